@@ -11,7 +11,7 @@ import { isBookableByHand } from "../support/rules-by-hand.ts";
 import { ownerSql } from "../support/world.ts";
 
 const CASES = Number(process.env.PROPERTY_CASES ?? 40);
-/** Clubs at a time: they share nothing, and one alone would leave a core idle. */
+/** Clubs checked in parallel: they share nothing, and a single one would leave a core idle. */
 const AT_ONCE = 4;
 const INPUTS = 12;
 const TIME_LIMIT = 60_000 + CASES * 400;
@@ -28,7 +28,7 @@ async function readGrid(day: ClubDay, { person, clock }: LaidOutDay): Promise<Av
   return response.body as unknown as Availability;
 }
 
-/** Tries to book, takes a success back, and gives null for it; else the rejection's words. */
+/** Tries to book; takes a success back and returns null, or returns the rejection's message. */
 async function tryToBook({ person, clock }: LaidOutDay, body: Record<string, string>): Promise<string | null> {
   const response = await call("/bookings", { method: "POST", token: person.token, now: clock, body });
   if (response.status === 201) {
@@ -40,7 +40,7 @@ async function tryToBook({ person, clock }: LaidOutDay, body: Record<string, str
   return response.rejection.message;
 }
 
-/** Waits for the very hour of a cell, and takes it back. */
+/** Joins the waitlist for exactly a cell's hour, and leaves it again. */
 async function tryToWait(
   { person, clock, club }: LaidOutDay,
   grid: Availability,
@@ -63,7 +63,7 @@ async function tryCells(laidOut: LaidOutDay, grid: Availability): Promise<void> 
   for (const court of grid.courts) {
     for (const [index, cell] of court.slots.entries()) {
       const body = { court_id: court.court_id, start_time: cell.start_time };
-      // Every other one says where it ends: the response must not depend on it.
+      // Every other request names the end: the response must not depend on it.
       const rejection = await tryToBook(laidOut, index % 2 === 0 ? body : { ...body, end_time: cell.end_time });
       tried.cells += 1;
       if (cell.state === "available") tried.offered += 1;
@@ -72,14 +72,14 @@ async function tryCells(laidOut: LaidOutDay, grid: Availability): Promise<void> 
         tried.waitable += 1;
       }
       const expected = cell.state === "available" ? null : cell.reason;
-      // A block tells why it is there; the rejection has one message for any conflict.
+      // A block shows its reason; the rejection has one message for any conflict.
       const blocked = cell.reason === "Resurfacing" ? "This time slot conflicts with an existing booking" : expected;
       expect(rejection, JSON.stringify(cell)).toBe(blocked);
     }
   }
 }
 
-/** What a member may book according to the grid alone: cells on offer that touch, up to the longest booking. */
+/** What a member may book according to the grid: consecutive available cells, up to the longest booking. */
 function isMadeOfOffers(grid: Availability, courtId: string, input: Span): boolean {
   const offers = (grid.courts.find((court) => court.court_id === courtId)?.slots ?? []).filter(
     (cell) => cell.state === "available",
@@ -107,7 +107,7 @@ async function tryInputs(day: ClubDay, laidOut: LaidOutDay, grid: Availability, 
   }
 }
 
-test("what availability offers is what POST /bookings accepts, and nothing else", { timeout: TIME_LIMIT }, async () => {
+test("POST /bookings accepts what availability offers, and nothing else", { timeout: TIME_LIMIT }, async () => {
   const property = fc.asyncProperty(
     randomClubDay({ mostSlots: 12 }).chain((day) =>
       fc.tuple(fc.constant(day), fc.array(randomInput(day), { minLength: INPUTS, maxLength: INPUTS })),
@@ -119,7 +119,7 @@ test("what availability offers is what POST /bookings accepts, and nothing else"
       expect(grid.courts.map((court) => court.court_id)).toEqual(active);
       await tryCells(laidOut, grid);
       await tryInputs(day, laidOut, grid, inputs);
-      // Taking back must have left the day as it was, or the trials after it proved nothing.
+      // The cancellations must have restored the day, otherwise the later trials prove nothing.
       const after = await readGrid(day, laidOut);
       expect(after).toEqual(grid);
       tried.clubs += 1;
@@ -130,7 +130,7 @@ test("what availability offers is what POST /bookings accepts, and nothing else"
   );
   console.log(
     `availability over HTTP: ${tried.clubs} clubs, ${tried.cells} cells (${tried.offered} offered and accepted, ${tried.waitable} waited for), ` +
-      `${tried.inputs} other wishes (${tried.accepted} accepted)`,
+      `${tried.inputs} other requests (${tried.accepted} accepted)`,
   );
   expect(tried.offered).toBeGreaterThan(tried.cells * 0.05);
   expect(tried.accepted).toBeGreaterThan(tried.inputs * 0.02);

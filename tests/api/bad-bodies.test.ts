@@ -13,7 +13,7 @@ beforeAll(async () => {
   before = await dumpClub(club.id);
 });
 
-/** Sends a raw body as the admin, expects the rejection, and that nothing of the club changed. */
+/** Sends a raw body as the admin; expects the rejection and an unchanged club. */
 async function rejected(path: string, method: string, raw: RequestInit["body"], headers: Record<string, string>) {
   const response = await call(path, { method, token: club.admin.token, raw, headers });
   expect(response.rejection).toMatchObject({ code: expect.any(String), message: expect.any(String) });
@@ -22,7 +22,7 @@ async function rejected(path: string, method: string, raw: RequestInit["body"], 
   return { status: response.status, code: response.rejection.code, field: response.rejection.details?.field };
 }
 
-describe("a body that is no JSON object", () => {
+describe("a body that is not a JSON object", () => {
   test.each([
     ["broken", '{"court_id": '],
     ["empty", ""],
@@ -41,7 +41,7 @@ describe("a body that is no JSON object", () => {
     expect(response).toEqual({ status: 400, code: "validation_failed", field: "body" });
   });
 
-  test("nested ten thousand deep: rejected, not followed", async () => {
+  test("nested ten thousand deep: rejected without recursion", async () => {
     const raw = `${"[".repeat(10_000)}${"]".repeat(10_000)}`;
     expect((await rejected("/bookings", "POST", raw, json)).status).toBe(400);
   });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 interface Wrong {
   name: string;
-  /** Merged over a request that would be fine. */
+  /** Merged over a valid request. */
   input: () => Record<string, unknown>;
   status: number;
   field: string;
@@ -45,7 +45,7 @@ const WRONG: Wrong[] = [
   { name: "start a number", input: () => ({ start_time: 1_800_000_000_000 }), status: 400, field: "start_time" },
   { name: "start an object", input: () => ({ start_time: { $gt: "" } }), status: 400, field: "start_time" },
   { name: "start a huge number", input: () => ({ start_time: 1e308 }), status: 400, field: "start_time" },
-  { name: "start in words", input: () => ({ start_time: "tomorrow at ten" }), status: 400, field: "start_time" },
+  { name: "start as text", input: () => ({ start_time: "tomorrow at ten" }), status: 400, field: "start_time" },
   { name: "start a date alone", input: () => ({ start_time: tomorrow }), status: 400, field: "start_time" },
   { name: "start on February 30", input: () => ({ start_time: "2027-02-30T10:00" }), status: 400, field: "start_time" },
   { name: "start at 25:00", input: () => ({ start_time: `${tomorrow}T25:00` }), status: 400, field: "start_time" },
@@ -111,7 +111,7 @@ const WRONG: Wrong[] = [
     code: "skipped_time",
     as: "admin",
   },
-  { name: "somebody unknown", input: () => ({ user_id: randomUUID() }), status: 404, field: "user_id", as: "admin" },
+  { name: "an unknown person", input: () => ({ user_id: randomUUID() }), status: 404, field: "user_id", as: "admin" },
   {
     name: "another club's member",
     input: () => ({ user_id: elsewhere.member.id }),
@@ -144,7 +144,7 @@ test.each(WRONG)(
   },
 );
 
-test("fields that nobody asked for do not matter: club, status and person stay the server's", async () => {
+test("unknown fields are ignored: club, status and person are set by the server", async () => {
   const { member, courts, id } = await makeClub();
   const body = {
     court_id: courts[0]?.id,

@@ -26,7 +26,7 @@ describe("text that cannot be stored", () => {
     },
   );
 
-  test("what looks dangerous but is text is kept as it is", async () => {
+  test("text that looks dangerous is kept unchanged", async () => {
     for (const name of [
       "Robert'); drop table courts; --",
       "<script>alert(1)</script>",
@@ -108,7 +108,7 @@ describe("a name or a title is one line", () => {
     }
   });
 
-  test("the database keeps none either", async () => {
+  test("the database keeps none", async () => {
     for (const name of UNFIT) {
       await expect(ownerSql`update courts set name = ${name} where club_id = ${club.id}`).rejects.toThrow(
         "courts_name_line",

@@ -10,7 +10,7 @@ beforeAll(async () => {
   ({ member } = await makeClub());
 });
 
-/** What every way of not being signed in gets: 401, and not a word about the club. */
+/** The response to every request without a valid session: 401, without any data of the club. */
 async function rejected(authorization: string | undefined, path = "/me") {
   const response = await call(path, { ...(authorization !== undefined && { headers: { authorization } }) });
   expect(response.status, authorization).toBe(401);
@@ -41,13 +41,13 @@ test("a malformed Authorization header: 401, even where no session is needed", a
   }
 });
 
-test("text that is no token: 401", async () => {
+test("text that is not a token: 401", async () => {
   for (const token of ["x", "a.b.c", "..", "null", "%00", "' or 1=1 --", "e30.e30.e30", "x".repeat(7000)]) {
     expect(await rejected(`Bearer ${token.replaceAll(" ", "+")}`)).toBe("bad_jwt");
   }
 });
 
-test("a token signed by someone else, by nobody, or changed after signing: 401", async () => {
+test("a token signed by another key, unsigned, or changed after signing: 401", async () => {
   const forged = await (await foreignKeys()).sign(claimsOf(member));
   const [header, payload, signature] = member.token.split(".");
   const promoted = Buffer.from(JSON.stringify(claimsOf(member, { sub: randomUUID() }))).toString("base64url");
@@ -65,7 +65,7 @@ test("an expired token: 401", async () => {
   expect(await rejected(`Bearer ${await tokenFor(member, -1)}`)).toBe("bad_jwt");
 });
 
-test("a genuine token with claims that are not ours: 401", async () => {
+test("a genuine token with foreign claims: 401", async () => {
   const wrong: Record<string, unknown>[] = [
     { iss: "https://elsewhere.example/auth/v1" },
     { aud: "anon" },
@@ -84,10 +84,10 @@ test("a genuine token with claims that are not ours: 401", async () => {
   }
 });
 
-test("a genuine token of nobody, of an ended session, of another's session, of a banned account: 401", async () => {
+test("a genuine token of an unknown account, of an ended session, of another's session, of a banned account: 401", async () => {
   const { coach, front_desk } = await makeClub();
-  const nobody = await ownKeys.sign(claimsOf(member, { sub: randomUUID() }));
-  expect(await rejected(`Bearer ${nobody}`)).toBe("user_not_found");
+  const unknown = await ownKeys.sign(claimsOf(member, { sub: randomUUID() }));
+  expect(await rejected(`Bearer ${unknown}`)).toBe("user_not_found");
   const acquired = await ownKeys.sign(claimsOf(member, { session_id: coach.sessionId }));
   expect(await rejected(`Bearer ${acquired}`)).toBe("session_not_found");
   await ownerSql`delete from auth.sessions where id = ${coach.sessionId}`;

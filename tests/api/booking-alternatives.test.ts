@@ -31,26 +31,26 @@ const at = (
 
 const NEW_YORK = new Intl.DateTimeFormat("en-GB", { timeZone: "America/New_York", timeStyle: "short" });
 
-/** "Court 1 09:00", in the order given. */
+/** "Court 1 09:00", in the given order. */
 function offered(response: Awaited<ReturnType<typeof book>>): string[] {
   expect(response.rejection).toMatchObject({ code: "slot_conflict", details: { field: "start_time" } });
   const alternatives = (response.rejection.details?.alternatives ?? []) as Alternative[];
   return alternatives.map((each) => `${each.court_name} ${NEW_YORK.format(new Date(each.start_time))}`);
 }
 
-/** The club with what others hold on it. */
+/** The club with other members' bookings on it. */
 async function clubWith(taken: [court: number, time: string][], rules: Record<string, unknown> = {}) {
   const club = await makeClub({ courts: 3, rules });
   for (const [court, time] of taken) expect((await at(club, club.admin, time, { court })).status).toBe(201);
   return club;
 }
 
-test("the same court first, nearest first and the earlier of two as near, at most three", async () => {
+test("the same court first, nearest first and the earlier of two equally near, at most three", async () => {
   const club = await clubWith([[0, "12:00"]]);
   expect(offered(await at(club, club.member, "12:00"))).toEqual(["Court 1 11:00", "Court 1 13:00", "Court 1 10:00"]);
 });
 
-test("no further than two hours either way, then other courts at that time", async () => {
+test("at most two hours earlier or later, then other courts at that time", async () => {
   const near = ["10:00", "11:00", "12:00", "13:00"].map((time): [number, string] => [0, time]);
   const club = await clubWith(near);
   expect(offered(await at(club, club.member, "12:00"))).toEqual(["Court 1 14:00", "Court 2 12:00", "Court 3 12:00"]);
@@ -71,7 +71,7 @@ test("each is as long as the request, and can be booked in one step", async () =
   }
 });
 
-test("nothing that this person may not book: their own time, their limits, the past, closed courts, other sports", async () => {
+test("nothing that this person may not book: other bookings of theirs, their limits, the past, closed courts, other sports", async () => {
   const club = await clubWith([[0, "12:00"]], { max_bookings_per_day: 2 });
   await at(club, club.member, "11:00", { court: 1 });
   expect(offered(await at(club, club.member, "12:00"))).toEqual(["Court 1 13:00", "Court 1 10:00", "Court 1 14:00"]);
@@ -80,7 +80,7 @@ test("nothing that this person may not book: their own time, their limits, the p
   expect(offered(limited)).toEqual([]);
 });
 
-test("for staff who book for a member: what that member can take", async () => {
+test("for staff who book for a member: what that member may book", async () => {
   const club = await clubWith([[0, "12:00"]]);
   await at(club, club.member, "11:00", { court: 1 });
   const lost = await at(club, club.front_desk, "12:00", { user_id: club.member.id });

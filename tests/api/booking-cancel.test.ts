@@ -26,7 +26,7 @@ test("members and coaches cancel their own, and the slot is free at once", async
   }
 });
 
-test("nobody else's: 403, and the booking stands", async () => {
+test("another person's booking: 403, and it stays", async () => {
   const club = await makeClub();
   const id = await booked(club, club.member);
   expect(await outcome(cancel(club.coach, id, { now }))).toBe("403 forbidden: Access Denied");
@@ -45,7 +45,7 @@ test("front desk and admin cancel any, and the reason is kept", async () => {
   }
 });
 
-test("the cut-off binds members to the minute, and not staff", async () => {
+test("the cut-off applies to members to the minute, and not to staff", async () => {
   const club = await makeClub({ rules: { cancel_cutoff_hours: 24 } });
   const id = await booked(club, club.member);
   const rejected = "422 cancel_cutoff: Bookings can be canceled up to 24 hours before they start";
@@ -55,7 +55,7 @@ test("the cut-off binds members to the minute, and not staff", async () => {
   expect(await outcome(cancel(club.member, next, { now: later(2) }))).toBe("200");
 });
 
-test("inside the cut-off a booking says why it cannot be canceled, to whom it could otherwise", async () => {
+test("inside the cut-off a booking says why it cannot be canceled, to those who otherwise could", async () => {
   const club = await makeClub({ rules: { cancel_cutoff_hours: 24 } });
   const id = await booked(club, club.member);
   const seen = async (person: TestPerson, at: string, scope = "club") => {
@@ -72,7 +72,7 @@ test("inside the cut-off a booking says why it cannot be canceled, to whom it co
   expect((await cancel(club.admin, id, { now: later(3) })).body).toMatchObject({ cancel_refusal: null });
 });
 
-test("what has begun, has ended or is canceled already is left alone, by everybody", async () => {
+test("a booking that has begun, ended or is canceled already cannot be canceled by any role", async () => {
   const club = await makeClub();
   const id = await booked(club, club.member);
   const rejected = "422 not_cancelable: Only a future confirmed booking can be canceled";
@@ -95,7 +95,7 @@ test("two cancellations at once: one wins, and there is one audit row of it", as
   expect(rows).toHaveLength(1);
 });
 
-test("what a response says of canceling is true: after booking, in the list, for the owner and for others", async () => {
+test("what a response says about canceling is true: after booking, in the list, for the owner and for others", async () => {
   const club = await makeClub({ rules: { cancel_cutoff_hours: 72 } });
   const made = await book(club.member, { court_id: club.courts[0]?.id, start_time: "2026-07-16T10:00" }, now);
   expect(made.body.can_cancel).toBe(false);
@@ -111,7 +111,7 @@ test("what a response says of canceling is true: after booking, in the list, for
   expect(await listed(club.coach)).toEqual([false]);
 });
 
-test("staff who book the slot in progress are not told that it can be canceled", async () => {
+test("a booking by staff of the slot in progress does not say that it can be canceled", async () => {
   const club = await makeClub();
   const input = { court_id: club.courts[0]?.id, start_time: "2026-07-15T08:00" };
   const made = await book(club.admin, input, later(0.5));

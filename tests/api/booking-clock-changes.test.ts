@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { book, outcome } from "../support/try-booking.ts";
 import { makeClub } from "../support/world.ts";
 
-describe("on the days when the clock changes", () => {
-  test("New York in spring: the skipped hour does not exist, the hour before it lasts its hour", async () => {
+describe("on the days of clock changes", () => {
+  test("New York in spring: the skipped hour does not exist, the hour before it has its full length", async () => {
     const rules = { booking_hours_start: "00:00", booking_hours_end: "06:00", max_bookings_per_day: 9 };
     const club = await makeClub({ rules });
     const before = "2026-03-07T12:00:00Z";
@@ -19,7 +19,7 @@ describe("on the days when the clock changes", () => {
     expect((await at("03:00")).body).toMatchObject({ start_time: "2026-03-08T07:00:00.000Z" });
   });
 
-  test("New York in autumn: the repeated hour is offered once, its second time cannot be booked", async () => {
+  test("New York in autumn: the repeated hour is offered once, its second occurrence cannot be booked", async () => {
     const rules = { booking_hours_start: "00:00", booking_hours_end: "06:00", max_bookings_per_day: 9 };
     const club = await makeClub({ rules });
     const at = (start_time: string) =>

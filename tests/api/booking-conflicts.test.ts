@@ -2,15 +2,15 @@ import { describe, expect, test } from "vitest";
 import { book, outcome } from "../support/try-booking.ts";
 import { makeClub, ownerSql, type TestClub, type TestPerson } from "../support/world.ts";
 
-// A Wednesday in New York; the api's clock stands at 08:00 there.
+// A Wednesday in New York; the api's clock is 08:00 there.
 const now = "2026-07-15T12:00:00Z";
 const today = "2026-07-15";
 
-/** Books one slot at a club-local time, and says how it went. */
+/** Books one slot at a club-local time; returns the outcome. */
 const tryAt = (club: TestClub, person: TestPerson, start_time: string, end_time?: string, court = 0) =>
   outcome(book(person, { court_id: club.courts[court]?.id, start_time, ...(end_time && { end_time }) }, now));
 
-describe("nobody is in two places, nothing is booked twice", () => {
+describe("a person is in one place at a time, and a court is booked once", () => {
   test("a member or coach on two courts at once: 409", async () => {
     const club = await makeClub({ rules: { slot_length_minutes: 30, max_booking_length_minutes: 60 } });
     for (const person of [club.member, club.coach]) {
@@ -25,20 +25,20 @@ describe("nobody is in two places, nothing is booked twice", () => {
       expect(await outcome(book(club.member, input, now))).toBe(rejected);
       expect(await outcome(book(club.coach, input, now))).toBe(rejected);
     }
-    // Half open: the next one may begin where the last one ends.
+    // Half open: the next booking may begin when the last one ends.
     expect(await outcome(book(club.member, { court_id: String(third?.id), start_time: `${today}T11:00` }, now))).toBe(
       "201",
     );
   });
 
-  test("what staff book under their own name may be in two places", async () => {
+  test("bookings by staff in their own name may overlap", async () => {
     const club = await makeClub();
     expect(await tryAt(club, club.admin, `${today}T10:00`, undefined, 0)).toBe("201");
     expect(await tryAt(club, club.admin, `${today}T10:00`, undefined, 1)).toBe("201");
   });
 
   test.each(["booking", "block", "event", "offer_held"])(
-    "a court that a %s fills in part is taken, for staff too",
+    "a court that a %s occupies in part is taken, for staff too",
     async (kind) => {
       const club = await makeClub();
       const court = club.courts[0]?.id ?? "";

@@ -5,7 +5,7 @@ import { makeClub, ownerSql } from "../support/world.ts";
 const now = "2026-07-15T12:00:00Z";
 const start_time = "2026-07-16T10:00";
 
-describe("booking for somebody else", () => {
+describe("booking for another person", () => {
   test("staff book for a member, who then owns the booking", async () => {
     const { member, front_desk, admin, courts } = await makeClub();
     for (const [index, staff] of [front_desk, admin].entries()) {
@@ -18,7 +18,7 @@ describe("booking for somebody else", () => {
     expect(rows.map((row) => row.created_by)).toEqual([front_desk.id, admin.id]);
   });
 
-  test("members and coaches do not: 403, and a member may name themself", async () => {
+  test("members and coaches may not: 403, but a member may name themself", async () => {
     const { member, coach, courts } = await makeClub();
     for (const [person, other] of [
       [member, coach],
@@ -30,7 +30,7 @@ describe("booking for somebody else", () => {
     expect(await outcome(book(member, { court_id: courts[0]?.id, start_time, user_id: member.id }, now))).toBe("201");
   });
 
-  test("staff override the member's window and limits, never that they are elsewhere", async () => {
+  test("staff override the member's window and limits, but not their other bookings", async () => {
     const { member, front_desk, courts } = await makeClub({
       rules: { advance_booking_days: 0, max_bookings_per_day: 1 },
     });
@@ -44,7 +44,7 @@ describe("booking for somebody else", () => {
     expect(await for_member(1, "2026-08-20T11:00")).toBe("201");
   });
 
-  test("somebody who has left the club: 404 naming user_id", async () => {
+  test("a person who has left the club: 404 naming user_id", async () => {
     const { id, member, admin, courts } = await makeClub();
     await ownerSql`update memberships set left_at = now() where club_id = ${id} and user_id = ${member.id}`;
     const response = await book(admin, { court_id: courts[0]?.id, start_time, user_id: member.id }, now);
@@ -53,8 +53,8 @@ describe("booking for somebody else", () => {
   });
 });
 
-describe("an admin who previews a role is bound by it", () => {
-  test("as a member: limits, window, no booking for others, own overlap; after the preview none of it", async () => {
+describe("an admin who previews a role has its limits", () => {
+  test("as a member: limits, window, no booking for others, own overlap; after the preview none of them", async () => {
     const { admin, member, courts } = await makeClub({ rules: { max_bookings_per_day: 1 } });
     const preview = (role: string | null) =>
       ownerSql`update auth.sessions set impersonating_role = ${role} where id = ${admin.sessionId}`;
@@ -70,7 +70,7 @@ describe("an admin who previews a role is bound by it", () => {
     expect(await at("2026-07-30T11:00")).toBe("201");
   });
 
-  test("a member cannot give themself a preview", async () => {
+  test("a member cannot start a preview", async () => {
     const { member, courts } = await makeClub({ rules: { advance_booking_days: 0 } });
     await ownerSql`update auth.sessions set impersonating_role = 'front_desk' where id = ${member.sessionId}`;
     expect(await outcome(book(member, { court_id: courts[0]?.id, start_time }, now))).toMatch("422 advance_window");

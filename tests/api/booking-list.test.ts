@@ -17,7 +17,7 @@ async function list(person: TestPerson, query: Record<string, string>, at = now)
   return response.body as unknown as Page;
 }
 
-test("upcoming is what is confirmed and has not begun; the rest is past, newest first", async () => {
+test("upcoming bookings are confirmed and have not begun; the others are past, newest first", async () => {
   const club = await makeClub({ rules: { max_bookings_per_day: 9 } });
   const ids: string[] = [];
   for (const hour of ["09", "10", "11", "12"]) {
@@ -37,7 +37,7 @@ test("upcoming is what is confirmed and has not begun; the rest is past, newest 
   expect(past.counts).toEqual({ upcoming: 1, past: 3 });
 });
 
-test("pages meet without gap or repetition, in both directions, also where many begin at once", async () => {
+test("pages follow without gap or repetition, in both directions, even if many bookings begin at once", async () => {
   const club = await makeClub({ courts: 7 });
   for (const day of ["16", "17"]) {
     for (const court of club.courts) {
@@ -64,7 +64,7 @@ test("pages meet without gap or repetition, in both directions, also where many 
   }
 });
 
-test("from a date on: nothing older, the day itself, by start and court", async () => {
+test("from a date on: nothing earlier, the date itself, by start and court", async () => {
   const club = await makeClub({ courts: 2 });
   for (const [court, start] of [
     [0, "2026-07-16T21:00"],
@@ -82,7 +82,7 @@ test("from a date on: nothing older, the day itself, by start and court", async 
   ]);
 });
 
-test("a date is the club's: late evening belongs to it, though it is tomorrow in UTC", async () => {
+test("a date is club-local: late evening belongs to it, although it is tomorrow in UTC", async () => {
   const club = await makeClub();
   await book(club.member, { court_id: club.courts[0]?.id, start_time: "2026-07-16T21:00" }, now);
   expect((await list(club.member, { date: "2026-07-16" })).data).toHaveLength(1);

@@ -36,7 +36,7 @@ const clubBookings = async (person: TestPerson) =>
     unknown
   >[];
 
-describe("everyone sees what is busy, only staff by whom", () => {
+describe("everyone sees what is taken, only staff by whom", () => {
   test("the grid", async () => {
     for (const staff of [club.admin, club.front_desk]) {
       expect(await occupancies(staff)).toMatchObject([
@@ -69,7 +69,7 @@ describe("everyone sees what is busy, only staff by whom", () => {
     expect(await clubBookings(alice)).toMatchObject([{ user_name: "Alice Archer" }, { user_name: "Alice Archer" }]);
   });
 
-  test("not a trace of the name anywhere in what a member is sent", async () => {
+  test("a member's responses contain the name nowhere", async () => {
     for (const path of [
       "/me",
       "/courts",
@@ -83,7 +83,7 @@ describe("everyone sees what is busy, only staff by whom", () => {
     }
   });
 
-  test("staff see 'Unknown', and 'Unknown Member' in the list, for somebody without a name", async () => {
+  test("staff see 'Unknown', and 'Unknown Member' in the list, for a person without a name", async () => {
     const other = await makeClub();
     const nameless = await other.person("member", "");
     await book(nameless, { court_id: other.courts[0]?.id, start_time: `${date}T10:00` }, now);

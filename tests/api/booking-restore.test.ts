@@ -26,7 +26,7 @@ const occupancies = (id: string) =>
     select kind from court_occupancies where booking_id = ${id}
     union all select 'person' from person_occupancies where booking_id = ${id} order by 1`;
 
-test("the person who canceled takes it back within ten seconds: court, person and audit row; twice is once", async () => {
+test("the person who canceled can restore within ten seconds: court, person and audit row; twice counts once", async () => {
   const club = await makeClub();
   const id = await canceled(club, club.member);
   const restored = await restore(club.member, id, after(10));
@@ -41,7 +41,7 @@ test("the person who canceled takes it back within ten seconds: court, person an
   expect(await outcome(cancel(club.member, id, { now: after(20) }))).toBe("200");
 });
 
-test("not later, not by others, not in another club, not what has begun or whose court is closed", async () => {
+test("not later, not by others, not in another club, not a booking that has begun or whose court is closed", async () => {
   const [club, other] = await Promise.all([makeClub(), makeClub()]);
   const id = await canceled(club, club.member);
   expect(await outcome(restore(club.member, id, after(13)))).toBe(LATE);
@@ -57,7 +57,7 @@ test("not later, not by others, not in another club, not what has begun or whose
   expect(await occupancies(id)).toHaveLength(0);
 });
 
-test("not what another booking has by then, nor beside one's own other booking, nor beyond the limits", async () => {
+test("not if the slot is booked by then, nor beside another own booking, nor beyond the limits", async () => {
   const club = await makeClub({ rules: { max_bookings_per_day: 1 }, courts: 2 });
   const id = await canceled(club, club.member);
   const elsewhere = { court_id: club.courts[1]?.id, start_time: "2026-07-16T12:00" };
@@ -71,7 +71,7 @@ test("not what another booking has by then, nor beside one's own other booking, 
   expect(await outcome(restore(club.member, id))).toBe(TAKEN);
 });
 
-test("a slot offered to the waitlist meanwhile stays offered", async () => {
+test("a slot offered to the waitlist in the meantime stays offered", async () => {
   const club = await makeFullClub();
   const holder = await club.person("member", "Member 1");
   await lineUp([holder], { preferred_start_time: "09:00", preferred_end_time: "10:00" });
@@ -84,7 +84,7 @@ test("a slot offered to the waitlist meanwhile stays offered", async () => {
   expect((await join(club.coach, { preferred_start_time: "10:00", requested_date: DAY })).status).toBe(201);
 });
 
-test("staff undo: the booker gets no mail of it; canceled for good, one", async () => {
+test("if staff undo, the booker gets no mail; after a final cancellation they get one", async () => {
   const club = await makeClub();
   const notices = () =>
     ownerSql`select kind, send_after > now() + interval '10 seconds' as waits from notices
@@ -100,7 +100,7 @@ test("staff undo: the booker gets no mail of it; canceled for good, one", async 
   expect(await occupancies(id)).toHaveLength(0);
 });
 
-test("one slot, four who restore or book at once: one has it, whoever that is", async () => {
+test("of four who restore or book one slot at once, one succeeds", async () => {
   const club = await makeClub();
   for (let round = 0; round < 5; round++) {
     const start = `${8 + round}:00`.padStart(5, "0");

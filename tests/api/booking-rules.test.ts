@@ -2,15 +2,15 @@ import { describe, expect, test } from "vitest";
 import { book, cancel, outcome } from "../support/try-booking.ts";
 import { makeClub, ownerSql, type TestClub, type TestPerson } from "../support/world.ts";
 
-// A Wednesday in New York; the api's clock stands at 08:00 there.
+// A Wednesday in New York; the api's clock is 08:00 there.
 const now = "2026-07-15T12:00:00Z";
 const today = "2026-07-15";
 
-/** Books one slot at a club-local time, and says how it went. */
+/** Books one slot at a club-local time; returns the outcome. */
 const tryAt = (club: TestClub, person: TestPerson, start_time: string, end_time?: string, court = 0) =>
   outcome(book(person, { court_id: club.courts[court]?.id, start_time, ...(end_time && { end_time }) }, now));
 
-describe("members and coaches keep to the club's rules, staff to fewer", () => {
+describe("members and coaches have the club's rules, staff fewer", () => {
   test("the window: its last day is open, the next is not", async () => {
     const club = await makeClub({ rules: { advance_booking_days: 7 } });
     expect(await tryAt(club, club.member, "2026-07-22T21:00")).toBe("201");
@@ -23,7 +23,7 @@ describe("members and coaches keep to the club's rules, staff to fewer", () => {
     expect(await tryAt(club, club.admin, "2027-07-23T06:00")).toBe("201");
   });
 
-  test("a window of 0 days is today, on the club's calendar and not the server's", async () => {
+  test("a window of 0 days is today, by the club's calendar and not the server's", async () => {
     const rules = { advance_booking_days: 0, time_zone: "Pacific/Kiritimati" };
     const club = await makeClub({ rules });
     // 02:00 on the 16th at the club.
@@ -32,19 +32,19 @@ describe("members and coaches keep to the club's rules, staff to fewer", () => {
     expect(await tryAt(club, club.member, "2026-07-15T21:00")).toBe("422 past: Cannot book in the past");
   });
 
-  test("the day's limit counts what stands, on the club's date", async () => {
+  test("the daily limit counts confirmed bookings of the club-local date", async () => {
     const club = await makeClub({ rules: { max_bookings_per_day: 2 } });
     expect(await tryAt(club, club.member, `${today}T10:00`)).toBe("201");
     const second = await book(club.member, { court_id: club.courts[0]?.id, start_time: `${today}T20:00` }, now);
     const rejected = "422 daily_limit: Daily limit reached (2 bookings per day)";
     expect(await tryAt(club, club.member, `${today}T21:00`)).toBe(rejected);
-    // 21:00 in New York is the next day in UTC: it still belongs to the date at the club.
+    // 21:00 in New York is the next day in UTC, but still the same date at the club.
     expect(await tryAt(club, club.member, "2026-07-16T06:00")).toBe("201");
     await cancel(club.member, second.body.id, { now });
     expect(await tryAt(club, club.member, `${today}T21:00`)).toBe("201");
   });
 
-  test("the week's limit runs Sunday to Saturday", async () => {
+  test("the weekly limit runs from Sunday to Saturday", async () => {
     const rules = { max_bookings_per_week: 2, advance_booking_days: 14 };
     const club = await makeClub({ rules });
     expect(await tryAt(club, club.member, "2026-07-18T21:00")).toBe("201");
@@ -54,7 +54,7 @@ describe("members and coaches keep to the club's rules, staff to fewer", () => {
     expect(await tryAt(club, club.member, "2026-07-19T06:00")).toBe("201");
   });
 
-  test("no weekly limit where it is 0", async () => {
+  test("0 means no weekly limit", async () => {
     const club = await makeClub({ rules: { max_bookings_per_week: 0, max_bookings_per_day: 20 } });
     for (const hour of [10, 11, 12, 13, 14, 15, 16, 17]) {
       expect(await tryAt(club, club.member, `${today}T${hour}:00`)).toBe("201");
@@ -75,7 +75,7 @@ describe("members and coaches keep to the club's rules, staff to fewer", () => {
     expect(await tryAt(club, club.front_desk, `${today}T12:00`, `${today}T20:00`)).toBe("201");
   });
 
-  test("opening hours bind everybody", async () => {
+  test("opening hours apply to every role", async () => {
     const club = await makeClub({ rules: { booking_hours_start: "08:00", booking_hours_end: "20:30" } });
     const rejected = "422 outside_hours: Outside booking hours (08:00 - 20:30)";
     for (const person of [club.member, club.admin]) {
@@ -108,7 +108,7 @@ describe("members and coaches keep to the club's rules, staff to fewer", () => {
     expect(await outcome(book(club.front_desk, input, half))).toBe("201");
   });
 
-  test("a closed court is closed to everybody", async () => {
+  test("a closed court cannot be booked by any role", async () => {
     const club = await makeClub();
     await ownerSql`update courts set is_active = false where club_id = ${club.id} and name = 'Court 1'`;
     for (const person of [club.member, club.coach, club.front_desk, club.admin]) {

@@ -41,7 +41,7 @@ test("a member books a free slot, sees it, and cancels it", async () => {
   expect(audited?.n).toBe(2);
 });
 
-test("a taken slot is rejected with alternatives, and says so", async () => {
+test("a taken slot is rejected with alternatives, and the message says so", async () => {
   const { member, coach, courts } = await makeClub();
   const body = { court_id: courts[0]?.id ?? "", start_time: `${tomorrow}T10:00` };
   await member.api.POST("/bookings", { params: { header: {} }, body });
@@ -54,7 +54,7 @@ test("a taken slot is rejected with alternatives, and says so", async () => {
   expect(lost.error?.details?.alternatives).toHaveLength(3);
 });
 
-test("the same idempotency key gives the first response, with another body 422", async () => {
+test("the same idempotency key returns the first response, with another body 422", async () => {
   const { member, courts } = await makeClub();
   const params = { header: { "idempotency-key": randomUUID() } };
   const body = { court_id: courts[0]?.id ?? "", start_time: `${tomorrow}T10:00` };

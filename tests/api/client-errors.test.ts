@@ -3,7 +3,7 @@ import { startApi } from "../support/api-process.ts";
 import { call } from "../support/call.ts";
 import { startOwnDatabase } from "./auth/own-database.ts";
 
-// Reports are limited by address: an api of the file's own, that takes 30 an hour.
+// Reports are limited by address: an api of the file's own that accepts 30 an hour.
 const { sql, env } = await startOwnDatabase();
 const settings = { DATA_DIR: inject("dataDir"), TEST_CLOCK: "on", LOG_LEVEL: "warn", AUTH_IP_LIMIT_FACTOR: "0.1" };
 const { url, stop } = await startApi({ ...env, ...settings });
@@ -43,7 +43,7 @@ test("a wrong report is rejected by its field, and nothing is counted", async ()
   expect(await counted()).toEqual([]);
 });
 
-test("failures are counted by the hour, without a session and under a race; the flood after them is rejected", async () => {
+test("errors are counted by the hour, without a session and in a race; the flood after them is rejected", async () => {
   expect((await report({ ...failure, kind: "contract", screen: undefined })).status).toBe(204);
   const responses = await Promise.all(Array.from({ length: 40 }, () => report(failure)));
   const taken = responses.filter(({ status }) => status === 204).length;
@@ -59,7 +59,7 @@ test("failures are counted by the hour, without a session and under a race; the 
   ]);
 });
 
-test("nothing of a person, an address or a message is kept", async () => {
+test("nothing about a person, an address or a message is kept", async () => {
   const columns = await sql`
     select column_name as name from information_schema.columns
     where table_schema = 'auth' and table_name = 'client_errors' order by ordinal_position`;

@@ -9,7 +9,7 @@ const now = "2026-07-15T12:00:00Z";
 const clubBookings = async (person: TestPerson, date: string, sport = "tennis") =>
   (await call("/availability", { token: person.token, query: { date, sport }, now })).body.club_bookings;
 
-test("staff learn how many bookings the club has that day and that week; nobody else does", async () => {
+test("staff see how many bookings the club has that day and that week; no other role does", async () => {
   const [club, other] = await Promise.all([makeClub(), makeClub()]);
   const [first, second] = club.courts;
   await book(club.member, { court_id: first?.id, start_time: "2026-07-16T10:00" }, now);
@@ -24,7 +24,7 @@ test("staff learn how many bookings the club has that day and that week; nobody 
     expect(await clubBookings(staff, "2026-07-16")).toEqual({ today: 2, this_week: 3 });
     expect(await clubBookings(staff, "2026-07-17")).toEqual({ today: 0, this_week: 3 });
     expect(await clubBookings(staff, "2026-07-20")).toEqual({ today: 0, this_week: 1 });
-    // Of all sports, whichever is looked at.
+    // Of all sports, whichever is displayed.
     expect(await clubBookings(staff, "2026-07-16", "squash")).toEqual({ today: 2, this_week: 3 });
   }
   for (const person of [club.coach, club.member]) expect(await clubBookings(person, "2026-07-16")).toBeNull();

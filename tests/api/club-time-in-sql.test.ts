@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 interface Change {
   zone: string;
   at: number;
-  /** Minutes by which local time is ahead of UTC. */
+  /** The offset of local time from UTC in minutes. */
   before: number;
   after: number;
 }
@@ -29,7 +29,7 @@ function changesOf(zone: string): Change[] {
   return found;
 }
 
-/** Whether Postgres has the same data of a change: its time zones may be of another release. */
+/** Whether Postgres has the same data for a change: its time zone data may be another release. */
 async function knownToPostgres(changes: Change[]): Promise<Change[]> {
   const rows = await ownerSql<{ place: number }[]>`
     select place::int from unnest(
@@ -45,7 +45,7 @@ async function knownToPostgres(changes: Change[]): Promise<Change[]> {
 const local = (instant: number) => new Date(instant).toISOString().slice(0, 16);
 const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
 
-/** Local times around a change: every 10 minutes, and what lies on both sides of the skipped or repeated stretch. */
+/** Local times around a change: every 10 minutes, and both sides of the skipped or repeated time. */
 function timesAround({ at, before, after }: Change): string[] {
   const [first = 0, last = 0] = [at + before * MINUTE, at + after * MINUTE].toSorted((a, b) => a - b);
   const edges = [first - MINUTE, first, first + MINUTE, last - MINUTE, last, last + MINUTE];
@@ -63,7 +63,7 @@ beforeAll(async () => {
   const all = Intl.supportedValuesOf("timeZone").flatMap(changesOf);
   changes = await knownToPostgres(all);
   expect(all.length).toBeGreaterThan(1_500);
-  // More would mean that Postgres lacks zones, not that its release of them is another one.
+  // More would mean that Postgres lacks zones, not that its time zone data is another release.
   expect(all.length - changes.length).toBeLessThan(all.length / 20);
 });
 
@@ -90,7 +90,7 @@ test("a club-local date begins at the same instant in SQL and TypeScript, around
   expect(differing).toEqual([]);
 });
 
-test("SQL and TypeScript lay out the same slots, on the dates of every change of the clock and on any other", async () => {
+test("SQL and TypeScript give the same slots, on the dates of every change of the clock and on others", async () => {
   const dates = changes.flatMap((change) => daysAround(change).map((date) => ({ zone: change.zone, date })));
   const anyDate = fc.record({
     zone: fc.constantFrom("America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu", "Africa/Cairo", "UTC"),

@@ -5,10 +5,10 @@ import { openLive } from "../support/live-stream.ts";
 import { book, cancel } from "../support/try-booking.ts";
 import { makeClub, ownerSql } from "../support/world.ts";
 
-test("bookings in the way are shown first, and canceled only when exactly they are named; their bookers see why", async () => {
+test("affected bookings are previewed, and canceled only when exactly they are confirmed; their bookers see the reason", async () => {
   const club = await makeClub({ rules });
   const [court, other] = club.courts;
-  const hit = await book(club.member, { court_id: court?.id, start_time: `${DAY}T10:00` }, now);
+  const affected = await book(club.member, { court_id: court?.id, start_time: `${DAY}T10:00` }, now);
   const also = await book(club.coach, { court_id: court?.id, start_time: `${DAY}T16:00` }, now);
   const untouched = [
     await book(club.member, { court_id: court?.id, start_time: `${DAY}T08:00` }, now),
@@ -19,7 +19,7 @@ test("bookings in the way are shown first, and canceled only when exactly they a
   const seen = await preview(club.admin, input);
   expect(seen.body).toMatchObject({
     bookings: [
-      { id: hit.body.id, court_name: "Court 1", user_name: club.member.name, kind: "booking" },
+      { id: affected.body.id, court_name: "Court 1", user_name: club.member.name, kind: "booking" },
       { id: also.body.id, user_name: club.coach.name },
     ],
     refused: [],
@@ -45,7 +45,7 @@ test("bookings in the way are shown first, and canceled only when exactly they a
 
   const past = await call("/bookings", { token: club.member.token, query: { when: "past" }, now });
   expect(past.body.data).toMatchObject([
-    { id: hit.body.id, status: "canceled", cancel_reason: "Court blocked: Flooded" },
+    { id: affected.body.id, status: "canceled", cancel_reason: "Court blocked: Flooded" },
   ]);
   const upcoming = await call("/bookings", { token: club.member.token, query: { when: "upcoming" }, now });
   expect(ids(upcoming.body.data).toSorted()).toEqual(untouched.map(({ body }) => body.id).toSorted());
@@ -54,7 +54,7 @@ test("bookings in the way are shown first, and canceled only when exactly they a
   expect(canceled).toHaveLength(2);
 });
 
-test("a list that has changed meanwhile is rejected with the new one, and nothing is changed", async () => {
+test("a list that has changed in the meantime is rejected with the new one, and nothing is changed", async () => {
   const club = await makeClub({ rules });
   const court_id = club.courts[0]?.id;
   const first = await book(club.member, { court_id, start_time: `${DAY}T10:00` }, now);
@@ -80,7 +80,7 @@ test("a list that has changed meanwhile is rejected with the new one, and nothin
   expect((await block(club.admin, named(first))).status).toBe(201);
 });
 
-test("over another block a court is rejected by name, and the other courts go ahead", async () => {
+test("a court that is already blocked is rejected by name, and the other courts are blocked", async () => {
   const club = await makeClub({ rules, courts: 3 });
   const [one, two, three] = club.courts.map(({ id }) => id);
   await block(club.admin, { court_ids: [two], start_time: `${DAY}T16:00`, end_time: `${DAY}T20:00` });
@@ -92,7 +92,7 @@ test("over another block a court is rejected by name, and the other courts go ah
   const made = await block(club.admin, input);
   expect(made.status).toBe(201);
   expect(made.body).toMatchObject({ data: [{ court_name: "Court 1" }, { court_name: "Court 3" }], refused: rejected });
-  // What stands on the rejected court stays.
+  // Bookings on the rejected court stay.
   const mine = await call("/bookings", { token: club.member.token, now });
   expect(mine.body.data).toMatchObject([{ id: booked.body.id, status: "confirmed" }]);
   const none = await block(club.admin, { court_ids: [two] });
@@ -102,7 +102,7 @@ test("over another block a court is rejected by name, and the other courts go ah
   ]);
 });
 
-test("a lesson counts as hit; a court held for somebody on the waitlist is rejected by name", async () => {
+test("a lesson counts as affected; a court held for a waiting member is rejected by name", async () => {
   const club = await makeClub({ rules });
   const [one, two] = club.courts.map(({ id }) => id);
   const span = { club_id: club.id, starts_at: `${DAY}T10:00:00Z`, ends_at: `${DAY}T11:00:00Z` };
@@ -123,7 +123,7 @@ test("a lesson counts as hit; a court held for somebody on the waitlist is rejec
   });
 });
 
-test("a block that begins now or earlier leaves what is over as it was, and takes the rest", async () => {
+test("a block that begins now or earlier leaves past bookings unchanged, and cancels the others", async () => {
   const club = await makeClub({ rules });
   const court_id = club.courts[0]?.id;
   const early = "2026-07-15T05:00:00Z";
@@ -145,7 +145,7 @@ test("a block that begins now or earlier leaves what is over as it was, and take
   expect(kept?.status).toBe("confirmed");
 });
 
-test("however many book while a court is blocked, no booking ends up under the block", async () => {
+test("however many book while a court is blocked, no booking remains under the block", async () => {
   for (let round = 0; round < 6; round++) {
     const club = await makeClub({ rules, courts: 1 });
     const court_id = club.courts[0]?.id;
@@ -158,7 +158,7 @@ test("however many book while a court is blocked, no booking ends up under the b
       block(club.admin, { court_ids: [court_id] }),
     ]);
     for (const { status } of responses) expect([201, 409]).toContain(status);
-    // Whatever the block came upon, it says what.
+    // The block reports everything that it affects.
     for (const { status, rejection } of responses.slice(hours.length))
       if (status === 409) expect(rejection.message).toMatch(/^This block would cancel|already blocked/);
     const [row] = await ownerSql`

@@ -4,7 +4,7 @@ import { block, DAY, list, now, occupied, post, preview, remove, rules } from ".
 import { book } from "../support/try-booking.ts";
 import { makeClub, ownerSql } from "../support/world.ts";
 
-test("a block of two courts fills both, says why, and ends with its deletion", async () => {
+test("a block of two courts occupies both, has a reason, and ends when deleted", async () => {
   const club = await makeClub({ rules });
   const court_ids = club.courts.map(({ id }) => id);
   const made = await block(club.admin, { court_ids, reason: "  Resurfacing " });
@@ -35,7 +35,7 @@ test("a block of two courts fills both, says why, and ends with its deletion", a
   ]);
 });
 
-test("a long block has one occupancy for each court and date, cut at the club's midnights, also where the clock changes", async () => {
+test("a long block has one occupancy for each court and date, split at the club's midnights, also on clock changes", async () => {
   const club = await makeClub({ rules: { ...rules, time_zone: "America/New_York" } });
   const times = { start_time: "2026-10-31T12:00", end_time: "2026-11-03T00:00" };
   expect((await block(club.admin, { court_ids: club.courts.map(({ id }) => id), ...times })).status).toBe(201);
@@ -47,7 +47,7 @@ test("a long block has one occupancy for each court and date, cut at the club's 
   ]);
 });
 
-test("blocks are listed by start, page by page; those that have ended apart, the newest first", async () => {
+test("blocks are listed by start, page by page; past ones separately, the newest first", async () => {
   const club = await makeClub({ rules });
   const court = club.courts[0]?.id ?? "";
   const rows = ["2026-07-01", "2026-07-10", "2026-07-16", "2026-07-18", "2026-07-17"].map((date) => ({
@@ -112,7 +112,7 @@ test("bad input is rejected by the field's name, and nothing is changed", async 
   expect([await occupied(club), await occupied(other)]).toEqual([[], []]);
 });
 
-test("front desk blocks a court that rain has closed, after seeing whose bookings that cancels", async () => {
+test("front desk blocks a court after rain, after a preview of the bookings that this cancels", async () => {
   const club = await makeClub({ rules });
   const court_ids = [club.courts[0]?.id];
   const booked = await book(club.member, { court_id: club.courts[0]?.id ?? "", start_time: `${DAY}T10:00` }, now);
@@ -128,7 +128,7 @@ test("front desk blocks a court that rain has closed, after seeing whose booking
   expect(await occupied(club)).toEqual([]);
 });
 
-test("nobody but staff sees, foresees, makes or deletes blocks", async () => {
+test("only staff can list, preview, make or delete blocks", async () => {
   const club = await makeClub({ rules });
   const input = { court_ids: [club.courts[0]?.id] };
   const made = await block(club.admin, input);

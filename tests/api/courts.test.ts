@@ -21,7 +21,7 @@ test("an admin adds a court, trimmed and its sport in lower case; it can be book
   expect(made.status).toBe(201);
 });
 
-test("a name is there once for a sport, whatever its case; another sport may have it", async () => {
+test("a name is unique within a sport, whatever its case; another sport may have it", async () => {
   const { admin, courts } = await makeClub();
   for (const response of [await add(admin, "court 1"), await change(admin, courts[1]?.id, { name: "COURT 1" })]) {
     expect(response.status).toBe(409);
@@ -34,7 +34,7 @@ test("a name is there once for a sport, whatever its case; another sport may hav
   expect((await add(admin, "Court 1", "padel")).status).toBe(201);
 });
 
-test("closing a court takes it from everyone's grid, leaves its bookings, and shows it to the admin alone", async () => {
+test("closing a court removes it from every grid, keeps its bookings, and shows it to admins only", async () => {
   const { admin, front_desk, member, courts } = await makeClub();
   const made = await book(member, { court_id: courts[0]?.id, start_time: "2026-07-16T10:00" }, now);
   expect((await change(admin, courts[0]?.id, { is_active: false })).body).toMatchObject({ is_active: false });
@@ -49,7 +49,7 @@ test("closing a court takes it from everyone's grid, leaves its bookings, and sh
   expect(await namesSeenBy(member)).toEqual(["Court 1", "Court 2"]);
 });
 
-test("only an admin adds or changes courts, and not while previewing someone else", async () => {
+test("only an admin adds or changes courts, and not while previewing another role", async () => {
   const { front_desk, coach, member, courts } = await makeClub();
   for (const person of [front_desk, coach, member]) {
     for (const response of [await add(person, "Mine"), await change(person, courts[0]?.id, { name: "Mine" })]) {
@@ -71,7 +71,7 @@ test("courts are listed by sport and by name", async () => {
   expect(await namesSeenBy(admin, { sport: " TENNIS" })).toEqual(["A", "B"]);
 });
 
-test("an admin sees which future bookings a court would strand, before and after it is closed", async () => {
+test("an admin sees which future bookings a closed court affects, before and after it is closed", async () => {
   const { admin, front_desk, member, coach, courts } = await makeClub();
   const [court, other] = courts;
   const path = `/courts/${court?.id}/stranded-bookings`;

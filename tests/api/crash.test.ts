@@ -11,7 +11,7 @@ import { type LoadMembers, makeLoadMembers } from "../support/load-members.ts";
 const SITE = "http://localhost";
 const CRASHES = Number(process.env.CRASHES ?? 2);
 const TIME_LIMIT = 30_000 + CRASHES * 20_000;
-/** How many bookings are acknowledged between one crash and the next. */
+/** How many bookings are acknowledged between two crashes. */
 const BETWEEN = 25;
 
 let database: DurableDatabase;
@@ -32,7 +32,7 @@ async function start(): Promise<ApiProcess> {
 const loadMembers = () =>
   makeLoadMembers(database.ownerSql, keys, { members: 8, courts: 8, rules: LOAD_RULES, siteUrl: SITE });
 
-/** Every acknowledged booking is there once, nothing else is there, and the invariants hold. */
+/** Every acknowledged booking exists once, nothing else exists, and the invariants are satisfied. */
 async function expectNothingLost(club: LoadMembers, load: BookingLoad): Promise<void> {
   const kept = await database.ownerSql<{ id: string; user_id: string }[]>`
     select id, user_id from bookings where club_id = ${club.clubId} and status = 'confirmed'`;
@@ -46,7 +46,7 @@ async function expectNothingLost(club: LoadMembers, load: BookingLoad): Promise<
 }
 
 test(
-  `an api process is killed ${CRASHES} times under load: what was acknowledged is there, once`,
+  `an api process is killed ${CRASHES} times under load: every acknowledged booking exists once`,
   async () => {
     const club = await loadMembers();
     const processes: ApiProcess[] = await Promise.all([start(), start()]);
@@ -61,14 +61,14 @@ test(
     await load.stop();
 
     await expectNothingLost(club, load);
-    // A broken connection is all that anybody met, and somebody did meet it.
+    // The only failures are broken connections, and there is at least one.
     expect(Object.keys(load.setbacks)).toEqual(["no response"]);
   },
   TIME_LIMIT,
 );
 
 test(
-  `Postgres is killed ${CRASHES} times under load: 503 meanwhile, then on without a restart of the api`,
+  `Postgres is killed ${CRASHES} times under load: 503 until it is back, then the api continues without a restart`,
   async () => {
     const club = await loadMembers();
     const api = await start();

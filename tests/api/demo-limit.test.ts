@@ -4,7 +4,7 @@ import { startDemoWorld, visitorOf } from "../support/demo-club.ts";
 const { sql, call } = await startDemoWorld();
 const AT_ONCE = 40;
 
-/** `count` visits, so many at once. */
+/** `count` visits, so many concurrently. */
 async function visits(count: number) {
   const responses = [];
   for (let begun = 0; begun < count; begun += AT_ONCE) {
@@ -23,7 +23,7 @@ test("a thousand visitors from one address are served within the hour, and the f
   expect(new Set(served.map((response) => visitorOf(response).id)).size).toBe(1000);
 
   const rejected = (await visits(200)).filter(({ status }) => status !== 201);
-  // A token comes back every 3.6 s.
+  // One token is refilled every 3.6 s.
   expect(rejected.length).toBeGreaterThan(150);
   for (const { status, rejection, headers } of rejected) {
     expect([status, rejection.code]).toEqual([429, "over_request_rate_limit"]);

@@ -14,7 +14,7 @@ const days = Array.from({ length: 8 }, (_, ahead) => addDays(today, ahead));
 const VISITORS = 300;
 const WAVE = 50;
 
-/** Each visitor wants a slot of every other day, and together they want every slot of each day twice over. */
+/** Each visitor requests a slot every other day; together they request every slot of each day twice. */
 async function bookGreedily({ token }: Visitor, number: number): Promise<number> {
   let booked = 0;
   for (const [ahead, date] of days.entries()) {
@@ -38,7 +38,7 @@ async function expectAThirdFree(when: string) {
   }
 }
 
-test("300 greedy visitors leave a third of every day free, at every moment", { timeout: 180_000 }, async () => {
+test("300 greedy visitors leave a third of every day free at all times", { timeout: 180_000 }, async () => {
   await expectAThirdFree("before");
   let booked = 0;
   for (let wave = 0; wave < VISITORS; wave += WAVE) {
@@ -48,13 +48,13 @@ test("300 greedy visitors leave a third of every day free, at every moment", { t
     booked += counts.reduce((sum, count) => sum + count, 0);
     await expectAThirdFree(`after ${wave + WAVE} visitors`);
   }
-  // They did fill what they may: the courts are busy, not empty, and nobody was rejected for the others' sake.
+  // They fill their share: the courts are busy, and no visitor is rejected in favour of others.
   expect(booked).toBeGreaterThan(7 * 50);
   const { slots, free } = await roomOf(sql, days[3] ?? "", Date.now());
   expect(free).toBe(Math.ceil(slots / 3));
   expect(await bookingViolations(sql, DEMO_CLUB_ID)).toEqual(NO_VIOLATIONS);
 
-  // Sample bookings gave way first, and by deletion; visitors' show as canceled, with the reason.
+  // Sample bookings are released first, by deletion; visitors' bookings show as canceled, with the reason.
   const [left] = await sql`
     select count(*) filter (where not u.is_demo and b.starts_at > now() + interval '1 day')::int as sample,
       count(*) filter (where u.is_demo and b.status = 'canceled')::int as canceled,
@@ -65,7 +65,7 @@ test("300 greedy visitors leave a third of every day free, at every moment", { t
   expect(left?.canceled).toBeGreaterThan(0);
 });
 
-test("the job changes nothing about that, and fills the days up again once the visitors are gone", async () => {
+test("the job changes nothing about that, and fills the days again after the visitors have gone", async () => {
   await maintain();
   await expectAThirdFree("after the job");
   await sql`update users set created_at = created_at - interval '71 minutes' where is_demo`;

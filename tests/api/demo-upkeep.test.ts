@@ -8,10 +8,10 @@ import { startDemoWorld } from "../support/demo-club.ts";
 import { NOTHING_DONE, sampleStateOf } from "../support/demo-sample.ts";
 import { dateFromNow } from "../support/world.ts";
 
-// The api's own job may come in between, so it counts what is there, and not which run did it.
+// The api's own job may run in between, so the test counts rows instead of a run's changes.
 const { sql, db, env, call, visit, maintain } = await startDemoWorld();
 
-/** Ages visitors, as if they had come so long ago. */
+/** Makes visitors older, as if they had come earlier. */
 const age = (ids: string[], minutes: number) =>
   sql`update users set created_at = created_at - make_interval(mins => ${minutes}) where id = any(${ids}::uuid[])`;
 
@@ -31,11 +31,11 @@ test("the sample: five courts, three coaches, members, and courts that are partl
   expect((await call("/coaches", { token })).body.data).toHaveLength(3);
 });
 
-test("a run over what is as it should be does nothing", async () => {
+test("a run over an intact sample does nothing", async () => {
   expect(await maintain()).toEqual(NOTHING_DONE);
 });
 
-test("whatever was changed is brought back", async () => {
+test("every change is restored", async () => {
   const before = await sampleStateOf(sql);
   await sql`update clubs set name = 'Hacked', sports = '{golf}', booking_hours_start = '00:00', booking_hours_end = '24:00',
     slot_length_minutes = 15, max_bookings_per_day = 20, max_bookings_per_week = 100, advance_booking_days = 365, logo = repeat('a', 64),
@@ -46,7 +46,7 @@ test("whatever was changed is brought back", async () => {
   await sql`insert into courts (club_id, name, sport) values (${DEMO_CLUB_ID}, 'Court 9', 'golf')`;
   await sql`update memberships set left_at = now() where club_id = ${DEMO_CLUB_ID} and role = 'coach'`;
   await sql`update memberships set role = 'admin', bio = 'x' where club_id = ${DEMO_CLUB_ID} and role = 'member'`;
-  await sql`update users set full_name = 'Nobody' where email like '%@demo.courtside.test'`;
+  await sql`update users set full_name = 'Changed' where email like '%@demo.courtside.test'`;
   await sql`update club_news set retired_at = now() where club_id = ${DEMO_CLUB_ID} and type = 'event'`;
   await sql`update club_news set title = 'Hacked' where club_id = ${DEMO_CLUB_ID} and type = 'social'`;
   await sql`delete from coach_availability where club_id = ${DEMO_CLUB_ID} and day_of_week = 'monday'`;
@@ -62,7 +62,7 @@ test("whatever was changed is brought back", async () => {
   expect(await bookingViolations(sql, DEMO_CLUB_ID)).toEqual(NO_VIOLATIONS);
 });
 
-test("as days go by, the coming week has sample bookings, and old ones do not pile up", async () => {
+test("as days pass, the coming week has sample bookings, and old ones do not accumulate", async () => {
   const restoreIn = (days: number) =>
     sql.begin(async (tx) => {
       await tx`select set_config('courtside.now', (now() + make_interval(days => ${days}))::text, true)`;
@@ -81,7 +81,7 @@ test("as days go by, the coming week has sample bookings, and old ones do not pi
   await maintain();
 });
 
-test("visitors' bookings go when their time is up, they themselves ten minutes later, with all they made", async () => {
+test("a visitor's bookings are deleted at their end, and the account with all its rows ten minutes later", async () => {
   const [early, late, staying] = await Promise.all([visit(), visit(), visit()]);
   const [court] = await sql`select id from courts where club_id = ${DEMO_CLUB_ID} and name = 'Court 5'`;
   await sql`delete from bookings where club_id = ${DEMO_CLUB_ID} and court_id = ${court?.id}`;
@@ -116,7 +116,7 @@ test("visitors' bookings go when their time is up, they themselves ten minutes l
   expect([...traces]).toEqual([{ accounts: 0, sessions: 0, keys: 0, memberships: 0, requests: 0 }]);
 });
 
-test("a visitor is offered free courts in place of a wait, and one who waits leaves neither a place in line nor a held court behind", async () => {
+test("a visitor is offered free courts instead of the waitlist, and a waiting one leaves no queue entry and no hold behind", async () => {
   const visitor = await visit();
   const body = { requested_date: dateFromNow(3), sport: "tennis" };
   const joined = await call("/waitlist-entries", { method: "POST", token: visitor.token, body });
@@ -124,7 +124,7 @@ test("a visitor is offered free courts in place of a wait, and one who waits lea
   await sql`insert into waitlist_entries ${sql({ ...body, club_id: DEMO_CLUB_ID, user_id: visitor.id })}`;
   const again = await call("/waitlist-entries", { method: "POST", token: visitor.token, body });
   expect(again.rejection.code).toBe("already_waiting");
-  // By the clock of a visit that lasts, at noon: the slot is offered at once, whatever else is free.
+  // By the clock of an active visit, at noon: the slot is offered at once, even if others are free.
   const noon = `${dateFromNow(0)}T17:00:00Z`;
   await sql`update users set created_at = ${noon} where id = ${visitor.id}`;
   const offers = () => sql`select status from waitlist_offers where user_id = ${visitor.id}`;
@@ -146,7 +146,7 @@ test("a visitor is offered free courts in place of a wait, and one who waits lea
   ).toEqual([]);
 });
 
-test("whatever refers to a person is known to the purge: a new table must be added to purge_demo_visitors", async () => {
+test("the purge knows every reference to a person: a new table must be added to purge_demo_visitors", async () => {
   const references = await sql<{ reference: string }[]>`
     select conrelid::regclass || ' → ' || confrelid::regclass as reference from pg_constraint
     where contype = 'f' and confrelid in ('users'::regclass, 'memberships'::regclass) and confdeltype = 'a' order by 1`;
@@ -171,7 +171,7 @@ test("whatever refers to a person is known to the purge: a new table must be add
   ]);
 });
 
-test("a purge that breaks off in the middle leaves the visitor whole, and the next one does it", async () => {
+test("a purge that fails half-way leaves the visitor complete, and the next one succeeds", async () => {
   const visitor = await visit();
   await sql`create function broken() returns trigger language plpgsql as $$ begin raise exception 'crash'; end $$`;
   await sql`create trigger broken before delete on users for each row execute function broken()`;

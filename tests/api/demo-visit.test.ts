@@ -45,7 +45,7 @@ test("a visitor is a throwaway member of the demo club", async () => {
   expect(await sql`select action from audit_log where actor_id = ${visitor.id}`).toEqual([{ action: "demo_started" }]);
 });
 
-test("joining the waitlist of a day with free slots is responded with those slots", async () => {
+test("joining the waitlist of a day with free slots returns those slots", async () => {
   const { token } = await visit();
   const { status, rejection } = await call("/waitlist-entries", {
     method: "POST",
@@ -73,12 +73,12 @@ describe("the sixty minutes", async () => {
     expect(body).toMatchObject({ access: { demo_expires_at: at(expiresAt), minutes_remaining: 1 } });
   });
 
-  test("let every call through in their last second", async () => {
+  test("allow every call in their last second", async () => {
     for (const path of reads) expect((await club(path, expiresAt - SECOND)).status, path).toBe(200);
     expect((await club("/courts", expiresAt - 1)).status).toBe(200);
   });
 
-  test("end at the second: reading and writing are answered 402", async () => {
+  test("end at the second: reading and writing return 402", async () => {
     for (const path of reads) {
       const { status, rejection } = await club(path, expiresAt);
       expect([status, rejection.code, rejection.details?.access_type], path).toEqual([
@@ -90,7 +90,7 @@ describe("the sixty minutes", async () => {
     expect((await book(visitor, free, at(expiresAt))).status).toBe(402);
   });
 
-  test("are over for /me as well, which says so for ten minutes more", async () => {
+  test("are over for /me as well, which says so for ten more minutes", async () => {
     for (const instant of [expiresAt, expiresAt + 10 * MINUTE - 1]) {
       const { status, body } = await club("/me", instant);
       expect(status).toBe(200);
@@ -99,7 +99,7 @@ describe("the sixty minutes", async () => {
     expect((await club("/me", expiresAt + 10 * MINUTE)).status).toBe(401);
   });
 
-  test("are not longer for who refreshes", async () => {
+  test("are not extended by a refresh", async () => {
     const end = () => sql`select not_after from auth.sessions where user_id = ${visitor.id}`;
     const before = await end();
     expect(before).toEqual([{ not_after: new Date(expiresAt + 10 * MINUTE) }]);
@@ -123,7 +123,7 @@ test("the stream of changes ends with the sixty minutes", async () => {
   expect((await call("/courts", { token: visitor.token })).status).toBe(402);
 });
 
-test("visitors see their own bookings as theirs, and of others' neither name nor id", async () => {
+test("visitors see their own bookings as theirs, and neither name nor id of others", async () => {
   const [one, other] = await Promise.all([visit(), visit()]);
   const booked = await book(one, free);
   expect(booked.status).toBe(201);
@@ -145,7 +145,7 @@ test("visitors see their own bookings as theirs, and of others' neither name nor
   expect((await call(`/bookings/${booked.body.id}/cancel`, cancel)).status).toBe(403);
 });
 
-test("the database's own function admits new accounts only, so that nobody of a club can be made a visitor", async () => {
+test("the database's own function accepts new accounts only, so that no member of a club can become a visitor", async () => {
   const { id } = await visit();
   await expect(sql`select auth.admit_demo_visitor(${id})`).rejects.toThrow("only a new account");
 });

@@ -19,7 +19,7 @@ const document = (await call("/openapi.json")).body as {
   components: { schemas: Record<string, unknown>; securitySchemes: Record<string, unknown> };
 };
 
-test("the OpenAPI document is whole: a title, operations that say what they do, responds with a description", () => {
+test("the OpenAPI document is complete: a title, operations with a description, responses with a description", () => {
   expect(document.openapi).toBe("3.1.0");
   expect(document.info).toMatchObject({ title: "Courtside", version: "1" });
   expect(document.components.securitySchemes).toHaveProperty("bearer");
@@ -41,14 +41,14 @@ test("the OpenAPI document is whole: a title, operations that say what they do, 
   }
 });
 
-test("every reference in it leads somewhere", () => {
+test("every reference in it resolves", () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target ?? "");
   expect(references.length).toBeGreaterThan(10);
   const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
   for (const reference of references) expect(known).toContain(reference);
 });
 
-test("the page of it comes from our own origin alone, under the policy of every page", async () => {
+test("its page loads from our own origin only, under the policy of every page", async () => {
   const page = await fetch(`${apiUrl}/api/v1/docs`);
   const html = await page.text();
   expect(page.status).toBe(200);

@@ -31,7 +31,7 @@ beforeAll(async () => {
     set_config('client_min_messages', 'log', false), set_config('courtside.club_id', ${club.id}, false)`;
 });
 
-test.each(["%needlewo%", "%desk777@%"])(`%s among ${SIZE} members goes by the trigram index`, async (pattern) => {
+test.each(["%needlewo%", "%desk777@%"])(`%s among ${SIZE} members uses the trigram index`, async (pattern) => {
   plans.length = 0;
   await sql`select * from find_members(${pattern}, 10)`;
   const plan = plans.find((each) => each.includes("from memberships m join users u")) ?? "";

@@ -7,7 +7,7 @@ const search = ({ token }: TestPerson, q?: string) =>
 const names = async (person: TestPerson, q: string) =>
   ((await search(person, q)).body.data as { name: string }[]).map(({ name }) => name);
 
-test("staff find people by a part of their name or email, whatever its case, by name", async () => {
+test("staff find people by a part of their name or email, whatever its case, sorted by name", async () => {
   const club = await makeClub();
   const zoe = await club.person("member", "Zoë Needham");
   const abe = await club.person("coach", "Abe Needle");
@@ -21,7 +21,7 @@ test("staff find people by a part of their name or email, whatever its case, by 
   expect(await names(club.admin, "need")).toEqual(["Zoë Needham"]);
 });
 
-test("at most ten are found; what was typed stands for itself", async () => {
+test("at most ten are found; wildcards in the query are literal", async () => {
   const club = await makeClub();
   for (let number = 0; number < 12; number++) await club.person("member", `Twin ${number} 100%`);
   expect(await names(club.front_desk, "Twin")).toHaveLength(10);
@@ -30,7 +30,7 @@ test("at most ten are found; what was typed stands for itself", async () => {
   expect(await names(club.front_desk, "__")).toEqual([]);
 });
 
-test("another club's people are not found, and nobody but staff searches, previews included", async () => {
+test("another club's people are not found, and only staff can search, previews included", async () => {
   const [club, other] = [await makeClub(), await makeClub()];
   await other.person("member", "Far Away");
   expect(await names(club.front_desk, "Far Away")).toEqual([]);

@@ -7,7 +7,7 @@ import { apiUrl } from "../support/world.ts";
 import { startOwnDatabase } from "./auth/own-database.ts";
 
 /**
- * A disk cannot be filled without the rights to mount one, so Postgres is made to say what it says then: error 53100, from a
+ * A disk cannot be filled without the right to mount one, so Postgres is made to raise the same error 53100 from a
  * trigger on a table of changes and from one on new tables, in a database of this test's own.
  */
 const { sql, env } = await startOwnDatabase();
@@ -39,7 +39,7 @@ const ready = async () => {
   return [result.status, (await result.json()).code];
 };
 
-test("a full disk: reading goes on, changes and /readyz answer 503, and it ends by itself", async () => {
+test("a full disk: reading continues, changes and /readyz return 503, and it recovers without a restart", async () => {
   const add = (name: string) => call("/courts", { ...admin, method: "POST", body: { name, sport: "tennis" } });
   expect((await add("Before")).status).toBe(201);
   await fill();
@@ -61,7 +61,7 @@ test("a full disk: reading goes on, changes and /readyz answer 503, and it ends 
   await expect.poll(ready, { timeout: 15_000, interval: 250 }).toEqual([200, undefined]);
 });
 
-test("a release does not start on the database of a newer one; one that runs goes on", async () => {
+test("a release does not start on the database of a newer one; a running one continues", async () => {
   await sql`insert into schema_version (version, name) values (999, 'of-a-newer-release')`;
   try {
     const older = startApi({ ...env, DATA_DIR: inject("dataDir"), SITE_URL: apiUrl, SEND_NOTICES: "off" });
@@ -74,7 +74,7 @@ test("a release does not start on the database of a newer one; one that runs goe
   }
 });
 
-test("/readyz compares functions too: never applied is not ready, replaced by another release is, and says so", async () => {
+test("/readyz compares functions too: never applied is not ready; replaced by another release is ready, and says so", async () => {
   const result = async () => {
     const response = await fetch(`${api.url}/readyz`);
     const { code, functions } = (await response.json()) as { code?: string; functions?: string };
@@ -94,7 +94,7 @@ test("/readyz compares functions too: never applied is not ready, replaced by an
   expect(await result()).toEqual([200, "current"]);
 });
 
-test("a database that takes no changes, as a standby: reading goes on, changes and /readyz answer 503", async () => {
+test("a read-only database, such as a standby: reading continues, changes and /readyz return 503", async () => {
   const [database] = await sql<{ name: string }[]>`select current_database() as name`;
   const name = database?.name ?? "";
   const reconnect = () => sql`

@@ -72,7 +72,7 @@ const nasty = fc.oneof(
 type Spoiled = Request & { raw?: string };
 type Mutation = (request: Spoiled) => Spoiled;
 
-/** One way to spoil a right request. */
+/** One way to make a valid request invalid. */
 function mutation(operation: Operation): fc.Arbitrary<Mutation> {
   const names = [
     ...operation.parameters.filter((each) => each.in === "query").map((each) => each.name),

@@ -6,7 +6,7 @@ const get = (path: string, init: RequestInit = {}) => fetch(`${apiUrl}${path}`, 
 
 describe("an unknown path", () => {
   test.each(["GET", "POST", "PUT", "PATCH", "DELETE"])(
-    "%s: 404 in the one error shape, never a page",
+    "%s: 404 in the uniform error format, never a page",
     async (method) => {
       for (const path of ["/nothing", "/", "/bookings/x/y/z", "/openapi.yaml", "/..%2f..%2fetc/passwd"]) {
         const response = await call(path, { method });
@@ -20,7 +20,7 @@ describe("an unknown path", () => {
     },
   );
 
-  test("a known path with another method is one too", async () => {
+  test("a known path with another method is also one", async () => {
     const { admin } = await makeClub();
     for (const [method, path] of [
       ["DELETE", "/bookings"],
@@ -31,7 +31,7 @@ describe("an unknown path", () => {
     }
   });
 
-  test("a path that cannot be decoded is rejected, not fatal", async () => {
+  test("a path that cannot be decoded is rejected, and the process continues", async () => {
     for (const path of ["/api/v1/%", "/api/v1/bookings/%E0%A4%A/cancel", "/api/v1/courts/%ff", "/%", "/%c0%ae"]) {
       const response = await get(path, { method: "POST" });
       expect(response.status, path).toBeGreaterThanOrEqual(400);
@@ -41,13 +41,13 @@ describe("an unknown path", () => {
 });
 
 describe("the id of a request", () => {
-  test("is the one given, in the header and in the body of a rejection", async () => {
+  test("is the given one, in the header and in the body of a rejection", async () => {
     const response = await call("/me", { headers: { "x-request-id": "my-request.0001" } });
     expect(response.headers.get("x-request-id")).toBe("my-request.0001");
     expect(response.rejection.requestId).toBe("my-request.0001");
   });
 
-  test("is made anew where the given one is no id", async () => {
+  test("is generated if the given one is malformed", async () => {
     for (const given of ["short", "x".repeat(65), "with spaces here", "<script>alert(1)</script>", "a;b=c,d'\"--"]) {
       const response = await call("/me", { headers: { "x-request-id": given } });
       expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
@@ -55,7 +55,7 @@ describe("the id of a request", () => {
   });
 });
 
-test("every response of the api is fenced in and kept by no cache", async () => {
+test("every response of the api has security headers and is not cached", async () => {
   const { member } = await makeClub();
   for (const response of [
     await call("/me", { token: member.token }),
@@ -78,7 +78,7 @@ test("every response of the api is fenced in and kept by no cache", async () => 
   }
 });
 
-test("/healthz answers while the process lives, /readyz when its database is the right one", async () => {
+test("/healthz responds while the process runs, /readyz when its database is the right one", async () => {
   const [health, ready] = await Promise.all([get("/healthz"), get("/readyz")]);
   expect([health.status, await health.json()]).toEqual([200, { status: "ok" }]);
   const [row] = await ownerSql`select max(version)::int as version from schema_version`;
@@ -88,7 +88,7 @@ test("/healthz answers while the process lives, /readyz when its database is the
   ]);
 });
 
-test("what costs nothing to know needs no session: the plans, cheapest first", async () => {
+test("public data needs no session: the plans, cheapest first", async () => {
   const { body, status } = await call("/plans");
   expect(status).toBe(200);
   expect((body.data as { id: string; price_monthly: number }[]).map((plan) => [plan.id, plan.price_monthly])).toEqual([
@@ -98,7 +98,7 @@ test("what costs nothing to know needs no session: the plans, cheapest first", a
   ]);
 });
 
-test("a club without access is told so by every call but /me, and nothing is done", async () => {
+test("for a club without access every call but /me is rejected, and nothing changes", async () => {
   const { id, admin, courts } = await makeClub();
   await ownerSql`update clubs set subscription_status = 'none', trial_expires_at = '2026-01-01' where id = ${id}`;
   const post = { method: "POST", token: admin.token };

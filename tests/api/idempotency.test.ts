@@ -14,7 +14,7 @@ const book = (person: TestPerson, key: string | undefined, body: unknown, path =
     headers: key === undefined ? {} : { "idempotency-key": key },
   });
 
-test("a retry is responded with the first response, whatever became of the booking, and nothing is done twice", async () => {
+test("a retry returns the first response, whatever happened to the booking since, and nothing is done twice", async () => {
   const { id, member, courts } = await makeClub();
   const key = randomUUID();
   const body = { court_id: courts[0]?.id, start_time: `${tomorrow}T10:00` };
@@ -83,7 +83,7 @@ test("a rejection is not kept: the same key may succeed later", async () => {
   expect((await book(member, key, body)).status).toBe(201);
 });
 
-test("after 24 hours a key is forgotten", async () => {
+test("a key expires after 24 hours", async () => {
   const { member, courts } = await makeClub();
   const key = randomUUID();
   const first = await book(member, key, { court_id: courts[0]?.id, start_time: `${tomorrow}T10:00` });

@@ -11,7 +11,7 @@ const addCourt = ({ token }: { token: string }, name: string) =>
   call("/courts", { method: "POST", token, body: { name, sport: "tennis" } });
 
 describe("an admin", () => {
-  test.each(IMPERSONATED_ROLES)("previews %s: from the next call on the api answers as that role", async (role) => {
+  test.each(IMPERSONATED_ROLES)("previews %s: from the next call on the api treats them as that role", async (role) => {
     const { admin } = await makeClub();
     const { status, body } = await preview(admin, role);
     expect(status).toBe(200);
@@ -25,13 +25,13 @@ describe("an admin", () => {
     expect((await addCourt(admin, "Mine")).status).toBe(201);
   });
 
-  test("goes from one preview to the next without a way back between", async () => {
+  test("switches from one preview to the next directly", async () => {
     const { admin } = await makeClub();
     await preview(admin, "member");
     expect((await preview(admin, "coach")).body.effective_role).toBe("coach");
   });
 
-  test("previews in this session alone, and a new one begins without", async () => {
+  test("previews in this session only, and a new one starts without", async () => {
     const { admin } = await makeClub();
     const other = await openSession(admin.id, admin.email);
     await preview(admin, "member");
@@ -39,7 +39,7 @@ describe("an admin", () => {
     expect((await me(await openSession(admin.id, admin.email))).body.effective_role).toBe("admin");
   });
 
-  test("leaves a row for each change, as the admin they are, and none for what was so already", async () => {
+  test("leaves an audit row for each change, under their real role, and none for a repetition", async () => {
     const { id, admin } = await makeClub();
     for (const role of ["member", "member", "coach", null, null]) await preview(admin, role);
     const rows = await ownerSql`
@@ -77,7 +77,7 @@ describe("an admin", () => {
   });
 });
 
-test("nobody else previews anything, nor ends it", async () => {
+test("no other role can start or end a preview", async () => {
   const club = await makeClub();
   const people: TestPerson[] = [club.front_desk, club.coach, club.member];
   for (const person of people) {
@@ -92,7 +92,7 @@ test("nobody else previews anything, nor ends it", async () => {
   expect(sessions).toHaveLength(0);
 });
 
-test("the database takes nobody's word either: only an admin's own session is changed", async () => {
+test("the database checks it too: only an admin's own session can be changed", async () => {
   const { admin, member } = await makeClub();
   const sessions = [admin.sessionId, member.sessionId];
   const previewsAfter = (person: TestPerson) =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { clubTables } from "../support/club-dump.ts";
 import { ownerSql } from "../support/world.ts";
 
-/** Tables of everybody: what is on sale, and what the database is made of. */
+/** Tables that all clubs share: the plans, and the database's own metadata. */
 const SHARED = ["schema_functions", "schema_version", "subscription_plans"];
 
 test("row-level security is on and forced on every table but the shared ones", async () => {
@@ -13,7 +13,7 @@ test("row-level security is on and forced on every table but the shared ones", a
   expect(open.map((row) => row.name)).toEqual(SHARED);
 });
 
-test("every table with a club_id has one policy for the tenant: its rows are the current club's, to read and to write", async () => {
+test("every table with a club_id has one policy for the tenant, which limits reads and writes to the current club's rows", async () => {
   const tables = await clubTables();
   expect(tables.length).toBeGreaterThanOrEqual(7);
   const policies = await ownerSql<{ table: string; cmd: string; qual: string; with_check: string }[]>`
@@ -31,12 +31,12 @@ test("every table with a club_id has one policy for the tenant: its rows are the
   }
 });
 
-test("no policy is for everybody", async () => {
+test("no policy applies to every role", async () => {
   const loose = await ownerSql`select tablename, policyname from pg_policies where 'public' = any(roles)`;
   expect([...loose]).toEqual([]);
 });
 
-test("the api's roles are no superusers, bypass nothing, create nothing; the login inherits nothing", async () => {
+test("the api's roles are not superusers, bypass nothing, create nothing; the login inherits nothing", async () => {
   const roles = await ownerSql`
     select rolname, rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication, rolcanlogin, rolinherit
     from pg_roles where rolname like 'courtside%' order by 1`;
@@ -59,7 +59,7 @@ test("the api's roles are no superusers, bypass nothing, create nothing; the log
   expect(roles[0]?.rolinherit).toBe(false);
 });
 
-test("the login may take on the tenant's and the auth service's role, uses neither by itself, and no other", async () => {
+test("the login may switch to the tenant's and the auth service's role, has no rights of its own, and no other role", async () => {
   const rights = await ownerSql`
     select rolname as role, pg_has_role('courtside_api', oid, 'SET') as may_set, pg_has_role('courtside_api', oid, 'USAGE') as uses
     from pg_roles where rolname <> 'courtside_api' and pg_has_role('courtside_api', oid, 'MEMBER') order by 1`;
@@ -69,14 +69,14 @@ test("the login may take on the tenant's and the auth service's role, uses neith
   ]);
 });
 
-test("neither the login nor the roles it takes on own anything", async () => {
+test("neither the login nor the roles it switches to own anything", async () => {
   const owned = await ownerSql`
     select r.rolname, d.classid::regclass::text as kind, d.objid from pg_shdepend d join pg_roles r on r.oid = d.refobjid
     where d.deptype = 'o' and r.rolname in ('courtside_api', 'courtside_tenant', 'courtside_auth')`;
   expect([...owned]).toEqual([]);
 });
 
-test("functions that run with their owner's rights pin their search path, temporary tables last, and are not for everybody", async () => {
+test("functions with their owner's rights pin their search path, temporary tables last, and are not public", async () => {
   const definers = await ownerSql<{ name: string; owner: string; config: string[] | null; public_may: boolean }[]>`
     select p.proname as name, r.rolname as owner, p.proconfig as config,
       has_function_privilege('public', p.oid, 'EXECUTE') as public_may
@@ -90,14 +90,14 @@ test("functions that run with their owner's rights pin their search path, tempor
   }
 });
 
-test("no view looks past the wall", async () => {
+test("no view bypasses tenant isolation", async () => {
   const views = await ownerSql`
     select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
       and not coalesce('security_invoker=true' = any(reloptions), false)`;
   expect([...views]).toEqual([]);
 });
 
-test("club_id leads the primary key of every club's table that bookings hang on, so that it can be spread by club", async () => {
+test("club_id leads the primary key of every table that refers to bookings, so that they can be partitioned by club", async () => {
   const keys = await ownerSql`
     select c.relname as name from pg_constraint k join pg_class c on c.oid = k.conrelid
     join pg_attribute a on a.attrelid = c.oid and a.attnum = k.conkey[1]

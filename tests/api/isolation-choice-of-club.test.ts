@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 
 describe("the choice of the club", () => {
-  test("set_current_club_id rejects a club that one is no member of, and the old choice stays", async () => {
+  test("set_current_club_id rejects a club that the person is no member of, and the previous choice stays", async () => {
     await asPersonInSql(ours.admin, async (sql) => {
       expect(await attempt(sql, (inner) => inner`select set_current_club_id(${theirs.id})`)).toBe(NOT_PERMITTED);
       expect((await sql`select current_club_id() as id`)[0]?.id).toBe(ours.id);
     });
   });
 
-  test("not even with a table of one's own that says otherwise", async () => {
+  test("not even with a temporary table that says otherwise", async () => {
     await asPersonInSql(ours.admin, async (sql) => {
       await sql`create temp table memberships on commit drop as select * from public.memberships`;
       await sql`update pg_temp.memberships set club_id = ${theirs.id}, left_at = null`;
@@ -28,7 +28,7 @@ describe("the choice of the club", () => {
     });
   });
 
-  test("a club that one has left is rejected too", async () => {
+  test("a club that the person has left is rejected too", async () => {
     const leaver = await ours.person("member");
     await ownerSql`update memberships set left_at = now() where user_id = ${leaver.id}`;
     await asPersonInSql(leaver, async (sql) => {
@@ -38,7 +38,7 @@ describe("the choice of the club", () => {
     });
   });
 
-  test("without one there is nothing at all", async () => {
+  test("without a choice no row is visible", async () => {
     await rolledBack(async (sql) => {
       await sql`set local role courtside_tenant`;
       for (const table of [...(await clubTables()), "clubs", "users", "idempotency_keys"]) {
@@ -47,7 +47,7 @@ describe("the choice of the club", () => {
     });
   });
 
-  test("does not outlive its transaction: the next one on the connection begins with nothing", async () => {
+  test("does not remain after its transaction: the next one on the connection starts without a club", async () => {
     await asPersonInSql(ours.admin, async (sql) => {
       expect(await sql`select 1 from courts`).not.toHaveLength(0);
     });
@@ -61,7 +61,7 @@ describe("the choice of the club", () => {
   });
 });
 
-test("whoever forgets to choose a role is permitted nothing", async () => {
+test("without a chosen role nothing is permitted", async () => {
   const all = await ownerSql<{ name: string }[]>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'auth')`;
   await rolledBack(async (sql) => {
@@ -71,7 +71,7 @@ test("whoever forgets to choose a role is permitted nothing", async () => {
       if (read !== NOT_PERMITTED) readable.push(name);
       expect(await attempt(sql, (inner) => inner`delete from ${inner.unsafe(name)}`), name).toBe(NOT_PERMITTED);
     }
-    // The versions alone, so that a process can say whether it fits the database.
+    // Only the versions, so that a process can say whether it fits the database.
     expect(readable.toSorted()).toEqual(["public.schema_functions", "public.schema_version"]);
   });
 });

@@ -64,7 +64,7 @@ const everything = {
   limit: 1000,
 };
 
-describe("the product's own queries, with their club predicate taken out", () => {
+describe("the product's own queries, without their club predicate", () => {
   test("read our rows only", async () => {
     await asPersonInSql(ours.admin, async (tenant) => {
       const { sql, stripped } = withoutClubPredicate(tenant);
@@ -103,14 +103,14 @@ describe("the product's own queries, with their club predicate taken out", () =>
       await updateNewsText(sql, ours.id, theirs.newsId, text);
       await updateNewsRetired(sql, ours.id, theirs.newsId, true);
       expect(stripped()).toBe(9);
-      // They do work on our own.
+      // They do work on our own rows.
       expect(await lockOptionalBooking(sql, ours.id, ours.bookingId)).toMatchObject({ id: ours.bookingId });
     });
     expect(await dumpClub(theirs.id)).toEqual(before);
   });
 });
 
-describe("those of members and court blocks, with their club predicate taken out", () => {
+describe("those of members and court blocks, without their club predicate", () => {
   test("find and change nothing of theirs", async () => {
     await asPersonInSql(ours.admin, async (tenant) => {
       const { sql, stripped } = withoutClubPredicate(tenant);
@@ -142,7 +142,7 @@ describe("those of members and court blocks, with their club predicate taken out
   });
 });
 
-describe("the product's own queries, with their club instead of ours", () => {
+describe("the product's own queries, with the other club's id", () => {
   test("find nothing", async () => {
     await asPersonInSql(ours.admin, async (sql) => {
       expect(await selectCourts(sql, theirs.id, undefined, false)).toHaveLength(0);
@@ -154,7 +154,7 @@ describe("the product's own queries, with their club instead of ours", () => {
     expect(await dumpClub(theirs.id)).toEqual(before);
   });
 
-  test("write nothing: the database rejects", async () => {
+  test("write nothing: the database rejects it", async () => {
     await asPersonInSql(ours.admin, async (sql) => {
       const span = { clubId: theirs.id, courtId: theirs.courts[0]?.id ?? "", startsAt: from, endsAt: until };
       const hour = { ...span, endsAt: new Date(from.getTime() + 3_600_000) };
@@ -163,7 +163,7 @@ describe("the product's own queries, with their club instead of ours", () => {
         await expect(sql.savepoint(write)).rejects.toMatchObject({ code: "42501" });
       };
       await rejected((inner) => insertBooking(inner, theirs.id, { ...booking, createdBy: ours.admin.id }));
-      // Our club, their court: no key of ours leads there.
+      // Our club, their court: no key of ours refers to it.
       const mixed = { ...hour, clubId: ours.id };
       const foreign = await attempt(
         sql,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await endPreviews(ours);
-  // Our own member may have been given another role, or removed, by the test before.
+  // The previous test may have changed our own member's role or removed them.
   await ownerSql`
     update memberships set role = 'member', left_at = null where club_id = ${ours.id} and user_id = ${ours.member.id}`;
 });
@@ -34,7 +34,7 @@ function idFor(club: FurnishedClub, path: string, place: string): string {
   return path.startsWith("/news") ? club.newsId : club.bookingId;
 }
 
-/** Every id of the other club that could be slipped in anywhere. */
+/** Every id of the other club that could be used anywhere. */
 const everyIdOf = (club: FurnishedClub) => [
   club.id,
   club.bookingId,
@@ -53,7 +53,7 @@ const everyIdOf = (club: FurnishedClub) => [
 
 const operations = await readOperations();
 
-test("the document describes the operations that are tried here", () => {
+test("the document describes the operations that are tested here", () => {
   const names = operations.map((operation) => operation.name);
   expect(names).toContain("POST /bookings");
   expect(names.length).toBeGreaterThanOrEqual(9);
@@ -64,7 +64,7 @@ for (const operation of operations) {
     let tried = 0;
     const places = idPlaces(operation);
     const own = Object.fromEntries(places.map((place) => [place, idFor(ours, operation.path, place)]));
-    // Their ids in each place, alone and all at once, and in no place at all.
+    // Their ids in each place, one by one and all at once, and in no place at all.
     const guesses = [
       own,
       Object.fromEntries(places.map((place) => [place, idFor(theirs, operation.path, place)])),
@@ -73,7 +73,7 @@ for (const operation of operations) {
     for (const role of ROLES) {
       for (const ids of guesses) {
         const request = sampleRequest(operation, ids);
-        // Names that a careless handler might believe.
+        // Headers that a careless handler might trust.
         const smuggled = { club_id: theirs.id, created_by: theirs.admin.id };
         const response = await call(request.path, {
           method: request.method,
@@ -88,7 +88,7 @@ for (const operation of operations) {
         const names = Object.values(ids).some((id) => everyIdOf(theirs).includes(id));
         if (names && operation.needsSession) expect(response.status, sent).toBeGreaterThanOrEqual(400);
         for (const trace of theirs.traces) {
-          // What was sent may be told back in a rejection, but nothing that was not sent.
+          // A rejection may quote what was sent, but nothing else.
           if (!sent.includes(trace)) expect(response.text, sent).not.toContain(trace);
         }
       }
@@ -98,8 +98,8 @@ for (const operation of operations) {
   });
 }
 
-test("an id of another club is answered exactly as one that does not exist", async () => {
-  // Fresh: the attempts above have used up how much one person may change at once.
+test("an id of another club gets the same response as one that does not exist", async () => {
+  // New members: the attempts above have used up the changes that one person may make at once.
   const { token } = await ours.person("admin");
   const nowhere = "6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11";
   const start_time = `${dateFromNow(1)}T10:00`;
@@ -127,7 +127,7 @@ test("an id of another club is answered exactly as one that does not exist", asy
   expect(foreign.map(({ status }) => status)).toEqual(foreign.map(() => 404));
 });
 
-test("a person who changes clubs takes nothing along: the same session sees the new club alone", async () => {
+test("a person who changes clubs keeps nothing: the same session sees only the new club", async () => {
   const leaver = await theirs.person("member");
   const old = await call("/me", { token: leaver.token });
   expect(old.text).toContain(theirs.id);
@@ -148,7 +148,7 @@ test("a person who changes clubs takes nothing along: the same session sees the 
   expect(rejected.status).toBe(404);
 });
 
-test("a kept answer of the old club is not given to whoever has changed clubs", async () => {
+test("a stored response of the old club is not returned to a person who has changed clubs", async () => {
   const mover = await theirs.person("admin");
   const body = { name: "Same name", sport: "tennis" };
   const ask = { method: "POST", token: mover.token, body, headers: { "idempotency-key": "the same key" } };

@@ -6,7 +6,7 @@ import { dumpClub } from "../support/club-dump.ts";
 import { makeFurnishedClub } from "../support/furnished-club.ts";
 import { withoutClubPredicate } from "../support/without-club-predicate.ts";
 
-test("scheduling reads, takes and frees nothing of another club, with its club predicate taken out or with the other club's", async () => {
+test("scheduling reads, reserves and releases nothing of another club, without its club predicate or with the other club's", async () => {
   const [ours, theirs] = await Promise.all([makeFurnishedClub(), makeFurnishedClub()]);
   const before = await dumpClub(theirs.id);
   const from = new Date(Date.now() - 12 * 3_600_000);
@@ -44,7 +44,7 @@ test("scheduling reads, takes and frees nothing of another club, with its club p
   expect(await dumpClub(theirs.id)).toEqual(before);
 });
 
-test("a reservation that fails for one time or one person leaves nothing, and says who is in the way", async () => {
+test("a reservation that fails for one time or one person leaves nothing, and names the conflicting person", async () => {
   const { admin, coach, member, courts, id: clubId } = await makeFurnishedClub();
   const [court, other] = courts.map(({ id }) => id);
   const hour = (courtId: string | undefined, day: number, start = 8) => {
@@ -69,7 +69,7 @@ test("a reservation that fails for one time or one person leaves nothing, and sa
     expect([...(await occupied())]).toEqual(held);
     expect(await conflictsOf(tx, again)).toEqual([{ ownerId: again.times[1]?.ownerId, court: "taken", people: [] }]);
 
-    // The same by its public name.
+    // The same through the exported function.
     const conflicts = await sql<{ is_taken: boolean }[]>`
       select check_booking_conflict(court, starts_at, starts_at + interval '1 hour') as is_taken
       from unnest(${again.times.map(({ courtId }) => courtId)}::uuid[],
@@ -82,7 +82,7 @@ test("a reservation that fails for one time or one person leaves nothing, and sa
     expect(await conflictsOf(tx, elsewhere)).toEqual([
       { ownerId: elsewhere.times[1]?.ownerId, court: null, people: [member.id] },
     ]);
-    // Neither owner exists, so nothing of this may be committed.
+    // Neither owner exists, so none of this may be committed.
     await sql`delete from court_occupancies where starts_at > '2031-01-01'`;
     await sql`delete from person_occupancies where starts_at > '2031-01-01'`;
   });

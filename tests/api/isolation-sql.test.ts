@@ -14,7 +14,7 @@ beforeAll(async () => {
   before = await dumpClub(theirs.id);
 });
 
-describe.each(tables)("as our admin, in SQL without any predicate of ours: %s", (table) => {
+describe.each(tables)("as our admin, in SQL without a predicate: %s", (table) => {
   test("shows our rows and none of theirs", async () => {
     const [owned] = await ownerSql`select count(*)::int as n from ${ownerSql(table)} where club_id = ${ours.id}`;
     expect(owned?.n).toBeGreaterThan(0);
@@ -36,13 +36,13 @@ describe.each(tables)("as our admin, in SQL without any predicate of ours: %s", 
         expect([0, NOT_PERMITTED]).toContain(touched);
       }
       expect(await attempt(sql, (inner) => inner`truncate ${inner(table)}`)).toBe(NOT_PERMITTED);
-      // Our rows cannot be given to them either.
+      // Our rows cannot be moved to them either.
       const moved = await attempt(sql, (inner) => inner`update ${inner(table)} set club_id = ${theirs.id}`);
       expect(moved).toBe(NOT_PERMITTED);
     });
   });
 
-  test("takes no row in their name", async () => {
+  test("accepts no row with their club", async () => {
     const [row] =
       await ownerSql`select to_jsonb(t) as row from ${ownerSql(table)} t where club_id = ${theirs.id} limit 1`;
     await asPersonInSql(ours.admin, async (sql) => {
@@ -62,7 +62,7 @@ describe.each(tables)("as our admin, in SQL without any predicate of ours: %s", 
 });
 
 describe("clubs and people, whose key is the id", () => {
-  test("one club is there, ours", async () => {
+  test("only our club is visible", async () => {
     await asPersonInSql(ours.admin, async (sql) => {
       expect((await sql`select id from clubs`).map((row) => row.id)).toEqual([ours.id]);
       expect(await attempt(sql, (inner) => inner`update clubs set name = 'x' where id = ${theirs.id}`)).toBe(0);
@@ -70,7 +70,7 @@ describe("clubs and people, whose key is the id", () => {
     });
   });
 
-  test("the people of our club are there, and only oneself can be changed", async () => {
+  test("the people of our club are visible, and only the own row can be changed", async () => {
     const ourPeople = [ours.admin, ours.front_desk, ours.coach, ours.member].map(({ id }) => id);
     await asPersonInSql(ours.admin, async (sql) => {
       const seen = (await sql`select id from users`).map((row) => String(row.id));
@@ -82,7 +82,7 @@ describe("clubs and people, whose key is the id", () => {
     });
   });
 
-  test("kept answers are one's own", async () => {
+  test("stored responses belong to one person", async () => {
     await asPersonInSql(ours.admin, async (sql) => {
       expect(await sql`select 1 from idempotency_keys`).toHaveLength(0);
     });

@@ -7,7 +7,7 @@ const db = openPool(inject("apiDatabaseUrl"));
 afterAll(() => db.end({ timeout: 1 }));
 const PATIENT = { timeout: 10_000 };
 
-it("a job runs by itself, again and again, until it is stopped, whatever fails", async () => {
+it("a job runs repeatedly until it is stopped, even if a run fails", async () => {
   const log = { info: vi.fn(), error: vi.fn() };
   const run = vi.fn(() => Promise.reject(new Error("no database")));
   const job = repeat({ name: "test", everySeconds: 0.005, run }, log);
@@ -19,7 +19,7 @@ it("a job runs by itself, again and again, until it is stopped, whatever fails",
   expect(run.mock.calls.length).toBe(length);
 });
 
-it("a job is stuck when no run has ended well for three intervals and five minutes, whether it fails or hangs", async () => {
+it("a job is stuck when no run has succeeded for three intervals and five minutes, whether it fails or hangs", async () => {
   const log = { info: vi.fn(), error: vi.fn() };
   let elapsed = 0;
   const start = performance.now();
@@ -51,7 +51,7 @@ it("a job is stuck when no run has ended well for three intervals and five minut
   await Promise.all([failing.stop(), hanging.stop()]);
 });
 
-it("a run that takes long is not run beside itself, and stopping waits for it", async () => {
+it("a long run does not overlap the next, and stopping waits for it", async () => {
   const log = { info: vi.fn(), error: vi.fn() };
   let end: (counts: Record<string, number>) => void = () => {};
   const run = vi.fn(() => new Promise<Record<string, number>>((resolve) => (end = resolve)));
@@ -64,7 +64,7 @@ it("a run that takes long is not run beside itself, and stopping waits for it", 
   expect(log.info).toHaveBeenCalledWith({ job: "test", done: 2 }, "job done");
 });
 
-it("asked for again in the middle of a run, a job runs once more and no oftener; after its end it does not", async () => {
+it("requested during a run, a job runs once more and not more often; after its end it does not run", async () => {
   const log = { info: vi.fn(), error: vi.fn() };
   let end: () => void = () => {};
   const run = vi.fn(() => new Promise<undefined>((resolve) => (end = () => resolve(undefined))));
@@ -80,7 +80,7 @@ it("asked for again in the middle of a run, a job runs once more and no oftener;
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-it("work under a lock is done in one process at a time, and the lock goes with the transaction", async () => {
+it("work under a lock is done in one process at a time, and the lock ends with the transaction", async () => {
   const other = openPool(inject("apiDatabaseUrl"));
   let begun: () => void = () => {};
   let end: () => void = () => {};

@@ -3,7 +3,7 @@ import { call } from "../support/call.ts";
 import { makeVisitor } from "../support/visitor.ts";
 import { makeClub, ownerSql, type TestClub, type TestPerson } from "../support/world.ts";
 
-/** A visitor who has asked the club by its code. */
+/** A visitor who has asked to join by the club's code. */
 async function makeActor(club: TestClub): Promise<TestPerson> {
   const visitor = await makeVisitor();
   await ask(club, visitor);
@@ -20,7 +20,7 @@ const decide = ({ token }: TestPerson, id: string, decision: "approve" | "declin
   call(`/join-requests/${id}/${decision}`, { method: "POST", token });
 const clubOf = async ({ token }: TestPerson) => (await call("/me", { token })).body;
 
-test("an admin sees who asks, admits them as a member, and the trail says so", async () => {
+test("an admin sees the applicants, admits them as members, and the audit log records it", async () => {
   const club = await makeClub();
   const first = await makeActor(club);
   const second = await makeActor(club);
@@ -36,7 +36,7 @@ test("an admin sees who asks, admits them as a member, and the trail says so", a
   expect([...trail]).toEqual([{ actor_id: club.admin.id, subject_id: first.id }]);
 });
 
-test("an admin declines; the person is told, stays out, and asks no second time", async () => {
+test("an admin declines; the person sees it, stays out, and cannot ask again", async () => {
   const club = await makeClub();
   const visitor = await makeActor(club);
   expect((await decide(club.admin, visitor.id, "decline")).body).toEqual({ id: visitor.id, status: "declined" });
@@ -47,7 +47,7 @@ test("an admin declines; the person is told, stays out, and asks no second time"
   expect((await pending(club.admin)).body).toEqual({ data: [] });
 });
 
-test("who was in the club before comes back as a member, whatever they were", async () => {
+test("a former member returns as a member, whatever their role was", async () => {
   const club = await makeClub();
   await ownerSql`update memberships set left_at = now() where user_id = ${club.coach.id}`;
   await ask(club, club.coach);
@@ -56,7 +56,7 @@ test("who was in the club before comes back as a member, whatever they were", as
   expect(await clubOf(club.coach)).toMatchObject({ role: "member", profile: { club_id: club.id } });
 });
 
-test("of two admins at once one decides, and the other is told", async () => {
+test("of two admins who decide at once one succeeds, and the other gets a conflict", async () => {
   const club = await makeClub();
   const other = await club.person("admin");
   const visitor = await makeActor(club);
@@ -69,7 +69,7 @@ test("of two admins at once one decides, and the other is told", async () => {
   for (const { status, rejection } of responses) if (status === 409) expect(rejection.code).toBe("already_decided");
 });
 
-test("whom another club has admitted meanwhile stays there", async () => {
+test("an applicant whom another club has admitted stays there", async () => {
   const [one, other] = [await makeClub(), await makeClub()];
   const visitor = await makeActor(one);
   await ask(other, visitor);
@@ -82,7 +82,7 @@ test("whom another club has admitted meanwhile stays there", async () => {
   expect(await ownerSql`select from memberships where user_id = ${visitor.id} and left_at is null`).toHaveLength(1);
 });
 
-test("nobody but an admin sees or decides, previews included", async () => {
+test("only an admin sees or decides requests, previews included", async () => {
   const club = await makeClub();
   const visitor = await makeActor(club);
   await ownerSql`update auth.sessions set impersonating_role = 'front_desk' where id = ${club.admin.sessionId}`;
@@ -100,7 +100,7 @@ test("nobody but an admin sees or decides, previews included", async () => {
   expect(await clubOf(visitor)).toMatchObject({ club: null });
 });
 
-test("an admin decides nothing of another club, and nothing that nobody asked", async () => {
+test("an admin decides nothing of another club, and no request that does not exist", async () => {
   const [club, other] = [await makeClub(), await makeClub()];
   const visitor = await makeActor(club);
   expect((await pending(other.admin)).body).toEqual({ data: [] });
@@ -113,7 +113,7 @@ test("an admin decides nothing of another club, and nothing that nobody asked", 
   expect((await pending(club.admin)).body.data).toHaveLength(1);
 });
 
-test("the database itself lets nobody decide but the club's admin", async () => {
+test("the database itself allows only the club's admin to decide", async () => {
   const club = await makeClub();
   const visitor = await makeActor(club);
   const attempt = ownerSql.begin(async (sql) => {

@@ -28,7 +28,7 @@ test("a code asks the club, once for each person, however often it is sent", asy
   expect((await call("/me", { token: visitor.token })).body).toMatchObject({ club: null });
 });
 
-test("a club that admits at once has a member more, and the trail says so", async () => {
+test("a club that admits at once gets a new member, and the audit log records it", async () => {
   const club = await makeClub({ rules: { allow_trial_mode: true } });
   const visitor = await makeVisitor();
   expect((await ask(visitor, await codeOf(club.id))).body).toMatchObject({ status: "admitted" });
@@ -39,7 +39,7 @@ test("a club that admits at once has a member more, and the trail says so", asyn
   expect((await ask(visitor, await codeOf(club.id))).rejection.code).toBe("already_in_club");
 });
 
-test("whom a club has removed needs its consent to come back", async () => {
+test("a removed member needs the club's consent to return", async () => {
   const club = await makeClub({ rules: { allow_trial_mode: true } });
   await ownerSql`update memberships set left_at = now() where user_id = ${club.member.id}`;
   expect((await ask(club.member, await codeOf(club.id))).body).toMatchObject({ status: "pending" });
@@ -54,7 +54,7 @@ test("a declined request stays declined", async () => {
   expect((await ask(visitor, code)).body).toMatchObject({ status: "declined" });
 });
 
-test("an unknown code, the demo club's, and one that cannot be", async () => {
+test("an unknown code, the demo club's, and an invalid one are rejected", async () => {
   const demo = await makeClub({ rules: { is_demo: true } });
   const visitor = await makeVisitor();
   for (const code of ["AAAA-AAAA", "x".repeat(40), await codeOf(demo.id)]) {
@@ -66,7 +66,7 @@ test("an unknown code, the demo club's, and one that cannot be", async () => {
   }
 });
 
-test("ten codes an hour", async () => {
+test("ten codes an hour are allowed", async () => {
   const club = await makeClub();
   const visitor = await makeVisitor();
   const now = "2026-07-15T12:00:00Z";
@@ -78,7 +78,7 @@ test("ten codes an hour", async () => {
   expect((await ask(visitor, code, "2026-07-15T13:01:00Z")).status).toBe(200);
 });
 
-test("nobody sees the requests of others", async () => {
+test("people see only their own requests", async () => {
   const club = await makeClub();
   const visitor = await makeVisitor();
   await ask(visitor, await codeOf(club.id));
@@ -90,7 +90,7 @@ test("nobody sees the requests of others", async () => {
   expect((await ask({ ...visitor, token: "" }, "AAAAAAAA")).status).toBe(401);
 });
 
-test("an anonymous account is asked for an address first", async () => {
+test("an anonymous account is first asked for an address", async () => {
   const join_code = await codeOf((await makeClub()).id);
   const id = randomUUID();
   await ownerSql`insert into auth.users (id, is_anonymous) values (${id}, true)`;

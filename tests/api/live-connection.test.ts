@@ -5,7 +5,7 @@ import { openLive } from "../support/live-stream.ts";
 import { book } from "../support/try-booking.ts";
 import { apiUrl, makeClub, ownerSql } from "../support/world.ts";
 
-// A process of its own: what is done to its connection must not be felt by the tests beside this one.
+// A process of its own: interrupting its connection must not affect parallel tests.
 const name = `live-${randomUUID()}`;
 let api: ApiProcess;
 
@@ -22,7 +22,7 @@ const killListener = () => ownerSql`
   select pg_terminate_backend(pid) as killed from pg_stat_activity
   where application_name = ${name} and query ilike 'listen%'`;
 
-test("a change made through one process is heard at another", async () => {
+test("a change made through one process reaches another", async () => {
   const { member, coach, courts } = await makeClub();
   const stream = await openLive(coach, api.url);
   await book(member, { court_id: courts[0]?.id, start_time: "2026-07-16T10:00" }, now);
@@ -30,7 +30,7 @@ test("a change made through one process is heard at another", async () => {
   stream.close();
 });
 
-test("when the connection that listens is lost, listeners are told to read afresh, and hear what follows", async () => {
+test("when the listening connection is lost, listeners are notified to read again, and get later changes", async () => {
   const { member, coach, courts } = await makeClub();
   const streams = await Promise.all([member, coach].map((person) => openLive(person, api.url)));
   for (let round = 0; round < 3; round++) {
@@ -43,12 +43,12 @@ test("when the connection that listens is lost, listeners are told to read afres
   for (const stream of streams) stream.close();
 });
 
-test("a reader that does not read holds back nobody, and is told to read afresh instead of everything", async () => {
+test("a reader that does not read blocks no other, and is notified to read again instead of getting every change", async () => {
   const { id, member, coach } = await makeClub();
   const [slow, quick] = [await openLive(member, api.url), await openLive(coach, api.url)];
   const change = { topic: "bookings", dates: Array.from({ length: 500 }, () => "2026-07-16") };
   const [batches, size] = [120, 50];
-  // 39 MB in all, more than every buffer on the way holds; in batches that a reader who reads can follow.
+  // 39 MB in all, more than every buffer on the way; in batches that an active reader can follow.
   for (let batch = 0; batch < batches; batch++) {
     const first = batch * size;
     await ownerSql`
@@ -65,7 +65,7 @@ test("a reader that does not read holds back nobody, and is told to read afresh 
   quick.close();
 });
 
-test("a notification that is none of ours is passed over, and the process lives on", async () => {
+test("a foreign notification is ignored, and the process continues", async () => {
   const { id, member, coach, courts } = await makeClub();
   const stream = await openLive(coach, api.url);
   for (const payload of ["", "hello", "{", "null", "7", "[]", `"${id}"`, "{}"]) {
@@ -76,7 +76,7 @@ test("a notification that is none of ours is passed over, and the process lives 
   stream.close();
 });
 
-test("a server that stops ends its streams at once", async () => {
+test("a stopping server ends its streams at once", async () => {
   const { member } = await makeClub();
   const stream = await openLive(member, api.url);
   const begun = performance.now();

@@ -14,7 +14,7 @@ async function listen(person: Pick<TestPerson, "token">) {
   return stream;
 }
 
-describe("what one does, the others of the club hear", () => {
+describe("changes of one person reach the others of the club", () => {
   test("a booking reaches another's stream within a second, as ids and dates and no more", async () => {
     const { member, coach, courts } = await makeClub();
     const stream = await listen(coach);
@@ -41,7 +41,7 @@ describe("what one does, the others of the club hear", () => {
     expect(topics).toEqual(["bookings", "bookings", "courts", "courts"]);
   });
 
-  test("news are told, and read only by who asks for them", async () => {
+  test("news are announced, and their text is only sent on request", async () => {
     const { member, admin } = await makeClub();
     const stream = await listen(member);
     const item = { type: "info", priority: "low", title: "Nets", body: "There are new nets." };
@@ -49,7 +49,7 @@ describe("what one does, the others of the club hear", () => {
     expect(await stream.next()).toEqual({ event: "change", data: { topic: "news" } });
   });
 
-  test("what was rejected is not told: the next thing heard is the next thing that happened", async () => {
+  test("a rejected change is not announced: the next message is the next real change", async () => {
     const { member, coach, courts } = await makeClub();
     const stream = await listen(member);
     await book(member, { court_id: courts[0]?.id, start_time }, now);
@@ -70,7 +70,7 @@ describe("what one does, the others of the club hear", () => {
     expect((await stream.next()).data.court_id).toBe(theirs.courts[0]?.id);
   });
 
-  test("every listener of the club hears it", async () => {
+  test("every listener of the club gets it", async () => {
     const { member, courts, person } = await makeClub();
     const people = await Promise.all(Array.from({ length: 20 }, () => person("member")));
     const streams = await Promise.all(people.map(listen));
@@ -80,8 +80,8 @@ describe("what one does, the others of the club hear", () => {
   });
 });
 
-describe("a stream lives as long as the right to it", () => {
-  test("it ends when the token does", async () => {
+describe("a stream lasts as long as the right to it", () => {
+  test("it ends with the token", async () => {
     const { member } = await makeClub();
     const token = await tokenFor(member, 2);
     const begun = performance.now();
@@ -91,7 +91,7 @@ describe("a stream lives as long as the right to it", () => {
     expect(performance.now() - begun).toBeLessThan(4_000);
   });
 
-  test("it ends with its session, whatever ended that, and no other of the person's does", async () => {
+  test("it ends with its session, whatever ended that, and no other stream of the person does", async () => {
     const { member } = await makeClub();
     const again = await openSession(member.id, member.email);
     const [here, there] = await Promise.all([listen(member), listen(again)]);
@@ -105,7 +105,7 @@ describe("a stream lives as long as the right to it", () => {
     expect(await there.rest(2_000)).toEqual([]);
   });
 
-  test("it ends when what one may see has changed, and the others' stay", async () => {
+  test("it ends when the person's rights change, and the others' stay", async () => {
     const { id, member, coach, courts } = await makeClub();
     const [theirs, others] = await Promise.all([listen(member), listen(coach)]);
     const notified = JSON.stringify({ club_id: id, topic: "members", user_id: member.id });
@@ -123,7 +123,7 @@ describe("a stream lives as long as the right to it", () => {
     expect((await call("/live", { token: member.token })).status).toBe(403);
   });
 
-  test("a club whose access is over hears of the club alone: that it is open again, and nothing of its days", async () => {
+  test("a club without access only gets changes of the club itself, such as its reopening", async () => {
     const { id, coach } = await makeClub({ rules: { subscription_status: "none" } });
     const stream = await listen(coach);
     for (const topic of ["bookings", "members", "club"])
@@ -132,7 +132,7 @@ describe("a stream lives as long as the right to it", () => {
   });
 });
 
-test("a quiet stream is kept alive by a heartbeat", { timeout: 30_000 }, async () => {
+test("an idle stream is kept alive by a heartbeat", { timeout: 30_000 }, async () => {
   const { member } = await makeClub();
   const stream = await listen(member);
   expect(await stream.next(20_000)).toEqual({ event: "comment", data: {} });

@@ -14,7 +14,7 @@ interface Line {
   ms?: number;
 }
 
-/** The api's log lines of one request, once they are there. */
+/** The api's log lines of one request, once they are written. */
 async function linesOf(requestId: string): Promise<Line[]> {
   return vi.waitFor(async () => {
     const log = await readFile(inject("apiLog"), "utf8");
@@ -24,7 +24,7 @@ async function linesOf(requestId: string): Promise<Line[]> {
   });
 }
 
-test("each request leaves one line: who, what, how it ended, how long it took", async () => {
+test("each request writes one line: caller, operation, status, duration", async () => {
   const { member, courts } = await makeClub();
   const made = await book(member, { court_id: courts[0]?.id, start_time: "2026-07-16T10:00" }, "2026-07-15T12:00:00Z");
   const lines = await linesOf(made.headers.get("x-request-id") ?? "");
@@ -32,15 +32,15 @@ test("each request leaves one line: who, what, how it ended, how long it took", 
   expect(lines[0]?.ms).toBeGreaterThan(0);
 });
 
-test("a rejection's line names its code", async () => {
+test("a rejection's line has its code", async () => {
   const response = await call("/me");
   const lines = await linesOf(response.rejection.requestId);
   expect(lines).toMatchObject([{ path: "/api/v1/me", status: 401, code: "no_authorization" }]);
 });
 
-test("the log holds no token, no body, no query, no name and no address", async () => {
+test("the log contains no token, body, query, name or address", async () => {
   const { member, admin, courts } = await makeClub();
-  const key = "a-key-that-nobody-should-read";
+  const key = "a-key-that-must-stay-secret";
   const input = { court_id: courts[0]?.id, start_time: "2026-07-16T10:00" };
   await call("/bookings", { method: "POST", token: member.token, body: input, headers: { "idempotency-key": key } });
   await call("/courts?sport=an-unheard-sport", { token: member.token });
@@ -60,7 +60,7 @@ test("the log holds no token, no body, no query, no name and no address", async 
   }
 });
 
-test("a path is logged as far as a path of ours goes", async () => {
+test("a path is logged only as far as it is one of ours", async () => {
   const requestId = `long-path-${crypto.randomUUID()}`;
   await call(`/${"x".repeat(3_000)}`, { headers: { "x-request-id": requestId } });
   const [line] = await linesOf(requestId);

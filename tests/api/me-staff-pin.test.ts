@@ -14,7 +14,7 @@ const verify = ({ token }: TestPerson, pin: unknown) =>
 const hasPin = async ({ token }: TestPerson) =>
   ((await call("/me", { token })).body.profile as { has_staff_pin: boolean }).has_staff_pin;
 
-test("staff set a PIN, change it and remove it; each time the trail says so", async () => {
+test("staff set a PIN, change it and remove it; each change is audited", async () => {
   const { id, front_desk } = await makeClub();
   expect(await hasPin(front_desk)).toBe(false);
   expect((await set(front_desk, { pin: PIN })).body).toEqual({ has_staff_pin: true });
@@ -29,7 +29,7 @@ test("staff set a PIN, change it and remove it; each time the trail says so", as
   expect((await verify(front_desk, "73915208")).status).toBe(403);
   const trail = await ownerSql<{ action: string; outcome: string }[]>`
     select action, outcome from audit_log, generate_series(1, times) where club_id = ${id} order by id`;
-  // The rejection came a second time at the end: the same within the hour is counted.
+  // The last rejection is a repetition: the same within the hour is counted.
   expect(trail.map(({ action, outcome }) => `${action} ${outcome}`)).toEqual([
     "staff_pin.set success",
     "staff_pin.accepted success",
@@ -41,7 +41,7 @@ test("staff set a PIN, change it and remove it; each time the trail says so", as
   ]);
 });
 
-test("a PIN is kept as an argon2id hash, and stands in no log row", async () => {
+test("a PIN is kept as an argon2id hash, and appears in no log", async () => {
   const { id, admin } = await makeClub();
   await set(admin, { pin: "60481735" });
   await verify(admin, "60481735");
@@ -51,7 +51,7 @@ test("a PIN is kept as an argon2id hash, and stands in no log row", async () => 
   expect(audited).not.toContain("60481735");
 });
 
-test("any of the club's staff may type theirs on the screen of another, and is told apart", async () => {
+test("any of the club's staff may enter theirs on another's screen, and is identified", async () => {
   const { admin, front_desk } = await makeClub();
   await set(admin, { pin: PIN });
   await set(front_desk, { pin: "9071" });
@@ -70,7 +70,7 @@ test("coaches and members have none, and neither has an admin who previews them"
   }
 });
 
-test("without a session nothing is answered", async () => {
+test("without a session every call is rejected", async () => {
   for (const [method, path] of [
     ["PUT", "/me/staff-pin"],
     ["DELETE", "/me/staff-pin"],
@@ -80,7 +80,7 @@ test("without a session nothing is answered", async () => {
   }
 });
 
-test("the PIN of someone who left, or is no longer staff, opens nothing", async () => {
+test("the PIN of a person who left, or is no longer staff, is invalid", async () => {
   const { admin, front_desk, person } = await makeClub();
   const second = await person("front_desk");
   await set(front_desk, { pin: PIN });
@@ -91,13 +91,13 @@ test("the PIN of someone who left, or is no longer staff, opens nothing", async 
   expect((await verify(admin, "9071")).status).toBe(403);
 });
 
-test("a PIN of one club opens nothing in another", async () => {
+test("a PIN of one club is invalid in another", async () => {
   const [one, other] = [await makeClub(), await makeClub()];
   await set(one.admin, { pin: PIN });
   expect((await verify(other.admin, PIN)).status).toBe(403);
 });
 
-describe("what is no PIN", () => {
+describe("an invalid PIN", () => {
   test.each([
     [undefined],
     [null],
@@ -137,7 +137,7 @@ describe("in a session older than a day", () => {
     return admin;
   }
 
-  test("the current password is asked for, and must be right", async () => {
+  test("the current password is required, and must be correct", async () => {
     const admin = await makeOldSession();
     const bare = await set(admin, { pin: PIN });
     expect([bare.status, bare.rejection.code]).toEqual([400, "reauthentication_needed"]);
@@ -156,7 +156,7 @@ describe("in a session older than a day", () => {
     expect(rejected).toHaveLength(3);
   });
 
-  test("guesses at the password are limited", async () => {
+  test("attempts at the password are limited", async () => {
     const admin = await makeOldSession();
     const guess = () => set(admin, { pin: PIN, current_password: "x".repeat(300) });
     const statuses = (await Promise.all(Array.from({ length: 34 }, guess))).map(({ status }) => status);
@@ -166,7 +166,7 @@ describe("in a session older than a day", () => {
 });
 
 describe("wrong PINs", () => {
-  test("five, then even the right one waits; also at another process", async () => {
+  test("after five, even the correct one has to wait; also at another process", async () => {
     const { admin } = await makeClub();
     await set(admin, { pin: PIN });
     const tries = await Promise.all(Array.from({ length: 7 }, () => verify(admin, "5550")));
@@ -187,7 +187,7 @@ describe("wrong PINs", () => {
     expect(response.status).toBe(429);
   });
 
-  test("a right one costs nothing, and gives no wrong one back: one's own PIN refills no guesses at another's", async () => {
+  test("a correct one is free, and does not refill the attempts, so that an own PIN does not help to guess another's", async () => {
     const { admin, front_desk } = await makeClub();
     await set(admin, { pin: "84027531" });
     await set(front_desk, { pin: PIN });
@@ -197,7 +197,7 @@ describe("wrong PINs", () => {
     expect((await verify(front_desk, "5550")).status).toBe(429);
   });
 
-  test("end for the day after fifty, however slowly they come", async () => {
+  test("after fifty they end for the day, however slowly they come", async () => {
     const { id, front_desk } = await makeClub();
     const perDay = { name: "staff-pin-day", burst: 50, perFiveMinutes: 50 / 288 };
     await ownerSql`insert into auth.rate_limits (key, tokens, updated_at)
@@ -206,7 +206,7 @@ describe("wrong PINs", () => {
     expect((await verify(front_desk, "5550")).status).toBe(429);
   });
 
-  test("at many screens lock no other screen of the club", async () => {
+  test("on many screens block no other screen of the club", async () => {
     const { admin, person } = await makeClub();
     await set(admin, { pin: PIN });
     for (const each of await Promise.all([1, 2, 3, 4, 5].map(() => person("front_desk")))) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { call } from "../support/call.ts";
 import { makeClub, ownerSql } from "../support/world.ts";
 
-test("/me tells who one is, by both names, and as what", async () => {
+test("/me returns the person, by both names, and their role", async () => {
   const { id, coach } = await makeClub();
   await ownerSql`update memberships set bio = 'Plays left', sports = '{tennis}' where user_id = ${coach.id}`;
   const { body } = await call("/me", { token: coach.token });
@@ -25,7 +25,7 @@ test("/me tells who one is, by both names, and as what", async () => {
 });
 
 describe("a preview", () => {
-  test("shows as the effective role, and the real one stays", async () => {
+  test("shows as the effective role, and the real one is kept", async () => {
     const { admin } = await makeClub();
     await ownerSql`update auth.sessions set impersonating_role = 'coach' where id = ${admin.sessionId}`;
     const { body } = await call("/me", { token: admin.token });
@@ -42,7 +42,7 @@ describe("a preview", () => {
   });
 });
 
-test("somebody without a club is told so, and sees no club", async () => {
+test("a person without a club sees that, and no club", async () => {
   const { member } = await makeClub();
   await ownerSql`update memberships set left_at = now() where user_id = ${member.id}`;
   const { status, body } = await call("/me", { token: member.token });

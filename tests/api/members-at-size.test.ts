@@ -37,14 +37,14 @@ async function planOf(args: { pattern?: string; role?: string; before?: string }
   plans.length = 0;
   const { pattern = null, role = null, before = null } = args;
   await sql.begin(async (tx) => {
-    // As the api asks; the owner's own rights would pass the wall.
+    // With the api's role; the owner's own rights would bypass tenant isolation.
     await tx`set local role courtside_tenant`;
     await tx`select * from search_members(${pattern}, ${role}, ${before}, ${before && club.admin.id}, 51)`;
   });
   return plans.find((plan) => plan.includes("from memberships m join users u")) ?? "";
 }
 
-test(`a search among ${SIZE} members goes by the trigram index`, async () => {
+test(`a search among ${SIZE} members uses the trigram index`, async () => {
   for (const pattern of ["%needlewo%", "%e777@people%"]) {
     const plan = await planOf({ pattern });
     expect(plan).toContain("Bitmap Index Scan on users_search");
@@ -52,7 +52,7 @@ test(`a search among ${SIZE} members goes by the trigram index`, async () => {
   }
 });
 
-test("pages of all of them, and of a role, go by an index in their order", async () => {
+test("pages of all of them, and of a role, use an index in their order", async () => {
   const before = new Date(Date.now() - 20_000 * 60_000).toISOString();
   for (const [args, index] of [
     [{}, "memberships_by_joined"],
@@ -65,7 +65,7 @@ test("pages of all of them, and of a role, go by an index in their order", async
   }
 });
 
-test("what the screen asks for is answered at that size", async () => {
+test("the screen's requests succeed at that size", async () => {
   const ask = async (query: Record<string, string>) =>
     (await call("/members", { token: club.admin.token, query })).body;
   expect(await ask({ q: "needlewo" })).toMatchObject({ data: [{ name: "Quentin Needleworth" }], total: 1 });

@@ -18,10 +18,10 @@ const listed = async (person: TestPerson, query: Record<string, string> = {}) =>
   expect(status).toBe(200);
   return body as unknown as { data: Listed; next_cursor: string | null; total: number | null };
 };
-const standing = (club: TestClub) => ownerSql<{ user_id: string; role: string }[]>`
+const membershipsOf = (club: TestClub) => ownerSql<{ user_id: string; role: string }[]>`
   select user_id, role from memberships where club_id = ${club.id} and left_at is null order by user_id`;
 
-test("the newest stand first, with name, email, role and the day they joined", async () => {
+test("the newest come first, with name, email, role and the day they joined", async () => {
   const club = await makeClub();
   const newest = await club.person("coach", "Newest Nora");
   await ownerSql`update memberships set joined_at = '2030-01-01' where user_id = ${newest.id}`;
@@ -37,7 +37,7 @@ test("the newest stand first, with name, email, role and the day they joined", a
   expect([data.length, total, next_cursor]).toEqual([5, 5, null]);
 });
 
-test("members are found by a part of name or email, whatever its case, and by role; wildcards stand for themselves", async () => {
+test("members are found by a part of name or email, whatever its case, and by role; wildcards are literal", async () => {
   const club = await makeClub();
   const odd = await club.person("member", "Per_Cent 100%");
   await club.person("member", "Perxcent 100 of 100");
@@ -53,7 +53,7 @@ test("members are found by a part of name or email, whatever its case, and by ro
   expect((await listed(club.admin, { q: "  " })).total).toBe(6);
 });
 
-test("pages follow each other without a gap, also where many joined at once", async () => {
+test("pages follow without a gap, even if many joined at once", async () => {
   const club = await makeClub();
   for (let each = 0; each < 5; each++) await club.person("member", `Page ${each}`);
   await ownerSql`update memberships set joined_at = now() where club_id = ${club.id}`;
@@ -69,7 +69,7 @@ test("pages follow each other without a gap, also where many joined at once", as
   expect([ids.length, new Set(ids).size]).toEqual([9, 9]);
 });
 
-test("a role change counts from the next call on, ends the person's stream, and is written down", async () => {
+test("a role change takes effect with the next call, ends the person's stream, and is audited", async () => {
   const club = await makeClub();
   const [theirs, others] = await Promise.all([openLive(club.member), openLive(club.coach)]);
   expect((await list(club.member)).status).toBe(403);
@@ -88,7 +88,7 @@ test("a role change counts from the next call on, ends the person's stream, and 
   });
 });
 
-test("whoever is removed has no club at once; what they had ahead is canceled, what is over stays", async () => {
+test("a removed member has no club at once; future bookings are canceled, past ones stay", async () => {
   const club = await makeClub();
   const input = { court_id: club.courts[0]?.id, start_time: `${dateFromNow(2)}T10:00` };
   const ahead = await book(club.member, input);
@@ -112,7 +112,7 @@ test("whoever is removed has no club at once; what they had ahead is canceled, w
     { id: ahead.body.id, status: "canceled", cancel_reason: "No longer a member of the club" },
     { id: others.body.id, status: "confirmed" },
   ]);
-  // The court is free again, and history keeps the name.
+  // The court is free again, and past bookings keep the name.
   expect((await book(club.coach, { ...input })).status).toBe(201);
   const history = await call("/bookings", { token: club.admin.token, query: { scope: "club" } });
   expect(history.text).toContain(club.member.name);
@@ -121,7 +121,7 @@ test("whoever is removed has no club at once; what they had ahead is canceled, w
   expect(actions.map(({ action }) => action)).toEqual(["booking.canceled", "member.removed"]);
 });
 
-test("a removed coach gives no lesson any more", async () => {
+test("a removed coach no longer gives lessons", async () => {
   const club = await makeClub();
   await ownerSql`
     insert into bookings (club_id, court_id, user_id, created_by, kind, coach_id, starts_at, ends_at)
@@ -130,7 +130,7 @@ test("a removed coach gives no lesson any more", async () => {
   expect((await remove(club.admin, club.coach.id)).body.canceled_bookings).toBe(1);
 });
 
-test("who was removed may ask to join again, and waits for an admin", async () => {
+test("a removed member may ask to join again, and waits for an admin", async () => {
   const club = await makeClub();
   await ownerSql`insert into join_requests ${ownerSql({ club_id: club.id, user_id: club.member.id, status: "declined" })}`;
   await remove(club.admin, club.member.id);
@@ -140,10 +140,10 @@ test("who was removed may ask to join again, and waits for an admin", async () =
   expect(asked.body.status).toBe("pending");
 });
 
-test("nobody changes or removes themself", async () => {
+test("an admin can neither change nor remove themself", async () => {
   const club = await makeClub();
   await club.person("admin");
-  const before = await standing(club);
+  const before = await membershipsOf(club);
   expect((await setRole(club.admin, club.admin.id, "member")).rejection).toMatchObject({
     code: "own_role",
     message: "You cannot change your own role.",
@@ -154,10 +154,10 @@ test("nobody changes or removes themself", async () => {
     422,
     { code: "own_removal", message: "You cannot remove yourself from the club.", details: { field: "user_id" } },
   ]);
-  expect(await standing(club)).toEqual(before);
+  expect(await membershipsOf(club)).toEqual(before);
 });
 
-test("of two admins who end each other at once, one remains", async () => {
+test("of two admins who remove each other at once, one remains", async () => {
   const acts = [
     (one: TestPerson, other: TestPerson) => setRole(one, other.id, "member"),
     (one: TestPerson, other: TestPerson) => remove(one, other.id),
@@ -168,11 +168,11 @@ test("of two admins who end each other at once, one remains", async () => {
     const [one, other] = [acts[round % 2], acts[Math.floor(round / 2) % 2]];
     const responses = await Promise.all([one?.(club.admin, second), other?.(second, club.admin)]);
     expect(responses.map((response) => response?.status).toSorted()).toEqual([200, 403]);
-    expect((await standing(club)).filter(({ role }) => role === "admin")).toHaveLength(1);
+    expect((await membershipsOf(club)).filter(({ role }) => role === "admin")).toHaveLength(1);
   }
 });
 
-test("the database itself keeps a club's last admin, by any route", async () => {
+test("the database itself keeps a club's last admin, on every path", async () => {
   const club = await makeClub();
   for (const change of [ownerSql`role = 'coach'`, ownerSql`left_at = now()`]) {
     const attempt = ownerSql`update memberships set ${change} where club_id = ${club.id} and user_id = ${club.admin.id}`;
@@ -181,7 +181,7 @@ test("the database itself keeps a club's last admin, by any route", async () => 
   const second = await club.person("admin");
   const both = ownerSql`update memberships set left_at = now() where club_id = ${club.id} and role = 'admin'`;
   await expect(both).rejects.toMatchObject({ constraint_name: "memberships_last_admin" });
-  // Of two at once the second waits until it knows what came of the first.
+  // Of two at once the second waits for the first one's result.
   const end = (sql: TransactionSql, id: string) =>
     sql`update memberships set left_at = now() where club_id = ${club.id} and user_id = ${id}`;
   await ownerSql.begin(async (one) => {
@@ -194,17 +194,17 @@ test("the database itself keeps a club's last admin, by any route", async () => 
     });
     await expect(other).rejects.toMatchObject({ code: "55P03" });
   });
-  expect((await standing(club)).filter(({ role }) => role === "admin")).toMatchObject([{ user_id: second.id }]);
+  expect((await membershipsOf(club)).filter(({ role }) => role === "admin")).toMatchObject([{ user_id: second.id }]);
 });
 
 test("bad input is rejected by the field's name, and nothing is changed", async () => {
   const [club, other] = [await makeClub(), await makeClub()];
-  const before = await standing(club);
+  const before = await membershipsOf(club);
   for (const [response, field] of [
     [await setRole(club.admin, club.member.id, "owner"), "role"],
     [await setRole(club.admin, club.member.id, undefined), "role"],
-    [await setRole(club.admin, "nobody", "coach"), "user_id"],
-    [await remove(club.admin, "nobody"), "user_id"],
+    [await setRole(club.admin, "no-id", "coach"), "user_id"],
+    [await remove(club.admin, "no-id"), "user_id"],
     [await list(club.admin, { role: "owner" }), "role"],
     [await list(club.admin, { q: "x".repeat(101) }), "q"],
     [await list(club.admin, { cursor: "not ours" }), "cursor"],
@@ -220,6 +220,6 @@ test("bad input is rejected by the field's name, and nothing is changed", async 
     expect((await remove(club.admin, id)).status).toBe(404);
   }
   expect((await listed(club.admin, { q: other.member.email })).data).toEqual([]);
-  expect(await standing(club)).toEqual(before);
-  expect(await standing(other)).toHaveLength(4);
+  expect(await membershipsOf(club)).toEqual(before);
+  expect(await membershipsOf(other)).toHaveLength(4);
 });

@@ -26,7 +26,7 @@ test("people change their own name, which the club and their account show at onc
   expect([...trail]).toEqual([{ action: "user_modified", detail: { fields: ["full_name"] } }]);
 });
 
-test("somebody without a club has a name too", async () => {
+test("a person without a club has a name too", async () => {
   const visitor = await makeVisitor();
   expect((await renameOneself(visitor, "Vera Visitor")).body).toMatchObject({ profile: { name: "Vera Visitor" } });
 });
@@ -37,7 +37,7 @@ test.each([
   ["Mia\nBcc: everybody", "full_name: must be one line, without control characters"],
   ["Mia \u202Enehc", "full_name: must be one line, without control characters"],
   ["x".repeat(121), "Name can have at most 120 characters"],
-])("%j is no name: 400 naming the field, and nothing changed", async (name, message) => {
+])("%j is not a name: 400 naming the field, and nothing changed", async (name, message) => {
   const club = await makeClub();
   const before = await namesOf(club.member.id);
   for (const { status, rejection } of [
@@ -49,13 +49,13 @@ test.each([
   expect(await namesOf(club.member.id)).toEqual(before);
 });
 
-test("demo visitors keep the names they were given", async () => {
+test("demo visitors keep their given names", async () => {
   const club = await makeClub();
   await ownerSql`update users set is_demo = true where id = ${club.member.id}`;
   expect((await renameOneself(club.member, "Loud Name")).status).toBe(403);
 });
 
-test("an admin corrects a member's name, and the trail says who did, without the name", async () => {
+test("an admin corrects a member's name, and the audit log says who did, without the name", async () => {
   const club = await makeClub();
   const { status, body } = await rename(club.admin, club.member.id, "Corrected Name");
   expect([status, body]).toMatchObject([200, { id: club.member.id, name: "Corrected Name", role: "member" }]);
@@ -66,7 +66,7 @@ test("an admin corrects a member's name, and the trail says who did, without the
   expect([...trail]).toEqual([{ actor_id: club.admin.id, subject_id: club.member.id, detail: {} }]);
 });
 
-test("nobody but an admin corrects names, and nobody that of another club's people", async () => {
+test("only an admin corrects names, and only those of the own club's people", async () => {
   const [club, other] = await Promise.all([makeClub(), makeClub()]);
   const before = await namesOf(club.member.id);
   for (const person of [club.front_desk, club.coach, club.member]) {
@@ -76,7 +76,7 @@ test("nobody but an admin corrects names, and nobody that of another club's peop
   expect(await namesOf(club.member.id)).toEqual(before);
 });
 
-test("a change of nothing is rejected by name", async () => {
+test("an unchanged name is rejected by name", async () => {
   const club = await makeClub();
   const { status, rejection } = await call(`/members/${club.member.id}`, {
     method: "PATCH",
@@ -98,7 +98,7 @@ test("role and name change together, or not at all", async () => {
   });
 });
 
-test("whoever was removed reads by which club, until they are in a club again; whoever left by themselves does not", async () => {
+test("a removed person reads by which club, until they are in a club again; a person who left does not", async () => {
   const [club, next] = await Promise.all([makeClub({ rules: { name: "Old Club" } }), makeClub()]);
   const me = async ({ token }: TestPerson) => (await call("/me", { token })).body;
   expect((await me(club.member)).removed_from).toBeNull();

@@ -16,7 +16,7 @@ const titles = async (person: TestPerson, query: Record<string, string> = {}) =>
 const trail = (clubId: string) =>
   ownerSql`select action, subject_id, outcome from audit_log where club_id = ${clubId} order by id`;
 
-test("an admin publishes, everybody of the club reads it, the newest first, and the trail says who did", async () => {
+test("an admin publishes, every member of the club reads it, the newest first, and the audit log says who did", async () => {
   const club = await makeClub();
   const first = await post(club.admin, { ...ITEM, title: "  Summer Open " });
   expect(first.status).toBe(201);
@@ -37,7 +37,7 @@ test("an admin publishes, everybody of the club reads it, the newest first, and 
   ]);
 });
 
-test("words change and the place stays; what is not named stays too", async () => {
+test("text changes and the position stays; fields that are not sent stay too", async () => {
   const club = await makeClub();
   const first = await post(club.admin);
   await post(club.admin, { ...ITEM, title: "Later" });
@@ -46,7 +46,7 @@ test("words change and the place stays; what is not named stays too", async () =
   expect(await titles(club.member)).toEqual(["Later", "Summer Open, moved"]);
 });
 
-test("a retired item is gone for members and kept for admins, who can bring it back to its old place", async () => {
+test("a retired item is hidden from members and kept for admins, who can restore it to its old place", async () => {
   const club = await makeClub();
   const { body } = await post(club.admin);
   await post(club.admin, { ...ITEM, title: "Later" });
@@ -62,7 +62,7 @@ test("a retired item is gone for members and kept for admins, who can bring it b
   expect(done).toEqual(["news.published", "news.published", "news.retired", "news.restored"]);
 });
 
-test("nobody but an admin writes or sees what is retired, previews included", async () => {
+test("only an admin writes items or sees retired ones, previews included", async () => {
   const club = await makeClub();
   const { body } = await post(club.admin);
   await ownerSql`update auth.sessions set impersonating_role = 'front_desk' where id = ${club.admin.sessionId}`;
@@ -81,7 +81,7 @@ test("nobody but an admin writes or sees what is retired, previews included", as
   expect((await list(club.member)).body.data).toEqual([body]);
 });
 
-test("another club's item is as one that does not exist, and its news are not ours", async () => {
+test("another club's item behaves like one that does not exist, and its news are not ours", async () => {
   const [club, other] = [await makeClub(), await makeClub()];
   const { body } = await post(other.admin);
   for (const id of [body.id, "6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11"]) {
@@ -116,7 +116,7 @@ test.each([
   expect((await list(club.member)).body.data).toEqual([body]);
 });
 
-test("an edit of nothing, an id that is none, a page that is none are rejected by name", async () => {
+test("an edit without changes, an invalid id and an invalid page are rejected by name", async () => {
   const { admin } = await makeClub();
   const { body } = await post(admin);
   for (const [response, field] of [
@@ -131,11 +131,11 @@ test("an edit of nothing, an id that is none, a page that is none are rejected b
   }
 });
 
-test("pages meet without gap or repetition, also where many items came in the same millisecond", async () => {
+test("pages follow without gap or repetition, even if many items came in the same millisecond", async () => {
   const club = await makeClub();
   await ownerSql`
     insert into club_news (club_id, author_id, type, priority, title, body, published_at)
-    select ${club.id}, ${club.admin.id}, 'info', 'low', 'Item ' || n, 'Words',
+    select ${club.id}, ${club.admin.id}, 'info', 'low', 'Item ' || n, 'Text',
       '2026-07-01T10:00:00Z'::timestamptz + make_interval(secs => (n / 3) * 0.0007) from generate_series(1, 23) as n`;
   const seen: string[] = [];
   let cursor: string | null = null;

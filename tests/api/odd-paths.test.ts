@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** As it is written: fetch would mend it. */
+/** Sends the path as it is written: fetch would normalise it. */
 const statusOf = (path: string): Promise<number> =>
   new Promise((resolve, reject) => {
     request(`${api.url}`, { path }, (response) => {
@@ -47,12 +47,12 @@ test.each([
   "/assets//etc/passwd",
   "/_mf/%00/x",
   `/_mf/mf-coach/${"x".repeat(300)}/remote.js`,
-])("%s is not found, and no error", async (path) => {
+])("%s is not found, without an error", async (path) => {
   expect(await statusOf(path)).toBe(404);
 });
 
 test.each([`/${"x".repeat(300)}`, `/${"x".repeat(5_000)}`, "/%00", "/book%00", "/%0d%0a", "/coaches/%E0%A4%A"])(
-  "%s is answered below 500",
+  "%s has a status below 500",
   async (path) => {
     expect(await statusOf(path)).toBeLessThan(500);
   },

@@ -17,7 +17,7 @@ async function makeNewClub() {
   return club;
 }
 
-test("the five steps are done one by one, each by what it asks for", async () => {
+test("the five steps are completed one by one, each by its own action", async () => {
   const club = await makeNewClub();
   const steps = { court: false, member: false, booking: false, hours: false, personalised: false };
   const expectSteps = async () => expect((await read(club.admin)).body).toEqual({ is_shown: true, steps });
@@ -53,7 +53,7 @@ test("the five steps are done one by one, each by what it asks for", async () =>
   await expectSteps();
 });
 
-test("whoever has left no longer counts as another person", async () => {
+test("a person who has left no longer counts as another person", async () => {
   const club = await makeNewClub();
   const member = await club.person("member");
   await ownerSql`update memberships set left_at = now() where user_id = ${member.id}`;
@@ -67,7 +67,7 @@ test("it is shown for 24 hours from the admin's creation, to the second", async 
   expect((await read(admin, "2026-07-16T12:00:00Z")).body.is_shown).toBe(false);
 });
 
-test("dismissed, it stays away, for this admin alone, and the trail has one row", async () => {
+test("dismissed, it stays hidden, for this admin only, and the audit log has one row", async () => {
   const club = await makeClub();
   const other = await club.person("admin");
   for (let round = 0; round < 2; round++) {
@@ -81,7 +81,7 @@ test("dismissed, it stays away, for this admin alone, and the trail has one row"
   expect([...rows]).toEqual([{ actor_id: club.admin.id }]);
 });
 
-test("hours and time zone are confirmed once, and the trail has one row", async () => {
+test("hours and time zone are confirmed once, and the audit log has one row", async () => {
   const club = await makeClub();
   for (let round = 0; round < 2; round++) expect((await confirmHours(club.admin)).status).toBe(200);
   const rows =
@@ -90,7 +90,7 @@ test("hours and time zone are confirmed once, and the trail has one row", async 
 });
 
 test.each([{ time_zone: "Europe/Paris" }, { booking_hours_start: "07:00" }, { booking_hours_end: "23:00" }])(
-  "whoever saves %j has confirmed them; another setting confirms nothing",
+  "saving %j confirms them; another setting confirms nothing",
   async (change) => {
     const { admin } = await makeClub();
     const patch = (body: object) => call("/club", { method: "PATCH", token: admin.token, body });
@@ -101,7 +101,7 @@ test.each([{ time_zone: "Europe/Paris" }, { booking_hours_start: "07:00" }, { bo
   },
 );
 
-test("nobody else is told of it, nor an admin who previews another role", async () => {
+test("no other role gets it, nor does an admin who previews another role", async () => {
   const club = await makeClub();
   await ownerSql`update auth.sessions set impersonating_role = 'front_desk' where id = ${club.admin.sessionId}`;
   for (const person of [club.front_desk, club.coach, club.member, club.admin]) {

@@ -39,7 +39,7 @@ function isAllowed({ may }: OperationCase, person: Person): boolean {
   return person.role !== null && may.includes(person.role);
 }
 
-/** Everything of the clubs that a call could change, but for the log of rejections. */
+/** All data of the clubs that a call could change, except the log of rejections. */
 const snapshot = async ({ clubIds }: ActorWorld) => ({
   clubs: await Promise.all(clubIds.map((id) => dumpClub(id, { without: ["audit_log"] }))),
   previews: await ownerSql`
@@ -49,7 +49,7 @@ const snapshot = async ({ clubIds }: ActorWorld) => ({
 
 for (const one of cases) {
   const { operation, what, each } = one;
-  test(`${operation.name}, ${what}: who may not is refused and changes nothing, who may is served`, async () => {
+  test(`${operation.name}, ${what}: actors without the right are rejected and change nothing, others succeed`, async () => {
     const world = await makeActors();
     const allowed = world.people.filter((person) => isAllowed(each, person));
     const rejected = world.people.filter((person) => !isAllowed(each, person));
@@ -62,7 +62,7 @@ for (const one of cases) {
     expect(await snapshot(world)).toEqual(before);
     for (const person of allowed) {
       const { status, text } = await ask(one, person);
-      // What belongs to no club may be rejected for what the actor is, but not for their role.
+      // Operations without a club may be rejected for the actor's account type, but not for their role.
       if (Array.isArray(each.may) || each.may === "real admin")
         expect(status, `${person.name}: ${text}`).toBeLessThan(300);
       else expect([401, 402, 403], `${person.name}: ${text}`).not.toContain(status);
@@ -70,7 +70,7 @@ for (const one of cases) {
   });
 }
 
-test(`these are ${count} combinations of ${mutations.length} mutations, what they are asked for, and ${ACTORS.length} askers`, () => {
+test(`these are ${count} combinations of ${mutations.length} mutations, what they are asked for, and ${ACTORS.length} actors`, () => {
   expect(count).toBeGreaterThanOrEqual(130);
   expect(new Set(cases.map(({ operation }) => operation.name)).size).toBe(mutations.length);
 });

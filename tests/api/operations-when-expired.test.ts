@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const dumps = () => Promise.all([club, demo].map(({ id }) => dumpClub(id, { without: ["audit_log"] })));
 
-/** A right request of the club's own rows. */
+/** A valid request for the club's own rows. */
 function ask(operation: Operation, { courts, member, bookingId }: FurnishedClub, token: string) {
   const idFor = (place: string) => {
     if (place.includes("court") || operation.path.startsWith("/courts")) return courts[0]?.id;
@@ -42,7 +42,7 @@ describe.each(operations)("$name", (operation) => {
     const before = await dumps();
     const responses = [
       await ask(operation, club, club.admin.token),
-      // A visitor is never asked for what only an admin may do: there the role is rejected first, or the expiry.
+      // A visitor cannot call admin operations: the role is rejected first, or the expiry.
       await ask(operation, demo, demo.member.token),
     ];
     const [ofAdmin, ofVisitor] = responses;
@@ -61,7 +61,7 @@ describe.each(operations)("$name", (operation) => {
   });
 });
 
-test("the stream of changes is closed to a demo visitor; to a club it tells only of the club itself", async () => {
+test("the stream of changes is closed to a demo visitor; a club only gets changes of the club itself", async () => {
   expect((await call("/live", { token: demo.member.token })).rejection.code).toBe("access_expired");
   const stream = await openLive(club.admin);
   for (const topic of ["bookings", "club"])
@@ -70,7 +70,7 @@ test("the stream of changes is closed to a demo visitor; to a club it tells only
   stream.close();
 });
 
-test("what stays open tells why, so that the web can lead on", async () => {
+test("an open operation says why, so that the web can lead on", async () => {
   const { body } = await call("/me", { token: club.admin.token });
   expect(body).toMatchObject({
     role: "admin",

@@ -32,7 +32,7 @@ function tokenOf({ body }: ApiResponse): string {
 const signIn = (email: string, url = api.url) =>
   newClient(`${url}/auth/v1`).signInWithPassword({ email, password: QA_PASSWORD });
 
-test.each(ROLES)("the persona %s is in the QA club, as that role, for sixty minutes to the second", async (role) => {
+test.each(ROLES)("the persona %s is in the QA club, with that role, for sixty minutes to the second", async (role) => {
   const before = Date.now();
   const entered = await enter({ role });
   expect(entered.status).toBe(201);
@@ -53,7 +53,7 @@ test.each(ROLES)("the persona %s is in the QA club, as that role, for sixty minu
   expect([over.status, over.rejection.code]).toEqual([401, "session_not_found"]);
 });
 
-test.each([{ role: "owner" }, { role: null }, {}, { role: "admin'" }])("%j is no persona", async (body) => {
+test.each([{ role: "owner" }, { role: null }, {}, { role: "admin'" }])("%j is not a persona", async (body) => {
   const { status, rejection } = await enter(body);
   expect([status, rejection.details?.field]).toEqual([400, "role"]);
 });
@@ -66,7 +66,7 @@ test("signing in to a QA account by password gives no longer session", async () 
   expect(session).toEqual({ is_hour: true, qa_role: "front_desk" });
 });
 
-test("nobody makes a QA account their own: address, password, second factor and passkey stay as they are", async () => {
+test("a QA account cannot be taken over: address, password, second factor and passkey stay as they are", async () => {
   const client = newClient(`${api.url}/auth/v1`);
   await client.signInWithPassword({ email: QA_EMAILS.coach, password: QA_PASSWORD });
   const attempts = [
@@ -86,7 +86,7 @@ test("nobody makes a QA account their own: address, password, second factor and 
   expect((await signIn(QA_EMAILS.coach)).error).toBeNull();
 });
 
-test("entering is written down", async () => {
+test("starting a session is audited", async () => {
   const { body } = await enter({ role: "coach" });
   expect(body.role).toBe("coach");
   const [row] =
@@ -94,17 +94,17 @@ test("entering is written down", async () => {
   expect(row).toEqual({ action: "login", outcome: "success", detail: { method: "qa", role: "coach" } });
 });
 
-test("a server on which the accounts have not been made says so", async () => {
+test("a server without the accounts says so", async () => {
   const { status, rejection } = await call("/qa-sessions", { method: "POST", body: { role: "admin" } });
   expect([status, rejection.message]).toEqual([404, "QA account not found"]);
 });
 
-describe("where QA_LOGIN is off", async () => {
+describe("with QA_LOGIN off", async () => {
   const token = tokenOf(await enter({ role: "admin" }));
   const plain = await startApi({ ...settings, QA_LOGIN: "off", SITE_URL: api.url });
   afterAll(() => plain.stop());
 
-  test("there is no such call", async () => {
+  test("there is no such operation", async () => {
     const response = await enter({ role: "admin" }, plain.url);
     const unknown = await call("/no-such-call", { method: "POST", body: {}, url: plain.url });
     expect(response.status).toBe(404);
@@ -118,18 +118,18 @@ describe("where QA_LOGIN is off", async () => {
     }
   });
 
-  test("what was open before has ended with the server's start", async () => {
+  test("earlier sessions end when the server starts", async () => {
     expect((await call("/me", { token, url: plain.url })).status).toBe(401);
   });
 
-  test("people sign in as ever", async () => {
+  test("other people sign in as usual", async () => {
     const email = `${randomUUID()}@people.courtside.test`;
     const { data } = await newClient(`${plain.url}/auth/v1`).signUp({ email, password: "Correct-horse-7" });
     expect(data.session).not.toBeNull();
   });
 });
 
-test("production rejects to start with the QA login, and has it off by default", () => {
+test("production does not start with the QA login, and has it off by default", () => {
   const production = { APP_ENV: "production", SITE_URL: "https://club.test" };
   expect(() => parseConfig({ ...production, QA_LOGIN: "on" })).toThrow("QA_LOGIN: must be off in production");
   expect(parseConfig(production).qaLogin).toBe(false);

@@ -26,7 +26,7 @@ afterAll(() => second.stop());
 const loadMembers = (options: Omit<LoadMembersOptions, "siteUrl">) =>
   makeLoadMembers(ownerSql, keys, { ...options, siteUrl: apiUrl });
 
-/** The n-th racer's api process: they take turns. */
+/** The n-th member's api process, alternating. */
 const processOf = (racer: number) => (racer % 2 === 0 ? apiUrl : second.url);
 
 /** The n-th hour from 06:00 tomorrow, sixteen to a day. */
@@ -52,7 +52,7 @@ async function confirmedBookings(club: LoadMembers): Promise<number> {
 }
 
 test(
-  `200 people race for one slot, ${ROUNDS} rounds: one wins each, every other is told what else is free`,
+  `200 people race for one slot, ${ROUNDS} rounds: one wins each, every other gets alternatives`,
   async () => {
     const club = await loadMembers({
       members: 200,
@@ -117,7 +117,7 @@ function nextSunday(): number {
   return 7 - today;
 }
 
-test("one member on 20 courts at once is on one", async () => {
+test("one member booking 20 courts at once gets one", async () => {
   const club = await loadMembers({ members: 1, courts: 20, rules: { max_bookings_per_day: 20 } });
   const token = club.members[0]?.token ?? "";
   const outcomes = await Promise.all(

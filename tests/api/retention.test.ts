@@ -8,7 +8,7 @@ import { makeClub, ownerSql } from "../support/world.ts";
 const db = openPool(inject("apiDatabaseUrl"));
 afterAll(() => db.end({ timeout: 1 }));
 
-test("every table has somebody who deletes its old rows, or a reason why it cannot grow without end", async () => {
+test("every table has a job that deletes its old rows, or a reason why it cannot grow without limit", async () => {
   const tables = await ownerSql<{ name: string }[]>`
     select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p') and n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast')
@@ -30,7 +30,7 @@ test("the jobs that own tables run in every process", () => {
   for (const maker of Object.values(makers)) expect(main).toContain(maker);
 });
 
-/** Rows of every table that the job trims: one beyond its age and one within it. */
+/** Rows of every table that the job trims: one older than its limit and one younger. */
 async function oldAndYoung() {
   const { id: club_id, admin, member, coach, courts } = await makeClub();
   const [court_id, user_id, created_by] = [courts[0]?.id ?? "", member.id, admin.id];
@@ -99,7 +99,7 @@ async function oldAndYoung() {
   return club_id;
 }
 
-test("what is older than its table keeps is deleted, what is younger stays", async () => {
+test("rows older than their table's limit are deleted, younger ones stay", async () => {
   const club = await oldAndYoung();
   const counts = async () => {
     const [row] = await ownerSql`
@@ -123,7 +123,7 @@ test("what is older than its table keeps is deleted, what is younger stays", asy
   expect(await counts()).toEqual({ bookings: 2, audit_log: 2, ...one });
 });
 
-test("an account that nobody proved or used is deleted after 30 days; one with a club, a session or a proof is not", async () => {
+test("an account that was never proved or used is deleted after 30 days; one with a club, a session or a proof is not", async () => {
   const { member } = await makeClub();
   const account = async (columns: Record<string, unknown>) => {
     const address = `${crypto.randomUUID()}@old.test`;

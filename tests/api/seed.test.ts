@@ -34,7 +34,7 @@ test("the seed makes its clubs with people and bookings, and a second run adds n
   expect(await counts()).toEqual(made);
 });
 
-test("what a tester canceled in the QA club stays canceled, what is missing in the demo club comes back", async () => {
+test("what a tester canceled in the QA club stays canceled, what is missing in the demo club is restored", async () => {
   for (const club of [QA_CLUB_ID, DEMO_CLUB_ID]) {
     await sql`delete from bookings where (club_id, id) in (select club_id, id from bookings where club_id = ${club} limit 5)`;
   }

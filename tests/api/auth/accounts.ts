@@ -5,16 +5,16 @@ import { apiUrl, ownerSql } from "../../support/world.ts";
 
 export const authUrl = `${apiUrl}/auth/v1`;
 
-/** Hashed once for each file; every account of it may share the password. */
+/** Hashed once for each file; its accounts share the password. */
 export const PASSWORD = "Correct-horse-7";
 let hashed: Promise<string> | undefined;
 
-/** For what happens soon, on a machine that may be busy. */
+/** For results that come soon, on a machine that may be busy. */
 export const PATIENT = { timeout: 10_000 };
 
 export const freshEmail = () => `${randomUUID()}@auth.courtside.test`;
 
-/** The unmodified client with a memory of its own; with `send` also the cookies of a browser. */
+/** The unmodified client with storage of its own; with `send` also a browser's cookies. */
 export function newClient(url = authUrl, flowType: "pkce" | "implicit" = "pkce", send?: typeof fetch): GoTrueClient {
   const memory = new Map<string, string>();
   return new GoTrueClient({
@@ -37,7 +37,7 @@ export interface Account {
   email: string;
 }
 
-/** A confirmed account with {@link PASSWORD}, made behind the service's back: sign-ups are limited for each address. */
+/** A confirmed account with {@link PASSWORD}, inserted directly: sign-ups are limited for each address. */
 export async function newAccount(columns: Record<string, unknown> = {}, sql = ownerSql): Promise<Account> {
   hashed ??= hashPassword(PASSWORD);
   const account = { id: randomUUID(), email: freshEmail() };
@@ -48,7 +48,7 @@ export async function newAccount(columns: Record<string, unknown> = {}, sql = ow
   return { id: row.id, email: row.email };
 }
 
-/** Signs the account in with the client; throws what the client says when it fails. */
+/** Signs the account in with the client; throws the client's error. */
 export async function signIn(
   account: Account,
   password = PASSWORD,
@@ -68,7 +68,7 @@ export interface RawCall {
   url?: string;
 }
 
-/** A raw call, for what the client would never send. */
+/** A raw request, for input that the client would never send. */
 export async function call(method: string, path: string, { body, token, headers = {}, url = authUrl }: RawCall = {}) {
   const response = await fetch(`${url}${path}`, {
     method,
@@ -88,20 +88,20 @@ export async function call(method: string, path: string, { body, token, headers 
 export const refreshWith = (token: string) =>
   call("POST", "/token?grant_type=refresh_token", { body: { refresh_token: token } });
 
-/** Makes all sessions of an account, and what was proven in them, older than the day after which a proof is asked for. */
+/** Makes all sessions of an account, and their proofs, older than the day after which a new proof is required. */
 export const ageSessions = (userId: string) => ownerSql`
   update auth.sessions set created_at = created_at - interval '25 hours', amr = (
     select coalesce(jsonb_agg(jsonb_set(entry, '{timestamp}', to_jsonb((entry->>'timestamp')::bigint - 90000))), '[]')
     from jsonb_array_elements(amr) entry)
   where user_id = ${userId}`;
 
-/** What the audit log holds about an account, oldest first. */
+/** The audit rows of an account's own actions, oldest first. */
 export async function auditedActions(userId: string): Promise<{ action: string; outcome: string }[]> {
   const rows = await ownerSql<{ action: string; outcome: string }[]>`
     select action, outcome from audit_log, generate_series(1, times) where actor_id = ${userId} order by id`;
   return rows.map(({ action, outcome }) => ({ action, outcome }));
 }
 
-/** What the audit log holds about an account, whoever did it, oldest first. */
+/** The audit rows about an account by any actor, oldest first. */
 export const auditedAbout = (userId: string) => ownerSql<{ action: string; detail: { admin?: string } }[]>`
   select action, detail from audit_log where subject_id = ${userId} order by id`;

@@ -45,7 +45,7 @@ describe("generateLink", () => {
     expect(await pendingTokens(data.user?.id ?? "")).toEqual(before);
   });
 
-  it("makes both legs of an email change", async () => {
+  it("creates both links of an email change", async () => {
     const { email } = await newAccount();
     const newEmail = freshEmail();
     const current = await service.generateLink({ type: "email_change_current", email, newEmail });
@@ -56,7 +56,7 @@ describe("generateLink", () => {
     expect((await accept(fresh.data.properties?.hashed_token)).data.user?.email).toBe(newEmail);
   });
 
-  it("rejects what cannot be", async () => {
+  it("rejects invalid requests", async () => {
     const { email } = await newAccount();
     const taken = await service.generateLink({ type: "signup", email, password: PASSWORD });
     expect(taken.error).toMatchObject({ status: 422, code: "email_exists" });
@@ -66,7 +66,7 @@ describe("generateLink", () => {
 });
 
 describe("invitation", () => {
-  it("leads from the mail to our page, a session, and a password of one's own", async () => {
+  it("leads from the mail to our page, a session, and a new password", async () => {
     const email = freshEmail();
     const { data, error } = await service.inviteUserByEmail(email, {
       data: { full_name: "Invited", role: "admin", club_id: randomUUID() },
@@ -83,14 +83,14 @@ describe("invitation", () => {
     expect(verified.error).toBeNull();
     expect((await person.updateUser({ password: PASSWORD })).error).toBeNull();
     await signIn({ id, email });
-    // I8: what the invitation's data says of role and club gives neither.
+    // I8: role and club in the invitation's data have no effect.
     expect(await ownerSql`select 1 from memberships where user_id = ${id}`).toHaveLength(0);
     expect((await auditedAbout(id)).map(({ action }) => action)).toEqual(
       expect.arrayContaining(["user_invited", "invite_accepted"]),
     );
   });
 
-  it("I1 I2 I6 is single use, survives a scanner, and ends when another is sent", async () => {
+  it("I1 I2 I6 is valid once, survives a mail scanner, and ends when another is sent", async () => {
     const email = freshEmail();
     await service.inviteUserByEmail(email);
     const first = await mail.next(email);
@@ -118,7 +118,7 @@ describe("invitation", () => {
     }
   });
 
-  it("I7 of a confirmed address gives no account data", async () => {
+  it("I7 for a confirmed address contains no account data", async () => {
     const { email } = await newAccount();
     const response = await call("POST", "/invite", {
       body: { email },

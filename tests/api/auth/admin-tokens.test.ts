@@ -42,7 +42,7 @@ describe("who is an admin", () => {
   const own = (change: JWTPayload = {}) => ownKeys.sign({ ...adminClaims(api.url, "tests"), ...change });
   const now = () => Math.floor(Date.now() / 1000);
 
-  it.each(endpoints)("T10 %s %s is for nobody else", async (method, path) => {
+  it.each(endpoints)("T10 %s %s requires an admin token", async (method, path) => {
     const { admin: clubAdmin } = await makeClub();
     const { session } = await signIn(await newAccount());
     expect(await call(method, path)).toMatchObject({ status: 401, body: { code: "no_authorization" } });
@@ -60,10 +60,10 @@ describe("who is an admin", () => {
     ["with another role", () => own({ role: "authenticated" })],
     ["without a role", () => own({ role: undefined as never })],
     ["expired", () => own({ iat: now() - 900, exp: now() - 300 })],
-    ["without an end", () => own({ exp: undefined as never })],
+    ["without an expiry", () => own({ exp: undefined as never })],
     ["that lives too long", () => own({ exp: now() + 86_400 })],
-    ["that is old, whatever its end", () => own({ iat: now() - 700, exp: now() + 60 })],
-    ["that begins later", () => own({ iat: now() + 9000, exp: now() + 9300 })],
+    ["that is old, whatever its expiry", () => own({ iat: now() - 700, exp: now() + 60 })],
+    ["that is not valid yet", () => own({ iat: now() + 9000, exp: now() + 9300 })],
     ["of our key and another issuer", () => own({ iss: "https://other.test" })],
     ["of another installation's key", async () => (await foreignKeys()).sign(adminClaims(api.url, "x"))],
     [
@@ -101,13 +101,13 @@ describe("who is an admin", () => {
     const token = await new SignJWT(claims).setProtectedHeader({ alg, kid }).sign(key);
     const ops = new GoTrueAdminApi({ url, headers: { Authorization: `Bearer ${token}` } });
     expect((await ops.listUsers()).error).toBeNull();
-    // Such a key makes no people.
+    // Such a key cannot sign people's tokens.
     const people = { iss: `${api.url}/auth/v1`, aud: "authenticated", sub: randomUUID(), session_id: randomUUID() };
     const person = await new SignJWT({ ...claims, ...people }).setProtectedHeader({ alg, kid }).sign(key);
     expect((await call("GET", "/user", { token: person })).body.code).toBe("bad_jwt");
   });
 
-  it("notes who was rejected", async () => {
+  it("records who was rejected", async () => {
     const denied = () => ownerSql`select from audit_log, generate_series(1, times) where action = 'admin_denied'`;
     const before = await denied();
     await call("GET", "/admin/users", { token: "x" });
@@ -124,7 +124,7 @@ describe("the admins' own key file", () => {
     ["a shared secret", async () => ({ keys: [{ kty: "oct", k: "hunter2", kid: "a", alg: "HS256" }] })],
     ["no id", async () => ({ keys: [{ ...(await exportJWK(ec.publicKey)), alg: "ES256" }] })],
     ["a short key", async () => ({ keys: [{ kty: "RSA", n: "AQAB", e: "AQAB", kid: "a", alg: "RS256" }] })],
-  ])("is rejected with %s, in words that quote nothing", async (_, content) => {
+  ])("is rejected with %s, in a message that quotes nothing", async (_, content) => {
     const text = await content();
     await writeFile(broken, typeof text === "string" ? text : JSON.stringify(text));
     const loaded = loadAdminKeys(broken);
@@ -132,7 +132,7 @@ describe("the admins' own key file", () => {
     await expect(loaded).rejects.not.toThrow("hunter2");
   });
 
-  it("is rejected when it is not there", async () => {
+  it("is rejected if it does not exist", async () => {
     await expect(loadAdminKeys(join(folder, "none.json"))).rejects.toThrow("cannot be read (ENOENT)");
   });
 });

@@ -60,14 +60,14 @@ describe("accounts", () => {
     );
   });
 
-  it("page through everybody", async () => {
+  it("all accounts are listed page by page", async () => {
     await Promise.all([newAccount(), newAccount(), newAccount()]);
     const token = await ownKeys.sign(adminClaims(api.url, "t"));
     const list = () => call("GET", "/admin/users?page=&per_page=", { token });
     const all = await list();
     expect(Number(all.headers.get("x-total-count"))).toBeGreaterThanOrEqual(3);
     expect(all.headers.get("link")).toMatch(/<\/admin\/users\?page=\d+&per_page=50>; rel="last"/);
-    // Other tests sign people up meanwhile, who stand before: the two lists are compared until nobody came between.
+    // Other tests sign people up at the same time, who are listed first: the lists are compared until no account came in between.
     const isSecond = async () => {
       const { data } = await service.listUsers({ page: 2, perPage: 1 });
       return data.users[0]?.id === (await list()).body.users[1].id;
@@ -89,7 +89,7 @@ describe("accounts", () => {
     await signIn(account);
   });
 
-  it("take a hash only in our own shape", async () => {
+  it("accept a password hash only in our own format", async () => {
     const email = freshEmail();
     const { data } = await service.createUser({
       email,
@@ -109,7 +109,7 @@ describe("accounts", () => {
     }
   });
 
-  it("name what is taken or wrong", async () => {
+  it("name a duplicate or invalid field", async () => {
     const { id, email } = await newAccount();
     expect((await service.createUser({ email })).error).toMatchObject({ status: 422, code: "email_exists" });
     expect((await service.createUser({ id, email: freshEmail() })).error).toMatchObject({ status: 422 });

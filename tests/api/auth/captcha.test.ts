@@ -13,7 +13,7 @@ beforeEach(() => captcha.setStatus(200));
 type Options = { captchaToken?: string };
 const account = await newAccount();
 
-/** Every call of the client that a robot would make, with what shows that it was let through. */
+/** Every call of the client that a robot would make, with the sign that it was accepted. */
 const guarded: [string, (options: Options) => Promise<{ error: unknown }>][] = [
   ["sign-up", (options) => client().signUp({ email: freshEmail(), password: PASSWORD, options })],
   ["password sign-in", (options) => client().signInWithPassword({ email: account.email, password: PASSWORD, options })],
@@ -23,7 +23,7 @@ const guarded: [string, (options: Options) => Promise<{ error: unknown }>][] = [
 ];
 
 describe.each(guarded)("%s", (_name, ask) => {
-  it("passes with a token, once", async () => {
+  it("is accepted with a token, once", async () => {
     const captchaToken = captcha.newToken();
     expect((await ask({ captchaToken })).error).toBeNull();
     expect((await ask({ captchaToken })).error).toMatchObject({
@@ -33,7 +33,7 @@ describe.each(guarded)("%s", (_name, ask) => {
     });
   });
 
-  it("is rejected without one, and the provider is not asked", async () => {
+  it("is rejected without one, and the provider is not called", async () => {
     const before = captcha.received.length;
     expect((await ask({})).error).toMatchObject({
       status: 400,
@@ -64,7 +64,7 @@ it("founding a club needs one too", async () => {
   expect((await clubSignUp(captcha.newToken())).status).toBe(201);
 });
 
-it("refreshing, verifying and signing out need none", async () => {
+it("refreshing, verifying and signing out require none", async () => {
   const person = client();
   const captchaToken = captcha.newToken();
   const { data } = await person.signInWithPassword({
@@ -79,7 +79,7 @@ it("refreshing, verifying and signing out need none", async () => {
   expect((await person.signOut()).error).toBeNull();
 });
 
-it("sends secret, token and network address, and no mail where the token fails", async () => {
+it("sends secret, token and network address, and no mail if the token fails", async () => {
   const email = freshEmail();
   const { error } = await client().signInWithOtp({ email, options: { captchaToken: "forged" } });
   expect(error).toMatchObject({ code: "captcha_failed" });
@@ -90,7 +90,7 @@ it("sends secret, token and network address, and no mail where the token fails",
   expect(asked?.get("remoteip")).toMatch(/^[\d.:a-f]+$/);
 });
 
-it("lets no one in while the provider is down", async () => {
+it("accepts no sign-in while the provider is down", async () => {
   captcha.setStatus(500);
   const attempt = { email: account.email, password: PASSWORD, gotrue_meta_security: { captcha_token: "any" } };
   expect(await call("POST", "/token?grant_type=password", { url, body: attempt })).toMatchObject({
@@ -99,7 +99,7 @@ it("lets no one in while the provider is down", async () => {
   });
 });
 
-it("keeps neither token nor secret, in the log and in the audit log", async () => {
+it("keeps neither token nor secret in the log and the audit log", async () => {
   const token = captcha.newToken();
   await client().signInWithOtp({ email: freshEmail(), options: { captchaToken: token } });
   await client().signInWithOtp({ email: freshEmail(), options: { captchaToken: token } });
@@ -122,13 +122,13 @@ it("names the field of a malformed token", async () => {
   }
 });
 
-it("is told to sign-in pages, without the secret", async () => {
+it("is announced to sign-in pages, without the secret", async () => {
   const settings = await (await fetch(`${url}/settings`)).json();
   expect(settings.captcha).toEqual({ provider: "turnstile", site_key: "public-site-key" });
   expect(JSON.stringify(settings)).not.toContain(captcha.env.CAPTCHA_SECRET);
 });
 
-it("is not asked for where no provider is configured", async () => {
+it("is not required if no provider is configured", async () => {
   expect((await (await fetch(`${authUrl}/settings`)).json()).captcha).toBeNull();
   const { error } = await newClient().signInWithPassword({ email: account.email, password: PASSWORD });
   expect(error).toBeNull();

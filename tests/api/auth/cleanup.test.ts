@@ -10,7 +10,7 @@ const db = openPool(env.DATABASE_URL);
 afterAll(() => db.end({ timeout: 1 }));
 const deps = { db, config: { auth: { inactivityDays: 30 } } };
 
-/** One row of each kind that is over for good, and one that is not. */
+/** One expired row of each type, and one that is still valid. */
 async function worldOf(userId: string) {
   const session = (refreshed: string) => sql<{ id: string }[]>`
     insert into auth.sessions (user_id, token_counter, refreshed_at) values (${userId}, 4, now() - ${refreshed}::interval)
@@ -80,7 +80,7 @@ async function worldOf(userId: string) {
 }
 
 describe("clean-up", () => {
-  it("deletes what is over for good, and nothing else", async () => {
+  it("deletes what has expired for good, and nothing else", async () => {
     const { id } = await newAccount({}, sql);
     const living = await worldOf(id);
     expect(await cleanUp(deps)).toEqual({
@@ -89,7 +89,7 @@ describe("clean-up", () => {
       knownBrowsers: 1,
       flows: 1,
       sessions: 1,
-      // The parent of the active token stays, and so does what was used today.
+      // The parent of the active token stays, and so do rows used today.
       refreshTokens: 2,
       challenges: 1,
       factors: 1,

@@ -54,7 +54,7 @@ async function useRecoveryCode() {
   return halfway.mfa.recoveryCodes.verify({ code: data.codes[0] ?? "" });
 }
 
-// Each call of the client that reaches the service, the right ones first and the signing out last
+// Each call of the client that reaches the service, successful ones first and signing out last
 // (docs/product/auth-api.md#sign-up-and-sign-in).
 const calls: [string, () => Promise<{ error: Error | null }>][] = [
   ["signUp", () => stranger.signUp({ email: freshEmail(), password: PASSWORD })],
@@ -74,7 +74,7 @@ const calls: [string, () => Promise<{ error: Error | null }>][] = [
   ["getUser", () => client.getUser()],
   ["getClaims", () => client.getClaims()],
   ["updateUser", () => client.updateUser({ data: { a: 1 } })],
-  ["updateUser, refused", () => client.updateUser({ password: PASSWORD })],
+  ["updateUser, rejected", () => client.updateUser({ password: PASSWORD })],
   ["reauthenticate", () => client.reauthenticate()],
   ["getUserIdentities", () => client.getUserIdentities()],
   ["linkIdentity", () => client.linkIdentity({ provider: "google", options: redirect })],
@@ -154,10 +154,10 @@ it("the client understands each response: success, or a rejection with its code"
   }
 });
 
-/** Not the client's: what a browser opens (oauth, mail-flows) and what a sign-in page reads (captcha); tested there. */
+/** Calls that are not the client's: pages for browsers (oauth, mail-flows) and the sign-in page's settings (captcha). */
 const OPENED_BY_BROWSERS = ["GET /authorize", "GET /callback", "GET /settings", "GET /verify"];
 
-it("every call of the service is made above, or by a browser", () => {
+it("every call of the service is covered above or by a browser test", () => {
   const calls = new Set(
     authRoutes.routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => `${method} ${path}`),
   );

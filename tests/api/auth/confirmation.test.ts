@@ -25,7 +25,7 @@ async function post(path: string, body: unknown) {
   return { status: response.status, headers: [...response.headers.keys()], body: await response.json() };
 }
 
-/** The response's outline: every key and type, and none of what must differ. */
+/** The response's structure: every key and type, without the values that must differ. */
 function outline(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(outline);
   if (typeof value !== "object" || value === null) return typeof value;
@@ -33,7 +33,7 @@ function outline(value: unknown): unknown {
 }
 
 describe("sign-up where addresses must be confirmed", () => {
-  it("answers the user without a session, and the account cannot sign in yet", async () => {
+  it("returns the user without a session, and the account cannot sign in yet", async () => {
     const email = freshEmail();
     const { status, body } = await post("/signup", { email, password: PASSWORD, data: { full_name: "Ada" } });
     expect(status).toBe(200);
@@ -44,7 +44,7 @@ describe("sign-up where addresses must be confirmed", () => {
     expect(signIn).toMatchObject({ status: 400, body: { code: "email_not_confirmed" } });
   });
 
-  it("answers a taken address like a free one", async () => {
+  it("responds to a registered address as to a new one", async () => {
     const taken = await newAccount();
     const free = freshEmail();
     const [one, two] = await Promise.all(

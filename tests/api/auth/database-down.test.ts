@@ -4,7 +4,7 @@ import { afterAll, expect, inject, it, vi } from "vitest";
 import { freshEmail, PASSWORD } from "./accounts.ts";
 import { startMailApi } from "./mail-api.ts";
 
-/** Stands between the api and Postgres, and can be taken away. */
+/** A proxy between the api and Postgres that can be stopped. */
 async function startProxy({ port, hostname }: URL) {
   const sockets = new Set<Socket>();
   const cutAll = () => {
@@ -32,7 +32,7 @@ async function startProxy({ port, hostname }: URL) {
       server.close();
       cutAll();
     },
-    /** All connections end, and each new one that asks for the database's types. */
+    /** Closes all connections, and each new one that queries the database's types. */
     cutWhereTypesAreAsked() {
       isTypeless = true;
       cutAll();
@@ -47,7 +47,7 @@ databaseUrl.hostname = "127.0.0.1";
 const { call, api } = await startMailApi({ DATABASE_URL: databaseUrl.href });
 afterAll(() => proxy.cut());
 
-it("a database that ends while a new connection asks for its types ends no process: types are learnt once", async () => {
+it("a database that fails while a new connection queries its types stops no process: types are loaded once", async () => {
   const ask = async () => (await call("POST", "/otp", { body: { email: freshEmail() } })).status;
   expect(await ask()).toBe(200);
   proxy.cutWhereTypesAreAsked();
@@ -55,7 +55,7 @@ it("a database that ends while a new connection asks for its types ends no proce
   expect(api.child.exitCode).toBeNull();
 });
 
-it("B4 a database that is down is 503 in JSON, which the client tries again", async () => {
+it("B4 a database that is down is 503 in JSON, which the client retries", async () => {
   expect((await call("POST", "/otp", { body: { email: "a@down.test" } })).status).toBe(200);
   proxy.cut();
   for (const [path, body] of [

@@ -5,7 +5,7 @@ import { forgetMailsTo, pendingTokens, startMailApi, tokenHashOf } from "./mail-
 
 const { mail, client, signIn, call, admin } = await startMailApi({ AUTH_ANONYMOUS: "on" });
 
-/** Asks for a new address; gives what both addresses were sent. */
+/** Requests a new address; returns the mails to both addresses. */
 async function begin(account: Account, newEmail = freshEmail()) {
   const signed = await signIn(account);
   const { data, error } = await signed.client.updateUser({ email: newEmail });
@@ -29,7 +29,7 @@ describe("a change of address", () => {
     const begun = await begin(account);
     expect(begun.current.text).toContain(begun.newEmail);
     const first = await accept(begun[order[0]].link);
-    // O11: a first leg opens no session.
+    // O11: a first confirmation opens no session.
     expect(first).toMatchObject({ error: null, data: { session: null } });
     expect((await addressesOf(account.id))[0]).toMatchObject({ email: account.email, new_email: begun.newEmail });
     const second = await accept(begun[order[1]].link);
@@ -59,7 +59,7 @@ describe("a change of address", () => {
     expect((await verify(newEmail, fresh.code)).data.user?.email).toBe(newEmail);
   });
 
-  it("O11 is not completed by one leg twice, also not when it was sent anew", async () => {
+  it("O11 is not completed by confirming one address twice, even if it was sent again", async () => {
     const account = await newAccount();
     const { newEmail, fresh } = await begin(account);
     expect((await accept(fresh.link)).error).toBeNull();
@@ -71,7 +71,7 @@ describe("a change of address", () => {
     expect((await addressesOf(account.id))[0]).toMatchObject({ email: account.email, new_email: newEmail });
   });
 
-  it("O11 does not count what the current address accepted for another new one", async () => {
+  it("O11 does not count the current address's confirmation of another new one", async () => {
     const account = await newAccount();
     const { client: person, current } = await begin(account);
     expect((await accept(current.link)).data.session).toBeNull();
@@ -82,7 +82,7 @@ describe("a change of address", () => {
     expect((await addressesOf(account.id))[0]).toMatchObject({ email: account.email, new_email: other });
   });
 
-  it("O11 is not completed by two links for one leg", async () => {
+  it("O11 is not completed by two links for one address", async () => {
     const { id, email } = await newAccount();
     const service = await admin();
     const newEmail = freshEmail();
@@ -103,7 +103,7 @@ describe("a change of address", () => {
     expect(mail.count(newEmail)).toBe(1);
   });
 
-  it("to a taken address looks the same, tells its owner, and can never be completed", async () => {
+  it("to a registered address looks the same, notifies its owner, and can never be completed", async () => {
     const [account, owner] = [await newAccount(), await newAccount()];
     const signed = await signIn(account);
     const free = await newAccount();
@@ -120,7 +120,7 @@ describe("a change of address", () => {
     expect((await addressesOf(account.id))[0]).toMatchObject({ email: account.email });
   });
 
-  it("to an address that was taken meanwhile is rejected", async () => {
+  it("to an address that has been registered in the meantime is rejected", async () => {
     const account = await newAccount();
     const { newEmail, current, fresh } = await begin(account);
     await accept(current.link);
@@ -129,7 +129,7 @@ describe("a change of address", () => {
     expect((await addressesOf(account.id))[0]).toMatchObject({ email: account.email });
   });
 
-  it("is spaced by the address that was requested, taken or not", async () => {
+  it("is spaced by the requested address, registered or not", async () => {
     const [account, owner] = [await newAccount(), await newAccount()];
     const { client: person } = await signIn(account);
     for (const email of [owner.email, freshEmail()]) {
@@ -143,7 +143,7 @@ describe("a change of address", () => {
 });
 
 describe("an anonymous visitor", () => {
-  it("becomes a person by confirming an address, with a new session in place of the old", async () => {
+  it("becomes a person by confirming an address, with a new session that replaces the old", async () => {
     const visitor = client();
     const signed = await visitor.signInAnonymously({ options: { data: { full_name: "Visitor" } } });
     expect(signed.error).toBeNull();

@@ -106,13 +106,13 @@ export interface Input {
 }
 
 export interface Knowledge {
-  /** Values that exist. */
+  /** Existing values. */
   known: string[];
-  /** What the endpoint wants to hear. */
+  /** Valid bodies of the endpoint. */
   right: (email: string) => object[];
 }
 
-/** Whatever may be sent to an endpoint, much of it nearly right. */
+/** Random input for an endpoint, much of it almost valid. */
 export const inputs = ({ known, right }: Knowledge): fc.Arbitrary<Input> => {
   const value = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...NASTY, ...known) },
@@ -130,7 +130,7 @@ export const inputs = ({ known, right }: Knowledge): fc.Arbitrary<Input> => {
     .map(([address, which, more, spoiled, at]) => {
       const bodies = right(address);
       const body: object = bodies[which % Math.max(1, bodies.length)] ?? {};
-      // Of every other body one field is spoiled.
+      // In half of the bodies one field is replaced.
       const name = Object.keys(body)[at];
       return { ...body, ...more, ...(name !== undefined && { [name]: spoiled }) };
     });

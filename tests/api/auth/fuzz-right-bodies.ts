@@ -9,7 +9,7 @@ const CREATED = KEY.create({ challenge: "a", rp: { id: "localhost" }, user: { id
 const PRESENTED = KEY.get({ challenge: "a" });
 const LINK = `pkce_${"a".repeat(43)}`;
 
-/** What each endpoint wants to hear; the fuzz spoils a field or two of it. `email` is another one each time. */
+/** Valid bodies of each endpoint, in which the fuzz replaces a field or two. `email` is different each time. */
 export const rightBodies = (email: string): Record<string, object[]> => ({
   "POST /signup": [{ email, password: PASSWORD, data: { full_name: "Ada" }, ...CHALLENGE }, { data: {} }],
   "POST /token?grant_type=password": [{ email, password: PASSWORD }],

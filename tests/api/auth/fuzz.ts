@@ -10,7 +10,7 @@ import { rightBodies } from "./fuzz-right-bodies.ts";
 import { type MailApi, startMailApi } from "./mail-api.ts";
 import { startOwnDatabase } from "./own-database.ts";
 
-/** Everything of the service that takes input; `:id` is fuzzed too. */
+/** Every endpoint with input; `:id` is fuzzed too. */
 export const ENDPOINTS = [
   ["POST", "/signup"],
   ["POST", "/token?grant_type=password"],
@@ -68,14 +68,14 @@ export async function startFuzzTarget(): Promise<FuzzTarget> {
   return { service, sql };
 }
 
-/** Sends `runs` inputs to an endpoint. Each must be answered below 500, and each rejection with its code in body and header. */
+/** Sends `runs` inputs to an endpoint. Each response must be below 500, and each rejection have its code in body and header. */
 export async function fuzz(
   { service, sql }: FuzzTarget,
   [method, path]: readonly [string, string],
   runs: number,
 ): Promise<Map<number, number>> {
   const statuses = new Map<number, number>();
-  // The inputs know its address and id.
+  // The inputs contain its address and id.
   const account = await newAccount({}, sql);
   const { session } = await service.signIn(account);
   const isAdmin = /admin|invite/.test(path);
@@ -109,14 +109,14 @@ export async function fuzz(
     await makeWay(sql, account, sessionIdOf(session));
     await Promise.all(samples.slice(at, at + AT_ONCE).map(send));
   }
-  // Nor did anything fail that was done after a response.
+  // No work after a response failed either.
   expect(service.api.log()).not.toContain("failed");
   return statuses;
 }
 
 const sessionIdOf = ({ access_token }: { access_token: string }) => String(decodeJwt(access_token).session_id);
 
-/** Neither a limit nor what an earlier input ended keeps the next ones from what lies behind. */
+/** Removes limits and repairs what earlier inputs ended, so that later inputs reach the code behind them. */
 async function makeWay(sql: postgres.Sql, { id }: Account, sessionId: string): Promise<void> {
   await sql`delete from auth.rate_limits`;
   await sql`update auth.users set deleted_at = null, banned_until = null where id = ${id}`;

@@ -1,4 +1,4 @@
-/** D1. None of these may ever be followed from https://club.test. */
+/** D1. Redirects from https://club.test to any of these are forbidden. */
 export const HOSTILE = [
   "https://evil.test",
   "https://evil.test/auth",

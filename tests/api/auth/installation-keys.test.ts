@@ -18,7 +18,7 @@ async function start(more: Record<string, string> = {}): Promise<void> {
   await api.stop();
 }
 
-it("a database whose keys are missing, or others, is not started on, and no new ones are made", async () => {
+it("the api does not start on a database whose keys are missing or different, and creates no new ones", async () => {
   await start();
   const mine = await readFile(keyFile, "utf8");
   await cp(keyFile, join(dataDir, "safe"));
@@ -36,7 +36,7 @@ it("a database whose keys are missing, or others, is not started on, and no new 
   await start({ COURTSIDE_KEYS: mine });
 });
 
-it("keys that are lost for good are given up by a command that says what it costs", async () => {
+it("a command replaces keys that are lost, and says what that costs", async () => {
   await start();
   const run = (args: string[]) =>
     runTool("new-keys", args, { ...env, MIGRATION_DATABASE_URL: ownerUrl, DATA_DIR: dataDir });

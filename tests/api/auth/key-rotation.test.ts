@@ -21,7 +21,7 @@ const read = async (dataDir: string): Promise<KeyFile> =>
   JSON.parse(await readFile(join(dataDir, "keys.json"), "utf8"));
 
 describe("a rotation", () => {
-  it("publishes the new key ten minutes and more before it signs, and goes on verifying with the old", async () => {
+  it("publishes the new key at least ten minutes before it signs, and keeps verifying with the old", async () => {
     const file = await newKeyFile();
     const now = Date.now();
     const next = await rotated(file, now);
@@ -34,7 +34,7 @@ describe("a rotation", () => {
     expect(decodeProtectedHeader(await keys.sign({})).kid).toBe(file.signing_keys[0]?.kid);
   });
 
-  it("drops a key when its last token has expired, and not before", async () => {
+  it("drops a key when its last token has expired, and not earlier", async () => {
     const now = Date.now();
     const { signing_keys, ...secrets } = await newKeyFile();
     const since = new Date(now - 10 * DAY).toISOString();
@@ -43,14 +43,14 @@ describe("a rotation", () => {
     const kids = async (at: number) => (await rotated(second, at)).signing_keys.map((key) => key.kid);
     expect(await kids(now - 3 * DAY + 24 * 60 * MINUTE)).toContain(first.signing_keys[0]?.kid);
     expect(await kids(now)).not.toContain(first.signing_keys[0]?.kid);
-    // Nor does a running process verify with it, though the file still holds it.
+    // A running process does not verify with it either, although the file still contains it.
     const old = await (await keysOf(first)).sign({ sub: "a" });
     const keys = await keysOf(second);
     expect(keys.jwks.keys).toHaveLength(1);
     await expect(jwtVerify(old, keys.verificationKey)).rejects.toThrow();
   });
 
-  it("waits for the one before, and is one at a time", async () => {
+  it("waits for the previous one, and one runs at a time", async () => {
     const dataDir = await mkdtemp(join(root, "once-"));
     await openKeys({ dataDir });
     const both = await Promise.allSettled([rotateKeys(dataDir), rotateKeys(dataDir)]);
@@ -89,7 +89,7 @@ describe("a running process", () => {
       const before = await signIn(account, PASSWORD, url);
       const [oldKid] = (await read(dataDir)).signing_keys.map((key) => key.kid);
       await rotateKeys(dataDir);
-      // As if the waiting time were over: the new key signs.
+      // Ends the waiting time: the new key signs.
       const file = await read(dataDir);
       const [next, old] = file.signing_keys;
       if (!next || !old) throw new Error("two keys were expected");
@@ -98,7 +98,7 @@ describe("a running process", () => {
       const fromNew = await (await openKeys({ dataDir })).sign({});
       expect(decodeProtectedHeader(fromNew).kid).toBe(next.kid);
 
-      // An unknown kid makes the process read the file again, a few seconds after the last time at the earliest.
+      // An unknown kid makes the process read the file again, at most every few seconds.
       await vi.waitUntil(
         async () => {
           await call("GET", "/user", { url, token: fromNew });
@@ -115,7 +115,7 @@ describe("a running process", () => {
         expect(claims.error).toBeNull();
         expect((await call("GET", "/user", { url, token: session.access_token })).status).toBe(200);
       }
-      // Refresh tokens do not hang on signing keys.
+      // Refresh tokens do not depend on signing keys.
       expect((await before.client.refreshSession()).error).toBeNull();
 
       await writeFile(join(dataDir, "keys.json"), JSON.stringify({ ...file, signing_keys: [signing] }));

@@ -11,7 +11,7 @@ const fresh = () => mkdtemp(join(root, "data-"));
 afterAll(() => rm(root, { recursive: true }));
 
 describe("the key file", () => {
-  it("is made once, by one of the processes that start at once, and only its owner may read it", async () => {
+  it("is created once when several processes start, and only its owner may read it", async () => {
     const dataDir = await fresh();
     const opened = await Promise.all(Array.from({ length: 8 }, () => openKeys({ dataDir })));
     expect(new Set(opened.map(({ jwks }) => JSON.stringify(jwks))).size).toBe(1);
@@ -21,7 +21,7 @@ describe("the key file", () => {
     expect((await openKeys({ dataDir })).jwks).toEqual(opened[0]?.jwks);
   });
 
-  it("can come from the environment instead, and then touches no disk", async () => {
+  it("can come from the environment, and then no file is read or written", async () => {
     const dataDir = await fresh();
     const text = JSON.stringify(await newKeyFile());
     const [one, two] = [await openKeys({ dataDir, keys: text }), await openKeys({ dataDir, keys: text })];
@@ -29,7 +29,7 @@ describe("the key file", () => {
     expect(await readdir(dataDir)).toEqual([]);
   });
 
-  it("says where a wrong one lies, and quotes nothing of it", async () => {
+  it("reports the path of a malformed one, and quotes nothing of it", async () => {
     const dataDir = await fresh();
     const path = join(dataDir, "keys.json");
     await writeFile(path, '{"refresh_token_secret":"hunter2"');
@@ -43,7 +43,7 @@ describe("the key file", () => {
 });
 
 describe("several signing keys", () => {
-  it("sign with the newest that may, verify with all, and publish no private part", async () => {
+  it("sign with the newest valid one, verify with all, and publish no private part", async () => {
     const [first, second, next] = await Promise.all([newKeyFile(), newKeyFile(), newKeyFile()]);
     const at = (file: typeof first, signs_from: string) => file.signing_keys.map((key) => ({ ...key, signs_from }));
     const old = await keysOf(first);

@@ -8,7 +8,7 @@ const limit = LIMITS.signUpByIp;
 const take = (whose: string[]) => ownerSql.begin((sql) => takeToken(sql, limit, whose));
 
 describe("a token bucket", () => {
-  it("gives its burst and no more, however many ask at once", async () => {
+  it("allows its burst and no more, however many requests come at once", async () => {
     const whose = [randomUUID()];
     const taken = await Promise.all(Array.from({ length: limit.burst + 10 }, () => take(whose)));
     expect(taken.filter(Boolean)).toHaveLength(limit.burst);
@@ -28,7 +28,7 @@ describe("a token bucket", () => {
     expect(await ask(300 / limit.perFiveMinutes + 1, 0)).toBe(true);
   });
 
-  it("takes back what was taken", async () => {
+  it("returns what was taken", async () => {
     const whose = [randomUUID()];
     for (let taken = 0; taken < limit.burst; taken++) await take(whose);
     expect(await take(whose)).toBe(false);

@@ -11,20 +11,20 @@ import { ownKeys } from "../../support/tokens.ts";
 import { ownerSql } from "../../support/world.ts";
 import { type Account, call, newClient, type RawCall, signIn } from "./accounts.ts";
 
-/** An api process of a test file's own that confirms addresses, and the mail server it sends through. */
+/** An api process of a test file's own that confirms addresses, and its mail server. */
 export interface MailApi {
   api: ApiProcess;
   mail: MailServer;
-  /** Where it answers: …/auth/v1. */
+  /** The auth service's base URL: …/auth/v1. */
   url: string;
   client(flowType?: "pkce" | "implicit"): GoTrueClient;
   signIn(account: Account, password?: string): ReturnType<typeof signIn>;
   call(method: string, path: string, options?: RawCall): ReturnType<typeof call>;
-  /** The client's admin calls, with a token that lives ten minutes. */
+  /** The client's admin calls, with a token valid for ten minutes. */
   admin(): Promise<GoTrueAdminApi>;
 }
 
-/** Ends with the test that starts it, or with the test file. Limits by network address are wide, because all tests share one. */
+/** Ends with the test that starts it, or with the file. Limits by network address are high, because all tests share one. */
 export async function startMailApi(env: Record<string, string> = {}): Promise<MailApi> {
   const mail = await startMailServer();
   const api = await startApi({
@@ -34,7 +34,7 @@ export async function startMailApi(env: Record<string, string> = {}): Promise<Ma
     AUTH_CONFIRM_EMAIL: "on",
     AUTH_IP_LIMIT_FACTOR: "1000",
     AUTH_MAILS_PER_HOUR: "1000000",
-    // Those of other tests would come to this mail server.
+    // Mails of other tests would reach this mail server.
     SEND_NOTICES: "off",
     ...env,
   });
@@ -58,13 +58,13 @@ export async function startMailApi(env: Record<string, string> = {}): Promise<Ma
   };
 }
 
-/** What a mail's link says. */
+/** The parameters of a mail's link. */
 export const tokenHashOf = (link: URL | undefined): string => link?.searchParams.get("token_hash") ?? "";
 
-/** The networks that tests call from. */
+/** The network addresses that tests use. */
 const HERE = ["127.0.0.1", networkOf("::1")];
 
-/** Lets the spacing between mails to an address be over, and its hourly number be unused. */
+/** Ends the spacing between mails to an address, and resets its hourly number. */
 export async function forgetMailsTo(address: string): Promise<void> {
   const occasions = ["signup", "otp", "recover", "email_change", "reauthenticate", "invite"];
   const keys = [
@@ -77,7 +77,7 @@ export async function forgetMailsTo(address: string): Promise<void> {
   await ownerSql`delete from auth.rate_limits where key in ${ownerSql(keys)}`;
 }
 
-/** A verifier and its challenge, as a client makes them. */
+/** A verifier and its challenge, as a client creates them. */
 export function newChallenge() {
   const verifier = randomBytes(32).toString("base64url");
   const code_challenge = createHash("sha256").update(verifier).digest("base64url");

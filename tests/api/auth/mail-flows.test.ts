@@ -52,13 +52,13 @@ describe("sign-up that must be confirmed", () => {
     expect(await pendingTokens(id)).toEqual([]);
   });
 
-  it("takes type email for the code too", async () => {
+  it("accepts type email for the code too", async () => {
     const { email, letter } = await signUp();
     const { error } = await client().verifyOtp({ email: email.toUpperCase(), token: ` ${letter.code}`, type: "email" });
     expect(error).toBeNull();
   });
 
-  it("sends another mail on request, and only its code is good then", async () => {
+  it("sends another mail on request, and only its code is valid then", async () => {
     const { email, letter } = await signUp();
     await forgetMailsTo(email);
     expect((await client().resend({ email, type: "signup" })).error).toBeNull();
@@ -73,7 +73,7 @@ describe("sign-up that must be confirmed", () => {
     expect(error).toBeNull();
   });
 
-  it("ends with the password of the browser's last sign-up, and shows no other id", async () => {
+  it("ends with the password of the browser's last sign-up, and reveals no other id", async () => {
     const person = newClient(url, "pkce", fetchWithCookies());
     const { email, id } = await signUp(freshEmail(), PASSWORD, person);
     await forgetMailsTo(email);
@@ -87,7 +87,7 @@ describe("sign-up that must be confirmed", () => {
     await expect(signIn({ id, email })).rejects.toMatchObject({ code: "invalid_credentials" });
   });
 
-  it("tells the owner of a confirmed address, and nobody else", async () => {
+  it("notifies the owner of a confirmed address, and no other", async () => {
     const owner = await newAccount();
     const { data, error } = await client().signUp({ email: owner.email, password: NEW_PASSWORD });
     expect(error).toBeNull();
@@ -131,7 +131,7 @@ describe("recovery", () => {
     expect(data.session?.user.id).toBe(account.id);
   });
 
-  it("confirms an address that was not, and drops the password a stranger may have set there", async () => {
+  it("confirms an unconfirmed address, and drops a password that a stranger may have set there", async () => {
     const account = await newAccount({ email_confirmed_at: null });
     await client().resetPasswordForEmail(account.email);
     const { link } = await mail.next(account.email);
@@ -141,7 +141,7 @@ describe("recovery", () => {
 });
 
 describe("magic link", () => {
-  it("signs in who has an account, by link and by code", async () => {
+  it("signs in a person with an account, by link and by code", async () => {
     const account = await newAccount();
     const asked = await client().signInWithOtp({ email: account.email });
     expect(asked).toMatchObject({ data: { user: null, session: null }, error: null });
@@ -157,7 +157,7 @@ describe("magic link", () => {
     await signIn(account);
   });
 
-  it("makes an account for a newcomer, who has no password and is a person without a club", async () => {
+  it("creates an account for a new person, without a password and without a club", async () => {
     const email = freshEmail();
     await client().signInWithOtp({ email, options: { data: { full_name: "Grace", role: "admin" } } });
     const { link } = await mail.next(email);
@@ -169,7 +169,7 @@ describe("magic link", () => {
     expect(await ownerSql`select password_hash from auth.users where id = ${id}`).toEqual([{ password_hash: null }]);
   });
 
-  it("makes none where that is not requested, and says nothing about it", async () => {
+  it("creates none if that is not requested, and does not reveal it", async () => {
     const email = freshEmail();
     const asked = await client().signInWithOtp({ email, options: { shouldCreateUser: false } });
     expect(asked.error).toBeNull();
@@ -180,7 +180,7 @@ describe("magic link", () => {
     expect(await ownerSql`select 1 from auth.users where email = ${email}`).toHaveLength(0);
   });
 
-  it("bears the name and color of the club", async () => {
+  it("has the club's name and color", async () => {
     const { member, id } = await makeClub();
     await ownerSql`update clubs set name = ${'Riverside <b>"&'}, primary_color = '#ffcc00' where id = ${id}`;
     await call("POST", "/otp", { body: { email: member.email } });
@@ -191,7 +191,7 @@ describe("magic link", () => {
     expect(letter.html).not.toContain("<b>");
   });
 
-  it("sends a banned account nothing", async () => {
+  it("sends nothing to a banned account", async () => {
     const banned = await newAccount({ banned_until: new Date(Date.now() + 1e9) });
     await client().signInWithOtp({ email: banned.email });
     await expect
@@ -202,7 +202,7 @@ describe("magic link", () => {
 });
 
 describe("reauthentication", () => {
-  it("lets an old session set a password with a mailed code, once", async () => {
+  it("allows an old session to set a password with a mailed code, once", async () => {
     const account = await newAccount();
     const { client: person } = await signIn(account);
     await ageSessions(account.id);
@@ -220,13 +220,13 @@ describe("reauthentication", () => {
     expect(again.error).toMatchObject({ status: 422, code: "reauthentication_not_valid" });
   });
 
-  it("needs a token", async () => {
+  it("requires a token", async () => {
     expect(await call("GET", "/reauthenticate")).toMatchObject({ status: 401, body: { code: "no_authorization" } });
   });
 });
 
 describe("notices", () => {
-  it("tells the owner when an old refresh token comes back", async () => {
+  it("notifies the owner when an old refresh token is used again", async () => {
     const account = await newAccount();
     const { session } = await signIn(account);
     const rotate = (token: string) =>

@@ -5,7 +5,7 @@ import { startOwnDatabase } from "./own-database.ts";
 
 const { sql, env } = await startOwnDatabase();
 const wide = await startMailApi(env);
-/** The limits as they come. */
+/** The default limits. */
 const usual = await startMailApi({ ...env, AUTH_IP_LIMIT_FACTOR: "1", AUTH_MAILS_PER_HOUR: "1000" });
 const small = await startMailApi({ ...env, AUTH_MAILS_PER_HOUR: "3" });
 
@@ -21,32 +21,35 @@ const elapse = (by: string) => sql`update auth.rate_limits set updated_at = upda
 const forget = () => sql`delete from auth.rate_limits`;
 
 describe("mails to one address", () => {
-  it.each(endpoints)("O10 %s are 60 seconds apart, known or not, in every spelling", async (path, body) => {
-    const known = await newAccount({}, sql);
-    const [toKnown, toUnknown] = await Promise.all(
-      [known.email, freshEmail()].map(async (email) => {
-        const ask = (spelling: string) => wide.call("POST", path, { body: body(spelling) });
-        const first = await ask(email);
-        expect(first.status).toBe(200);
-        const second = await ask(` ${email.toUpperCase()}`);
-        return { first, second };
-      }),
-    );
-    expect(toKnown?.second).toMatchObject({
-      status: 429,
-      body: {
-        code: "over_email_send_rate_limit",
-        message: expect.stringMatching(/^For security purposes, you can only request this after (5\d|60) seconds\.$/),
-      },
-    });
-    const shown = [toKnown, toUnknown].map((responses) => responses?.second.body.message.replace(/\d+/, "N"));
-    expect(shown[0]).toBe(shown[1]);
-    expect(Number(toUnknown?.second.headers.get("retry-after"))).toBeGreaterThan(55);
-    if (path !== "/signup") expect(toKnown?.first.body).toEqual({});
-    if (path !== "/signup") expect(toUnknown?.first.body).toEqual({});
-    const headers = [toKnown, toUnknown].map((responses) => [...(responses?.first.headers.keys() ?? [])]);
-    expect(headers[0]).toEqual(headers[1]);
-  });
+  it.each(endpoints)(
+    "O10 %s are 60 seconds apart, for known and unknown addresses, in every spelling",
+    async (path, body) => {
+      const known = await newAccount({}, sql);
+      const [toKnown, toUnknown] = await Promise.all(
+        [known.email, freshEmail()].map(async (email) => {
+          const ask = (spelling: string) => wide.call("POST", path, { body: body(spelling) });
+          const first = await ask(email);
+          expect(first.status).toBe(200);
+          const second = await ask(` ${email.toUpperCase()}`);
+          return { first, second };
+        }),
+      );
+      expect(toKnown?.second).toMatchObject({
+        status: 429,
+        body: {
+          code: "over_email_send_rate_limit",
+          message: expect.stringMatching(/^For security purposes, you can only request this after (5\d|60) seconds\.$/),
+        },
+      });
+      const shown = [toKnown, toUnknown].map((responses) => responses?.second.body.message.replace(/\d+/, "N"));
+      expect(shown[0]).toBe(shown[1]);
+      expect(Number(toUnknown?.second.headers.get("retry-after"))).toBeGreaterThan(55);
+      if (path !== "/signup") expect(toKnown?.first.body).toEqual({});
+      if (path !== "/signup") expect(toUnknown?.first.body).toEqual({});
+      const headers = [toKnown, toUnknown].map((responses) => [...(responses?.first.headers.keys() ?? [])]);
+      expect(headers[0]).toEqual(headers[1]);
+    },
+  );
 
   it("are possible again after 60 seconds, five times an hour", async () => {
     const { email } = await newAccount({}, sql);
@@ -66,7 +69,7 @@ describe("mails to one address", () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it("count together, whatever they are for", async () => {
+  it("count together, whatever their purpose", async () => {
     const email = freshEmail();
     for (const [path, body] of [...endpoints.slice(0, 3), endpoints[4]] as const) {
       if (path === "/resend") await elapse("61 seconds");
@@ -82,7 +85,7 @@ describe("mails to one address", () => {
 });
 
 describe("from one network address", () => {
-  it("go 20 mails an hour, to whomever", async () => {
+  it("at most 20 mails an hour are sent, to any address", async () => {
     await forget();
     const responses = [];
     for (let sent = 0; sent < 22; sent++) {
@@ -101,7 +104,7 @@ describe("from one network address", () => {
   ])("%s fails %j so often, and then has to wait", async (path, body, times, status) => {
     await forget();
     const responses = [];
-    // On a slow machine a few tries come back meanwhile.
+    // On a slow machine a few attempts are refilled in the meantime.
     do responses.push(await usual.call("POST", path, { body }));
     while (responses.at(-1)?.status === status && responses.length < 2 * times);
     expect(responses.length).toBeGreaterThan(times);
@@ -114,7 +117,7 @@ describe("from one network address", () => {
     expect((await usual.call("POST", path, { body })).status).toBe(status);
   });
 
-  it("C9 an X-Forwarded-For of one's own changes nothing", async () => {
+  it("C9 an X-Forwarded-For from the caller has no effect", async () => {
     await forget();
     const statuses = new Set<number>();
     for (let sent = 0; sent < 22; sent++) {
@@ -129,7 +132,7 @@ describe("from one network address", () => {
     expect([...statuses]).toEqual([200, 429]);
   });
 
-  it("is noted when it had to wait", async () => {
+  it("a delayed request is recorded", async () => {
     const rows = await sql`select distinct action, outcome from audit_log where action = 'rate_limited'`;
     expect(rows).toEqual([{ action: "rate_limited", outcome: "refused" }]);
   });
@@ -147,7 +150,7 @@ describe("the installation", () => {
 });
 
 describe("a stranger's mails to an address", () => {
-  it("use up the stranger's share alone: the owner's own request is answered", async () => {
+  it("use only the stranger's share: the owner's own request is sent", async () => {
     const service = await startMailApi({ ...env, TRUSTED_PROXIES: "127.0.0.1,::1" });
     const { email } = await newAccount({}, sql);
     const ask = (from: string) =>
@@ -158,12 +161,12 @@ describe("a stranger's mails to an address", () => {
     }
     expect((await ask("203.0.113.5")).status).toBe(429);
     expect((await ask("198.51.100.9")).status).toBe(200);
-    // Nor does a stranger's mail of just now keep the owner waiting.
+    // A stranger's recent mail does not delay the owner either.
     expect((await ask("2001:db8::1")).status).toBe(200);
     expect((await ask("2001:db8::2")).status).toBe(429);
   });
 
-  it("from ever new networks end at three shares", async () => {
+  it("from ever new networks end after three shares", async () => {
     const service = await startMailApi({ ...env, TRUSTED_PROXIES: "127.0.0.1,::1" });
     const { email } = await newAccount({}, sql);
     const statuses: number[] = [];

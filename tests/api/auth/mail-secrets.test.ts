@@ -22,7 +22,7 @@ it("B7 every change and rejection has its audit row, and no log holds a password
   };
   const letter = async (to: string, after: number) => {
     const { code, link } = await mail.next(to, { after });
-    // Six digits may stand in any uuid or time; as a word of their own they may not.
+    // Six digits may be part of any uuid or time; on their own they may not appear.
     return { code: code ?? "", hash: tokenHashOf(link) };
   };
   const codes: string[] = [];
@@ -109,7 +109,7 @@ it("B7 every change and rejection has its audit row, and no log holds a password
     expect(written).not.toMatch(new RegExp(`(?<![\\w.-])${code}(?![\\w.-])`));
     expect(audited).not.toMatch(new RegExp(`(?<![\\w.-])${code}(?![\\w.-])`));
   }
-  // What the database keeps of tokens cannot be used (docs/product/auth-api.md#audit).
+  // What the database keeps of tokens cannot be used as one (docs/product/auth-api.md#audit).
   const kept = JSON.stringify([
     await sql`select * from auth.one_time_tokens`,
     await sql`select * from auth.flow_states`,

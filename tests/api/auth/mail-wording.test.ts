@@ -28,11 +28,11 @@ describe("mails", () => {
     const hasButton = WITH_BUTTON.includes(kind);
     expect(mail.text.includes(link)).toBe(hasButton);
     expect(mail.html.includes(link.replaceAll("&", "&amp;"))).toBe(hasButton);
-    // Nothing that a mail program would have to fetch, and so nothing that tells when a mail was read.
+    // Nothing that a mail program would have to fetch, which would reveal when a mail was read.
     expect(mail.html).not.toMatch(/<img|<link|<script|url\(|src=/i);
   });
 
-  it("lets nothing that people wrote become markup", () => {
+  it("escapes people's text in markup", () => {
     const brand = { name: '<img src="x">', color: "#000000" };
     const mail = compose(brand, "https://club.test", {
       ...contents,
@@ -43,7 +43,7 @@ describe("mails", () => {
     expect(mail.html).toContain("background:#000000;color:#ffffff");
   });
 
-  it("comes from Courtside where there is no club", () => {
+  it("comes from Courtside if there is no club", () => {
     expect(compose(OWN_BRAND, "https://club.test", { ...contents, kind: "magiclink" }).subject).toBe(
       "Sign in to Courtside",
     );

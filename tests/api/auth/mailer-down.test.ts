@@ -14,7 +14,7 @@ const failures = (userId: string) => ownerSql`
   where actor_id = ${userId} and action = 'mail_sent' and outcome = 'refused'`;
 
 describe("B5 with a mail server that is down", () => {
-  it("sign-up answers as ever, leaves a whole account, and the failure is logged and audited", async () => {
+  it("sign-up responds as usual and creates a complete account, and the failure is logged and audited", async () => {
     const email = freshEmail();
     const { data, error } = await gone.client().signUp({ email, password: PASSWORD });
     expect(error).toBeNull();
@@ -31,7 +31,7 @@ describe("B5 with a mail server that is down", () => {
     expect(gone.api.log()).not.toContain(email);
   });
 
-  it("requests for a mail answer as ever", async () => {
+  it("requests for a mail get their usual response", async () => {
     const { email } = await newAccount();
     for (const [path, body] of [
       ["/otp", { email }],
@@ -43,7 +43,7 @@ describe("B5 with a mail server that is down", () => {
 });
 
 describe("with a mail server that rejects", () => {
-  it("tries again when it is for now, and the mail arrives", async () => {
+  it("tries again after a temporary rejection, and the mail arrives", async () => {
     const account = await newAccount();
     mail.reject(451);
     await rejecting.call("POST", "/recover", { body: { email: account.email } });
@@ -54,7 +54,7 @@ describe("with a mail server that rejects", () => {
     expect(await failures(account.id)).toEqual([]);
   });
 
-  it("gives up when it is for good", async () => {
+  it("gives up after a permanent rejection", async () => {
     const account = await newAccount();
     mail.reject(550);
     await rejecting.call("POST", "/recover", { body: { email: account.email } });
@@ -116,7 +116,7 @@ describe("in development without a mail server", () => {
     expect(await read(freshEmail())).toEqual([]);
   });
 
-  it("shows them as a page that runs nothing", async () => {
+  it("shows them as a page without scripts", async () => {
     const { id, email } = await newAccount();
     await ownerSql`insert into auth.outbox_mails (recipient, kind, subject, body_text, body_html)
       values (${email}, 'x', '<script>alert(1)</script>', ${`Go:\nhttps://club.test/?a="><script>${randomUUID()}`}, '')`;

@@ -24,7 +24,7 @@ const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padSt
 const dead = { status: 403, body: { code: "otp_expired" } };
 
 describe("one-time codes and links", () => {
-  it("O1 are used up by one use, and with them whatever else was pending", async () => {
+  it("O1 are used up by one use, and every other pending one with them", async () => {
     const { owner, hash, code } = await withLink();
     await client().resetPasswordForEmail(owner.email);
     const recovery = await mail.next(owner.email, { subject: /password/ });
@@ -53,7 +53,7 @@ describe("one-time codes and links", () => {
     }
   });
 
-  it("O3 five wrong codes end the code, and the right one is rejected then; the link, which nobody guesses, lives", async () => {
+  it("O3 five wrong codes end the code, even the correct one; the link, which cannot be guessed, stays valid", async () => {
     const { owner, hash, code } = await withLink();
     for (let attempt = 0; attempt < 5; attempt++) {
       expect(await byCode(owner.email, wrongCode(code))).toMatchObject(dead);
@@ -73,7 +73,7 @@ describe("one-time codes and links", () => {
     expect(await byCode(owner.email, code)).toMatchObject(dead);
   });
 
-  it("O4 are worth nothing for another account or another purpose", async () => {
+  it("O4 are invalid for another account or another purpose", async () => {
     const [one, two] = [await withLink(), await withLink()];
     expect(await byCode(two.owner.email, one.code)).toMatchObject(one.code === two.code ? {} : dead);
     for (const type of ["signup", "recovery", "invite", "email_change"]) {
@@ -126,7 +126,7 @@ describe("one-time codes and links", () => {
     }
   });
 
-  it("O8 are not touched when a mail scanner follows the link", async () => {
+  it("O8 are not used up when a mail scanner follows the link", async () => {
     const { owner, hash } = await withLink();
     const before = await pendingTokens(owner.id);
     for (const method of ["GET", "HEAD"]) {
@@ -144,7 +144,7 @@ describe("one-time codes and links", () => {
   });
 
   it.each(["signup", "email", "email_change", "recovery", "invite"])(
-    "O8 a link says its type to our page: %s",
+    "O8 a link passes its type to our page: %s",
     async (type) => {
       const opened = await call("GET", `/verify?token=${"a".repeat(43)}&type=${type}`);
       const page = new URL(opened.headers.get("location") ?? "");
@@ -154,7 +154,7 @@ describe("one-time codes and links", () => {
   );
 
   it.each(["", "x", "../../etc", "a".repeat(43), "%0d%0aset-cookie:a=b"])(
-    "O8 a link that is none leads to our page with an error: %j",
+    "O8 an invalid link leads to our page with an error: %j",
     async (token) => {
       const opened = await call("GET", `/verify?token=${token}&type=${token.length === 43 ? "nonsense" : "magiclink"}`);
       expect(opened.status).toBe(303);
@@ -164,7 +164,7 @@ describe("one-time codes and links", () => {
     },
   );
 
-  it("O9 the link has 256 bits that say nothing about the code", async () => {
+  it("O9 the link has 256 bits that reveal nothing about the code", async () => {
     const letters = await Promise.all(Array.from({ length: 8 }, () => withLink()));
     for (const { hash } of letters) {
       const random = hash.replace(/^pkce_/, "");
@@ -173,7 +173,7 @@ describe("one-time codes and links", () => {
     expect(new Set(letters.map(({ hash }) => hash)).size).toBe(8);
   });
 
-  it("R12 keeps nothing in the database that could be used", async () => {
+  it("R12 the database keeps nothing that could be used", async () => {
     const { owner, hash, code } = await withLink();
     const rows = await ownerSql`select to_jsonb(t) as row from auth.one_time_tokens t where user_id = ${owner.id}`;
     const kept = JSON.stringify(rows);
@@ -197,7 +197,7 @@ describe("one-time codes and links", () => {
     });
   });
 
-  it("answers unknown and known addresses alike, and phones as switched off", async () => {
+  it("responds to unknown and known addresses alike, and to phones as switched off", async () => {
     const { owner } = await withLink();
     const [known, unknown] = [await byCode(owner.email, "000000"), await byCode(freshEmail(), "000000")];
     expect(known.body).toEqual(unknown.body);
@@ -205,7 +205,7 @@ describe("one-time codes and links", () => {
     expect(phone).toMatchObject({ status: 400, body: { code: "phone_provider_disabled" } });
   });
 
-  it("rejects a banned account, and notes every rejection", async () => {
+  it("rejects a banned account, and records every rejection", async () => {
     const { owner, hash, code } = await withLink();
     await byCode(owner.email, wrongCode(code));
     await ownerSql`update auth.users set banned_until = now() + interval '1 day' where id = ${owner.id}`;

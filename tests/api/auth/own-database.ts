@@ -10,7 +10,7 @@ interface OwnDatabase {
   env: { DATABASE_URL: string };
 }
 
-/** A database of a test file's own, for what counts by network address or deletes by age: no other test is in it. */
+/** A database of a test file's own, for limits by network address and deletion by age, which other tests would affect. */
 export async function startOwnDatabase(): Promise<OwnDatabase> {
   const name = `auth_${randomUUID().replaceAll("-", "")}`;
   await ownerSql`create database ${ownerSql(name)}`;

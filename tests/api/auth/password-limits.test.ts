@@ -13,14 +13,14 @@ const attempt = async (email: string, password: string) =>
   (await call("POST", "/token?grant_type=password", { body: { email, password } })).status;
 const key = bucketKey(LIMITS.passwordByIp, ["127.0.0.1"]);
 
-/** So many tries are left to this network address; until the next one no more come back. */
+/** Leaves so many attempts to this network address, without refill. */
 const leave = (tokens: number) => sql`
   insert into auth.rate_limits (key, tokens, updated_at) values (${key}, ${tokens}, now() + interval '1 hour')
   on conflict (key) do update set tokens = excluded.tokens, updated_at = excluded.updated_at`;
 const left = async () => Number((await sql`select tokens from auth.rate_limits where key = ${key}`)[0]?.tokens);
 
 describe("C4 passwords tried from one network address", () => {
-  it("count over all accounts, known or not, when they are wrong", async () => {
+  it("count over all accounts, existing or not, when they are wrong", async () => {
     const { email } = await newAccount({}, sql);
     for (const address of [freshEmail(), email, freshEmail()]) {
       await leave(50);
@@ -29,14 +29,14 @@ describe("C4 passwords tried from one network address", () => {
     }
   });
 
-  it("cost nothing when they are right", async () => {
+  it("are free when they are correct", async () => {
     const { email } = await newAccount({}, sql);
     await leave(50);
     expect(await attempt(email, PASSWORD)).toBe(200);
     expect(await left()).toBe(50);
   });
 
-  it("are rejected at any account when too many were wrong, and that is noted", async () => {
+  it("are rejected for any account after too many wrong ones, which is recorded", async () => {
     const { email } = await newAccount({}, sql);
     await leave(0);
     expect(await attempt(freshEmail(), "Wrong-password-1")).toBe(429);
@@ -46,7 +46,7 @@ describe("C4 passwords tried from one network address", () => {
     expect(noted).toHaveLength(2);
   });
 
-  it("C3 at one account do not hinder its owner elsewhere", async () => {
+  it("C3 for one account do not block its owner elsewhere", async () => {
     const { email } = await newAccount({}, sql);
     const strangers = bucketKey(LIMITS.passwordByAccountAndIp, [email, "203.0.113.9"]);
     await sql`insert into auth.rate_limits (key, tokens, updated_at) values (${strangers}, 0, now() + interval '1 hour')`;
@@ -72,7 +72,7 @@ describe("sign-ups from one network address", () => {
       select tokens from auth.rate_limits where key = ${bucketKey(LIMITS.signUpByIp, [from])}`
     ).map(({ tokens }) => Math.floor(Number(tokens)));
 
-  it("count for that address alone, and are rejected when there were too many", async () => {
+  it("are counted for that address only, and rejected after too many", async () => {
     expect(await leftFor("203.0.113.41")).toEqual([]);
     expect(await signUp("203.0.113.41")).toBe(200);
     expect(await leftFor("203.0.113.41")).toEqual([LIMITS.signUpByIp.burst - 1]);
@@ -92,12 +92,12 @@ describe("wrong passwords for one account from ever new addresses", () => {
       body: JSON.stringify({ email, password }),
     }).then(({ status }) => status);
 
-  /** So many tries are left in a bucket; until the next one no more come back. */
+  /** Leaves so many attempts in a bucket, without refill. */
   const leaveIn = (limit: Limit, whose: string[], tokens: number) => sql`
     insert into auth.rate_limits (key, tokens, updated_at)
     values (${bucketKey(limit, whose)}, ${tokens}, now() + interval '1 hour')`;
 
-  it("meet a limit, known or not, and the owner still signs in where they have before", async () => {
+  it("reach a limit, whether the account exists or not, and the owner still signs in where they have before", async () => {
     const { email } = await newAccount({}, sql);
     const owners = fetchWithCookies();
     expect(await guess(email, "198.51.100.1", PASSWORD, owners)).toBe(200);
@@ -114,7 +114,7 @@ describe("wrong passwords for one account from ever new addresses", () => {
     expect(LIMITS.passwordByAccount.burst).toBeLessThan(300);
   });
 
-  it("count by the /64 where they come from IPv6", async () => {
+  it("are counted by the /64 for IPv6", async () => {
     const { email } = await newAccount({}, sql);
     await leaveIn(LIMITS.passwordByAccountAndIp, [email, "2001:db8:7:8::/64"], 1);
     expect(await guess(email, "2001:db8:7:8::1")).toBe(400);

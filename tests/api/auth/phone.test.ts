@@ -16,7 +16,7 @@ const { api, mail, url, client, call, signIn } = await startMailApi({
 afterAll(() => gateway.stop());
 beforeEach(() => gateway.setStatus(202));
 
-/** A number nobody has; with the plus, as people type it. */
+/** An unused number; with the plus, as people type it. */
 const newPhone = () => `+1555${randomInt(1_000_000, 9_999_999)}`;
 const digits = (phone: string) => phone.slice(1);
 const browser = () => newClient(url, "pkce", fetchWithCookies());
@@ -24,7 +24,7 @@ const userOf = async (phone: string) => {
   const [row] = await ownerSql`select * from auth.users where phone = ${digits(phone)}`;
   return row;
 };
-/** Lets the spacing between texts to a number be over. */
+/** Ends the spacing between texts to a number. */
 const forgetSpacing = (phone: string) => {
   const occasions = ["signup", "otp", "phone_change"];
   const keys = occasions.map((occasion) => bucketKey(spaced("text-spacing", 60), [occasion, digits(phone)]));
@@ -42,7 +42,7 @@ async function signedUp() {
 }
 
 describe("sign-up", () => {
-  it("is confirmed by the code that the number was sent, and keeps the password of its browser", async () => {
+  it("is confirmed by the code sent to the number, and keeps the password of its browser", async () => {
     const phone = newPhone();
     const person = browser();
     const { data, error } = await person.signUp({ phone, password: PASSWORD, options: { data: { full_name: "Ada" } } });
@@ -70,7 +70,7 @@ describe("sign-up", () => {
     );
   });
 
-  it("gives the password of a stranger's sign-up no value", async () => {
+  it("drops the password of a stranger's sign-up", async () => {
     const phone = newPhone();
     const owner = browser();
     await owner.signUp({ phone, password: PASSWORD });
@@ -129,7 +129,7 @@ describe("sign-in by a code", () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  it("sends nothing to an unknown number where no account is wanted, and says the same", async () => {
+  it("sends nothing to an unknown number if no account is requested, with the same response", async () => {
     const phone = newPhone();
     const { data, error } = await client().signInWithOtp({ phone, options: { shouldCreateUser: false } });
     expect([error, data.session]).toEqual([null, null]);
@@ -137,7 +137,7 @@ describe("sign-in by a code", () => {
     expect(gateway.count(phone)).toBe(0);
   });
 
-  it("counts wrong codes, and uses a right one once", async () => {
+  it("counts wrong codes, and accepts a valid one once", async () => {
     const phone = newPhone();
     await client().signInWithOtp({ phone });
     const token = await gateway.codeTo(phone);
@@ -155,7 +155,7 @@ describe("sign-in by a code", () => {
     expect((await client().verifyOtp({ phone, token: next, type: "sms" })).error).toMatchObject(expired);
   });
 
-  it("knows no unknown number on verifying, and checks the number's form first", async () => {
+  it("does not reveal an unknown number on verifying, and checks the number's format first", async () => {
     const unknown = await client().verifyOtp({ phone: newPhone(), token: "123456", type: "sms" });
     expect(unknown.error).toMatchObject({ code: "otp_expired", message: "Token has expired or is invalid" });
     const malformed = await client().verifyOtp({ phone: "call me", token: "123456", type: "sms" });
@@ -177,7 +177,7 @@ describe("sign-in by a code", () => {
 });
 
 describe("resend", () => {
-  it("sends a pending code again, in place of the earlier one", async () => {
+  it("sends a pending code again, which replaces the earlier one", async () => {
     const phone = newPhone();
     const person = browser();
     await person.signUp({ phone, password: PASSWORD });
@@ -193,7 +193,7 @@ describe("resend", () => {
     expect((await person.verifyOtp({ phone, token: second, type: "sms" })).error).toBeNull();
   });
 
-  it("says the same of unknown and confirmed numbers, and sends nothing", async () => {
+  it("responds alike for unknown and confirmed numbers, and sends nothing", async () => {
     const { phone } = await signedUp();
     await forgetSpacing(phone);
     const before = gateway.texts.length;
@@ -205,7 +205,7 @@ describe("resend", () => {
 });
 
 describe("a number of an account", () => {
-  it("is changed once the new number has sent its code back", async () => {
+  it("is changed once the new number's code was entered", async () => {
     const account = await newAccount();
     const { client: person } = await signIn(account);
     const phone = newPhone();
@@ -222,7 +222,7 @@ describe("a number of an account", () => {
     expect((await mail.next(account.email)).subject).toContain("sign");
   });
 
-  it("is not taken from another account, and looks no different", async () => {
+  it("is not taken from another account, and the response is the same", async () => {
     const { phone } = await signedUp();
     await forgetSpacing(phone);
     const { client: thief } = await signIn(await newAccount());
@@ -232,7 +232,7 @@ describe("a number of an account", () => {
     expect((await thief.verifyOtp({ phone, token: "123456", type: "phone_change" })).error).not.toBeNull();
   });
 
-  it("goes when an address proves itself on its account: the number may be a stranger's", async () => {
+  it("is removed when an address is first proved on its account, because the number may be a stranger's", async () => {
     const { phone, person } = await signedUp();
     const email = freshEmail();
     expect((await person.updateUser({ email })).error).toBeNull();
@@ -259,7 +259,7 @@ describe("a telephone as second factor", () => {
     return { account, person, phone, factorId: data?.id ?? "" };
   }
 
-  it("is sent a code, which lifts the session", async () => {
+  it("receives a code, which lifts the session", async () => {
     const { person, phone, factorId } = await enrolled();
     const asked = await person.mfa.challenge({ factorId, channel: "sms" });
     expect(asked.error).toBeNull();
@@ -278,7 +278,7 @@ describe("a telephone as second factor", () => {
     expect(reused.error).not.toBeNull();
   });
 
-  it("is not for accounts that many people use", async () => {
+  it("is not available for shared accounts", async () => {
     const account = await newAccount();
     const { client: person } = await signIn(account);
     await ownerSql`update users set is_demo = true where id = ${account.id}`;
@@ -287,14 +287,14 @@ describe("a telephone as second factor", () => {
     expect((await person.updateUser({ phone: newPhone() })).error).toMatchObject({ code: "no_authorization" });
   });
 
-  it("says so when the gateway does not take the text", async () => {
+  it("reports that the gateway did not accept the text", async () => {
     const { person, factorId } = await enrolled();
     gateway.setStatus(500);
     const { error } = await person.mfa.challenge({ factorId, channel: "sms" });
     expect(error).toMatchObject({ status: 422, code: "sms_send_failed" });
   });
 
-  it("rejects numbers and channels that cannot be", async () => {
+  it("rejects invalid numbers and channels", async () => {
     const { client: person } = await signIn(await newAccount());
     const malformed = await person.mfa.enroll({ factorType: "phone", phone: "12" });
     expect(malformed.error).toMatchObject({ message: "Invalid phone number format (E.164 required)" });
@@ -311,7 +311,7 @@ it("settings say that telephones are on, and the log holds neither number nor co
   expect(api.log()).not.toContain(gateway.texts.at(-1)?.text ?? "none");
 });
 
-it("a text that fails is logged and audited; sign-up responds as ever", async () => {
+it("a text that fails is logged and audited; sign-up responds as usual", async () => {
   gateway.setStatus(500);
   const phone = newPhone();
   const { error } = await browser().signUp({ phone, password: PASSWORD });

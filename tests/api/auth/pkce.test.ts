@@ -5,7 +5,7 @@ import { forgetMailsTo, newChallenge, startMailApi, tokenHashOf } from "./mail-a
 
 const { api, mail, client, signIn, call } = await startMailApi();
 
-/** A magic link that began as a PKCE flow, and the code that its page gets for it. */
+/** A magic link that started as a PKCE flow, and the code that its page gets. */
 async function withCode(account?: { id: string; email: string }) {
   const owner = account ?? (await newAccount());
   const { verifier, fields } = newChallenge();
@@ -24,7 +24,7 @@ const exchange = (auth_code: unknown, code_verifier: unknown) =>
 const sessionsOf = (id: string) => ownerSql`select amr from auth.sessions where user_id = ${id}`;
 
 describe("the PKCE exchange", () => {
-  it("ends, with the client, in the browser where it began", async () => {
+  it("ends, with the client, in the browser where it started", async () => {
     const account = await newAccount();
     const person = client("pkce");
     await person.signInWithOtp({ email: account.email, options: { emailRedirectTo: `${api.url}/my-account?tab=1` } });
@@ -42,7 +42,7 @@ describe("the PKCE exchange", () => {
     expect(await auditedActions(account.id)).toContainEqual({ action: "login", outcome: "success" });
   });
 
-  it("carries the method of its flow: recovery", async () => {
+  it("passes on the method of its flow: recovery", async () => {
     const account = await newAccount();
     const person = client("pkce");
     const events: string[] = [];
@@ -56,7 +56,7 @@ describe("the PKCE exchange", () => {
     expect(await sessionsOf(account.id)).toMatchObject([{ amr: [{ method: "recovery" }] }]);
   });
 
-  it("is not needed by who verifies the mail on our own page, on any device", async () => {
+  it("is not required to verify the mail on our own page, on any device", async () => {
     const account = await newAccount();
     await client("pkce").signInWithOtp({ email: account.email });
     const { link } = await mail.next(account.email);
@@ -65,7 +65,7 @@ describe("the PKCE exchange", () => {
     expect(await ownerSql`select 1 from auth.flow_states where user_id = ${account.id}`).toHaveLength(0);
   });
 
-  it("P1 rejects a wrong verifier, and burns the code", async () => {
+  it("P1 rejects a wrong verifier, and invalidates the code", async () => {
     const { owner, code, verifier } = await withCode();
     expect(await exchange(code, newChallenge().verifier)).toMatchObject({
       status: 400,
@@ -79,7 +79,7 @@ describe("the PKCE exchange", () => {
     expect(await auditedActions(owner.id)).toContainEqual({ action: "login_failed", outcome: "refused" });
   });
 
-  it("P2 gives one session for a code, in turn and at once", async () => {
+  it("P2 gives one session for a code, one after another and at once", async () => {
     const once = await withCode();
     expect((await exchange(once.code, once.verifier)).status).toBe(200);
     expect((await exchange(once.code, once.verifier)).status).toBe(404);
@@ -112,7 +112,7 @@ describe("the PKCE exchange", () => {
     ["P5 charset", { ...s256, code_challenge: `${"a".repeat(42)}+` }],
     ["a challenge without a method", { code_challenge: s256.code_challenge }],
     ["a method without a challenge", { code_challenge_method: "s256" }],
-  ])("%s: rejected everywhere, known address or not", async (_, fields) => {
+  ])("%s: rejected everywhere, for known and unknown addresses", async (_, fields) => {
     const { email } = await newAccount();
     for (const [path, body] of [
       ["/otp", { email }],
@@ -126,13 +126,13 @@ describe("the PKCE exchange", () => {
     expect(mail.count(email)).toBe(0);
   });
 
-  it("P4 takes the method in any case", async () => {
+  it("P4 accepts the method in any case", async () => {
     const { email } = await newAccount();
     const body = { email, ...newChallenge().fields, code_challenge_method: "S256" };
     expect((await call("POST", "/otp", { body })).status).toBe(200);
   });
 
-  it("P6 rejects the code of one with the verifier of another", async () => {
+  it("P6 rejects one flow's code with another's verifier", async () => {
     const [one, two] = [await withCode(), await withCode()];
     expect((await exchange(one.code, two.verifier)).body.code).toBe("bad_code_verifier");
     expect((await exchange(two.code, two.verifier)).body.user.id).toBe(two.owner.id);
@@ -143,12 +143,12 @@ describe("the PKCE exchange", () => {
     ["c", undefined],
     ["", ""],
     [null, null],
-  ])("P7 needs both: %j, %j", async (code, verifier) => {
+  ])("P7 requires both: %j, %j", async (code, verifier) => {
     expect(await exchange(code, verifier)).toMatchObject({ status: 400, body: { code: "validation_failed" } });
   });
 
   it.each(["x", "00000000-0000-4000-8000-000000000000", "\0", "x".repeat(100_000), "' or 1=1 --"])(
-    "knows no code that it did not give: %.20j",
+    "rejects a code that it did not issue: %.20j",
     async (code) => {
       expect(await exchange(code, "v".repeat(43))).toMatchObject({
         status: 404,
@@ -157,7 +157,7 @@ describe("the PKCE exchange", () => {
     },
   );
 
-  it("gives no code for a mail that belongs to no flow, and none twice", async () => {
+  it("issues no code for a mail without a flow, and none twice", async () => {
     const account = await newAccount();
     await client("implicit").signInWithOtp({ email: account.email });
     const { link } = await mail.next(account.email);
@@ -178,7 +178,7 @@ describe("the PKCE exchange", () => {
     expect((await exchange(body.code, first.verifier)).status).toBe(200);
   });
 
-  it.each(["password", "sign-out"] as const)("O6 a code that waits ends with a change of %s", async (change) => {
+  it.each(["password", "sign-out"] as const)("O6 a pending code ends with a change of %s", async (change) => {
     const { owner, code, verifier } = await withCode();
     const { client: person } = await signIn(owner);
     if (change === "password") expect((await person.updateUser({ password: "Another-horse-8" })).error).toBeNull();
@@ -186,7 +186,7 @@ describe("the PKCE exchange", () => {
     expect(await exchange(code, verifier)).toMatchObject({ status: 404 });
   });
 
-  it("is rejected to who was banned meanwhile", async () => {
+  it("rejects an account that was banned in the meantime", async () => {
     const { owner, code, verifier } = await withCode();
     await ownerSql`update auth.users set banned_until = now() + interval '1 day' where id = ${owner.id}`;
     expect(await exchange(code, verifier)).toMatchObject({ status: 400, body: { code: "user_banned" } });

@@ -68,7 +68,7 @@ describe("two sign-ups of one address", () => {
     },
   );
 
-  it("proved in a browser that signed up for nothing, none counts, and one can be chosen", async () => {
+  it("proved in a browser without a sign-up, neither password counts, and a new one can be chosen", async () => {
     const email = freshEmail();
     await signUp(browser(), email, OWNERS);
     const letter = await signUp(browser(), email, STRANGERS);
@@ -83,7 +83,7 @@ describe("two sign-ups of one address", () => {
     expect(await signsIn(email, OWNERS)).toBe(true);
   });
 
-  it("by code in the owner's browser the owner's counts", async () => {
+  it("by code in the owner's browser the owner's password counts", async () => {
     const email = freshEmail();
     const owner = browser();
     await signUp(owner, email, OWNERS);
@@ -95,8 +95,8 @@ describe("two sign-ups of one address", () => {
   });
 });
 
-describe("a stranger alone signs an address up", () => {
-  it("whose owner only confirms, and has no password then", async () => {
+describe("a stranger's sign-up of an address", () => {
+  it("whose owner only confirms leaves no password", async () => {
     const email = freshEmail();
     const letter = await signUp(browser("implicit"), email, STRANGERS);
     expect((await call("POST", "/token?grant_type=password", { body: { email, password: STRANGERS } })).body.code).toBe(
@@ -106,7 +106,7 @@ describe("a stranger alone signs an address up", () => {
     expect(await signsIn(email, STRANGERS)).toBe(false);
   });
 
-  it.each(["magiclink", "recovery", "invite"] as const)("whose owner comes by a mail of the kind %s", async (type) => {
+  it.each(["magiclink", "recovery", "invite"] as const)("whose owner comes by a mail of type %s", async (type) => {
     const email = freshEmail();
     await signUp(browser(), email, STRANGERS);
     await forgetMailsTo(email);
@@ -124,7 +124,7 @@ describe("a stranger alone signs an address up", () => {
     ).toHaveLength(0);
   });
 
-  it("and the guess at a cookie's shape opens nothing", async () => {
+  it("whose cookie a stranger guesses opens nothing", async () => {
     const email = freshEmail();
     const letter = await signUp(browser(), email, STRANGERS);
     const cookie = `courtside-sign-up=${"A".repeat(43)}`;
@@ -135,11 +135,11 @@ describe("a stranger alone signs an address up", () => {
 });
 
 describe("a PKCE flow", () => {
-  it("keeps the password for the browser that began it, and drops it when another proof comes first", async () => {
+  it("keeps the password for the browser that started it, and drops it when another proof comes first", async () => {
     const email = freshEmail();
     const owner = browser();
     const letter = await signUp(owner, email, OWNERS);
-    // Without cookies, so that the verifier alone binds the two halves.
+    // Without cookies, so that only the verifier connects the two halves.
     const token_hash = tokenHashOf(letter.link);
     const { body } = await call("POST", "/verify", { body: { token_hash, type: "signup", response_type: "code" } });
     expect(await signsIn(email, OWNERS)).toBe(false);
@@ -148,7 +148,7 @@ describe("a PKCE flow", () => {
     expect(await signsIn(email, OWNERS)).toBe(true);
   });
 
-  it("of a stranger gives its password to nobody else's proof", async () => {
+  it("of a stranger does not pass its password to another person's proof", async () => {
     const email = freshEmail();
     const { fields } = newChallenge();
     await call("POST", "/signup", { body: { email, password: STRANGERS, ...fields } });
@@ -197,7 +197,7 @@ describe("after a stranger's /club-signups", () => {
     expect(again.status).toBe(409);
   });
 
-  it("a password that the stranger set in that session dies as well", async () => {
+  it("a password that the stranger set in that session ends as well", async () => {
     const email = freshEmail();
     const stranger = browser();
     const { body } = await foundClub(stranger, email, STRANGERS);
@@ -221,7 +221,7 @@ describe("after a stranger's /club-signups", () => {
   });
 });
 
-it("an anonymous visitor's identity at a provider ends when an address proves itself", async () => {
+it("an anonymous visitor's identity at a provider ends when an address is proved", async () => {
   const anonymous = await startMailApi({ AUTH_ANONYMOUS: "on" });
   const { client } = { client: anonymous.client() };
   const { data } = await client.signInAnonymously();
@@ -234,7 +234,7 @@ it("an anonymous visitor's identity at a provider ends when an address proves it
   expect(proved.data.user?.identities?.map(({ provider }) => provider)).toEqual(["email"]);
 });
 
-it("an admin's server that confirms the address vouches for its one sign-up, and for none of several", async () => {
+it("an admin's server that confirms the address confirms a single sign-up, and none of several", async () => {
   const service_ = await service.admin();
   for (const strangers of [0, 1]) {
     const email = freshEmail();
@@ -247,7 +247,7 @@ it("an admin's server that confirms the address vouches for its one sign-up, and
   }
 });
 
-it("keeps ten sign-ups of an address at most, and the last of each browser", async () => {
+it("keeps at most ten sign-ups of an address, and the last of each browser", async () => {
   const email = freshEmail();
   const owner = browser();
   await signUp(owner, email, STRANGERS);

@@ -40,13 +40,13 @@ describe("over the service", () => {
     expect(opened.headers.get("location")).toBe(`${api.url}/auth?token_hash=${hash}&type=signup`);
   });
 
-  it("D1 the first of two is asked, and neither is followed when it is hostile", async () => {
+  it("D1 the first of two is checked, and neither is followed if it is hostile", async () => {
     const { email } = await newAccount();
     await call("POST", `/otp?redirect_to=https://evil.test&redirect_to=${api.url}/book`, { body: { email } });
     expect((await mail.next(email)).link?.searchParams.has("redirect_to")).toBe(false);
   });
 
-  it("leads where it may: into the page's link, and into the redirect of a flow's code", async () => {
+  it("leads to allowed targets: in the page's link, and in the redirect of a flow's code", async () => {
     const { email } = await newAccount();
     const target = "https://app.other.test/callback?flow=7";
     const body = { email, ...newChallenge().fields };
@@ -59,7 +59,7 @@ describe("over the service", () => {
     expect(response.body.redirect_to).toBe(`${target}&code=${response.body.code}`);
   });
 
-  it("checks the target of a flow again when it ends", async () => {
+  it("checks the target of a flow again at its end", async () => {
     const { id, email } = await newAccount();
     await call("POST", "/otp", { body: { email, ...newChallenge().fields } });
     const { link } = await mail.next(email);
@@ -84,7 +84,7 @@ describe("over the service", () => {
     expect(new URL(opened.headers.get("location") ?? "").origin).toBe(api.url);
   });
 
-  it("notes that a redirect was rejected, and nothing of it", async () => {
+  it("records that a redirect was rejected, without its target", async () => {
     const { email } = await newAccount();
     const rejected = () =>
       ownerSql`select detail from audit_log, generate_series(1, times) where action = 'redirect_rejected'`;

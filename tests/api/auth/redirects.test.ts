@@ -9,7 +9,7 @@ const site = (siteUrl = SITE) => ({
   auth: { redirectUrls: ["https://app.other.test/callback", "http://localhost:5173/back"] },
 });
 
-describe("where people may be led", () => {
+describe("allowed redirect targets", () => {
   it.each(HOSTILE)("D1 never: %j", (input) => {
     expect(allowedRedirect(input, site())).toBeUndefined();
     expect(safeRedirect(input, site())).toBe(SITE);
@@ -28,7 +28,7 @@ describe("where people may be led", () => {
     expect(allowedRedirect(input, site())).toBe(target);
   });
 
-  it("takes a site on an address of its own network as it is, and no other", () => {
+  it("accepts a site on a private network address, and no other", () => {
     const here = site("http://192.168.1.20:8080");
     expect(allowedRedirect("http://192.168.1.20:8080/auth", here)).toBe("http://192.168.1.20:8080/auth");
     for (const input of ["http://192.168.1.21:8080/auth", "http://3232235796:8080/auth", "http://192.168.1.20/auth"]) {
@@ -36,7 +36,7 @@ describe("where people may be led", () => {
     }
   });
 
-  it("leads to our own origin or a listed address, whatever is asked", () => {
+  it("leads to our own origin or a listed address, whatever is requested", () => {
     const pieces = fc.constantFrom(
       "https:",
       "http:",

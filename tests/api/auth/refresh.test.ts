@@ -26,7 +26,7 @@ async function rotate(token: string): Promise<string> {
 }
 
 describe("refresh", () => {
-  it("rotates the token and goes on with the session", async () => {
+  it("rotates the token and continues the session", async () => {
     const { account, client, session, sessionId } = await signedIn();
     const { data, error } = await client.refreshSession();
     expect(error).toBeNull();
@@ -37,7 +37,7 @@ describe("refresh", () => {
     expect(await auditedActions(account.id)).toContainEqual({ action: "token_refreshed", outcome: "success" });
   });
 
-  it("answers the same successor to whoever presents the parent again", async () => {
+  it("returns the same successor when the parent is presented again", async () => {
     const { sessionId, token } = await signedIn();
     const successor = await rotate(token);
     await moveBack(sessionId, "59 minutes");
@@ -46,20 +46,20 @@ describe("refresh", () => {
     expect((await refreshWith(successor)).status).toBe(200);
   });
 
-  it("does so no longer than the access token it came with would have lived", async () => {
+  it("does so only within the lifetime of the access token it came with", async () => {
     const { sessionId, token } = await signedIn();
     await rotate(token);
     await moveBack(sessionId, "61 minutes");
     expect(await refreshWith(token)).toMatchObject({ status: 400, body: { code: "refresh_token_already_used" } });
   });
 
-  it("ends the session of a thief and a victim who refresh by turns, and tells its owner", async () => {
+  it("ends the session of a thief and a victim who refresh alternately, and notifies its owner", async () => {
     const { account, sessionId, token } = await signedIn();
     const use = (access: string) => call("GET", "/user", { token: access });
     const own = await refreshWith(token);
     expect((await use(own.body.access_token)).status).toBe(200);
     await moveBack(sessionId, "11 seconds");
-    // The victim has shown the successor's access token: the parent in other hands was no lost response.
+    // The victim has used the successor's access token, so that no lost response explains the parent's second use.
     expect(await refreshWith(token)).toMatchObject({ status: 400, body: { code: "refresh_token_already_used" } });
     expect((await refreshWith(own.body.refresh_token)).status).toBe(400);
     expect((await use(own.body.access_token)).status).toBe(403);
@@ -68,7 +68,7 @@ describe("refresh", () => {
     expect(notified).toHaveLength(1);
   });
 
-  it("notices the thief as well who was first", async () => {
+  it("also detects a thief who refreshes first", async () => {
     const { sessionId, token } = await signedIn();
     const thief = await refreshWith(token);
     const me = (access: string) =>
@@ -79,9 +79,9 @@ describe("refresh", () => {
     expect(await me(thief.body.access_token)).toBe(401);
   });
 
-  it("has one successor for 20 parallel refreshes, all answered", async () => {
+  it("has one successor for 20 parallel refreshes, which all succeed", async () => {
     const { sessionId, token } = await signedIn();
-    // Held back until several stand at the session's lock, so that it is a race on any machine.
+    // Delayed until several wait for the session's lock, so that it is a race on any machine.
     const refreshes = await ownerSql.begin(async (sql) => {
       await sql`select 1 from auth.sessions where id = ${sessionId} for update`;
       const started = Array.from({ length: 20 }, () => refreshWith(token));
@@ -94,14 +94,14 @@ describe("refresh", () => {
     expect(await activeTokens(sessionId)).toHaveLength(1);
   });
 
-  it("answers the active token to any token used seconds ago, and forks nothing", async () => {
+  it("returns the active token for any token used seconds ago, and creates no second chain", async () => {
     const { sessionId, token } = await signedIn();
     const active = await rotate(await rotate(await rotate(token)));
     expect(await rotate(token)).toBe(active);
     expect(await activeTokens(sessionId)).toHaveLength(1);
   });
 
-  it("ends the session when a grandparent comes back later, and says so in the log", async () => {
+  it("ends the session when a grandparent is used later, and logs it", async () => {
     const { account, client, session, sessionId, token } = await signedIn();
     const successor = await rotate(await rotate(token));
     await moveBack(sessionId, "11 seconds");
@@ -126,7 +126,7 @@ describe("refresh", () => {
     });
   });
 
-  it("reads the account again: a banned or deleted one gets nothing", async () => {
+  it("reads the account again: a banned or deleted one is rejected", async () => {
     const banned = await signedIn();
     await ownerSql`update auth.users set banned_until = now() + interval '1 day' where id = ${banned.account.id}`;
     expect(await refreshWith(banned.token)).toMatchObject({ status: 400, body: { code: "user_banned" } });
@@ -135,7 +135,7 @@ describe("refresh", () => {
     expect(await refreshWith(deleted.token)).toMatchObject({ status: 400, body: { code: "session_not_found" } });
   });
 
-  it("asks for timeout, retryably, when the session is locked for long", async () => {
+  it("responds with a retryable error when the session stays locked", async () => {
     const { sessionId, token } = await signedIn();
     const response = await ownerSql.begin(async (sql) => {
       await sql`select 1 from auth.sessions where id = ${sessionId} for update`;
@@ -146,7 +146,7 @@ describe("refresh", () => {
     expect((await refreshWith(token)).status).toBe(200);
   });
 
-  it("leaves no live token when a sign-out meets a refresh", async () => {
+  it("leaves no valid token when a sign-out coincides with a refresh", async () => {
     const { account, session, token } = await signedIn();
     const [, refreshed] = await Promise.all([
       call("POST", "/logout?scope=global", { token: session.access_token }),
@@ -157,7 +157,7 @@ describe("refresh", () => {
     expect(await ownerSql`select 1 from auth.sessions where user_id = ${account.id}`).toHaveLength(0);
   });
 
-  it("keeps nothing in the database that could be used as a token", async () => {
+  it("the database keeps nothing that could be used as a token", async () => {
     const { session, sessionId, token } = await signedIn();
     const successor = await rotate(token);
     const dump = JSON.stringify(
@@ -171,7 +171,7 @@ describe("refresh", () => {
   });
 
   it.each(["", "short", "a".repeat(43), "x".repeat(100_000), "\0", 5, {}, "' or 1=1 --"])(
-    "rejects a token that is none: %.20j",
+    "rejects a malformed token: %.20j",
     async (token) => {
       const response = await call("POST", "/token?grant_type=refresh_token", { body: { refresh_token: token } });
       expect(response.status).toBe(400);

@@ -81,7 +81,7 @@ it("sign-up, sign-in, refresh, authenticators, recovery codes, text messages and
     expect(written.includes(secret), `the log has ${secret}`).toBe(false);
     expect(audited.includes(secret), `the audit log has ${secret}`).toBe(false);
   }
-  // Six digits may stand in any uuid or time; as a word of their own they may not.
+  // Six digits may be part of any uuid or time; on their own they may not appear.
   for (const code of codes) {
     expect(written).not.toMatch(new RegExp(`(?<![\\w.-])${code}(?![\\w.-])`));
     expect(audited).not.toMatch(new RegExp(`(?<![\\w.-])${code}(?![\\w.-])`));

@@ -14,7 +14,7 @@ const { client, url, mail, call } = await startMailApi({
 });
 
 describe("with sign-up switched off", () => {
-  it("nobody signs up, by address or without one", async () => {
+  it("no account can be made, with or without an address", async () => {
     for (const body of [{ email: freshEmail(), password: PASSWORD }, { data: {} }]) {
       expect(await call("POST", "/signup", { body })).toMatchObject({
         status: 422,
@@ -23,7 +23,7 @@ describe("with sign-up switched off", () => {
     }
   });
 
-  it("a magic link makes no account, and the response does not tell", async () => {
+  it("a magic link makes no account, and the response does not reveal it", async () => {
     const [known, unknown] = [(await newAccount()).email, freshEmail()];
     expect(await call("POST", "/otp", { body: { email: unknown } })).toMatchObject({ status: 200, body: {} });
     expect(await call("POST", "/otp", { body: { email: known } })).toMatchObject({ status: 200, body: {} });
@@ -33,8 +33,8 @@ describe("with sign-up switched off", () => {
   });
 });
 
-describe("lifetimes of one's own", () => {
-  it("hold for the access token and the parent of a refresh token", async () => {
+describe("lifetimes from the environment", () => {
+  it("apply to the access token and the parent of a refresh token", async () => {
     const account = await newAccount();
     const { session } = await signIn(account, PASSWORD, url);
     const { iat = 0, exp = 0 } = decodeJwt(session.access_token);
@@ -51,7 +51,7 @@ describe("lifetimes of one's own", () => {
     expect((await refresh(session.refresh_token)).body.code).toBe("refresh_token_already_used");
   });
 
-  it("end a session at its hour, or sooner where the account says so", async () => {
+  it("end a session at its limit, or earlier if the account has a shorter one", async () => {
     const usual = await newAccount();
     const short = await newAccount({ session_limit: "60 minutes" });
     for (const [account, hours] of [
@@ -119,7 +119,7 @@ describe("the environment", () => {
     ["AUTH_REDIRECT_URLS", "https://a.test/x?y"],
     ["AUTH_REDIRECT_URLS", "app://callback"],
     ["SMS_GATEWAY_URL", "gateway"],
-  ])("names a wrong %s: %s", (name, value) => {
+  ])("names an invalid %s: %s", (name, value) => {
     expect(() => settings({ [name]: value })).toThrow(ConfigError);
     expect(() => settings({ [name]: value })).toThrow(name);
   });

@@ -9,7 +9,7 @@ const attempt = (email: string, password: unknown) =>
   call("POST", "/token?grant_type=password", { body: { email, password } });
 
 describe("sign-in by password", () => {
-  it("opens a session that the client keeps", async () => {
+  it("opens a session that the client stores", async () => {
     const account = await newAccount();
     const { client, session } = await signIn(account);
     expect(session.user).toMatchObject({ id: account.id, email: account.email });
@@ -27,7 +27,7 @@ describe("sign-in by password", () => {
     expect(sessions).toHaveLength(2);
   });
 
-  it("tells unknown, wrong, without password, and banned with a wrong password alike", async () => {
+  it("responds alike to an unknown account, a wrong password, no password, and a banned account with a wrong one", async () => {
     const known = await newAccount();
     const passwordless = await newAccount({ password_hash: null });
     const banned = await newAccount({ banned_until: new Date(Date.now() + 1e9) });
@@ -51,7 +51,7 @@ describe("sign-in by password", () => {
     expect(await auditedActions(known.id)).toEqual([{ action: "login_failed", outcome: "refused" }]);
   });
 
-  it("tells of a ban and of a missing confirmation only who knows the password", async () => {
+  it("reveals a ban or a missing confirmation only with the correct password", async () => {
     const banned = await newAccount({ banned_until: new Date(Date.now() + 1e9) });
     const unconfirmed = await newAccount({ email_confirmed_at: null });
     expect(await attempt(banned.email, PASSWORD)).toMatchObject({ status: 400, body: { code: "user_banned" } });
@@ -79,12 +79,15 @@ describe("sign-in by password", () => {
     expect((await attempt(account.email, long.slice(0, 80))).status).toBe(400);
   });
 
-  it.each([undefined, "", "x".repeat(257), null])("rejects a password that nobody has: %j", async (password) => {
-    const { email } = await newAccount();
-    expect(await attempt(email, password)).toMatchObject({ status: 400, body: { code: "invalid_credentials" } });
-  });
+  it.each([undefined, "", "x".repeat(257), null])(
+    "rejects a password that no account can have: %j",
+    async (password) => {
+      const { email } = await newAccount();
+      expect(await attempt(email, password)).toMatchObject({ status: 400, body: { code: "invalid_credentials" } });
+    },
+  );
 
-  it("slows down guessing at one account, and a success starts anew", async () => {
+  it("slows down guessing for one account, and a success resets it", async () => {
     const account = await newAccount();
     const bucket = () => bucketKey(LIMITS.passwordByAccountAndIp, [account.email, "127.0.0.1"]);
     const left = async () => (await ownerSql`select tokens from auth.rate_limits where key = ${bucket()}`)[0]?.tokens;
@@ -98,7 +101,7 @@ describe("sign-in by password", () => {
     const limited = await newClient().signInWithPassword({ email: account.email, password: PASSWORD });
     expect(limited.error).toMatchObject({ status: 429, code: "over_request_rate_limit" });
     expect((await attempt(account.email, PASSWORD)).headers.get("retry-after")).toBe("10");
-    // Ten seconds later, one more try.
+    // Ten seconds later, one more attempt is allowed.
     await ownerSql`update auth.rate_limits set updated_at = now() - interval '11 seconds' where key = ${bucket()}`;
     expect((await attempt(account.email, PASSWORD)).status).toBe(200);
   });

@@ -8,7 +8,7 @@ async function threeSessions() {
   return { account, one, two, three };
 }
 
-/** Whether an access token still opens the auth service and the api. */
+/** Whether the auth service and the api still accept an access token. */
 async function isAlive(token: string): Promise<boolean> {
   const user = await call("GET", "/user", { token });
   const me = await fetch(`${apiUrl}/api/v1/me`, { headers: { authorization: `Bearer ${token}` } });
@@ -37,14 +37,14 @@ describe("sign-out", () => {
     expect(await auditedActions(account.id)).toContainEqual({ action: "logout", outcome: "success" });
   });
 
-  it("is global unless told otherwise, and answers without a body", async () => {
+  it("is global by default, and responds without a body", async () => {
     const { account, one } = await threeSessions();
     const response = await call("POST", "/logout", { token: one.session.access_token });
     expect(response).toMatchObject({ status: 204, body: undefined });
     expect(await ownerSql`select 1 from auth.sessions where user_id = ${account.id}`).toHaveLength(0);
   });
 
-  it("is content with a session that has ended already", async () => {
+  it("accepts a session that has already ended", async () => {
     const { one, two } = await threeSessions();
     await two.client.signOut({ scope: "global" });
     expect((await one.client.signOut({ scope: "global" })).error).toBeNull();

@@ -4,7 +4,7 @@ import { ownerSql } from "../../support/world.ts";
 import { auditedActions, call, freshEmail, newAccount, newClient, PASSWORD } from "./accounts.ts";
 
 describe("sign-up", () => {
-  it("answers a session and makes account, identity and person", async () => {
+  it("returns a session and makes account, identity and person", async () => {
     const email = freshEmail();
     const { data, error } = await newClient().signUp({
       email: `  ${email.toUpperCase()} `,
@@ -27,7 +27,7 @@ describe("sign-up", () => {
     expect(await ownerSql`select email, full_name, is_demo from users where id = ${id}`).toMatchObject([
       { email, full_name: "Ada Lovelace", is_demo: false },
     ]);
-    // Role and club in the metadata give neither (docs/product/identity.md#what-the-server-decides).
+    // Role and club in the metadata have no effect (docs/product/identity.md#what-the-server-decides).
     expect(await ownerSql`select 1 from memberships where user_id = ${id}`).toHaveLength(0);
     const [{ password_hash } = { password_hash: "" }] = await ownerSql<{ password_hash: string }[]>`
       select password_hash from auth.users where id = ${id}`;
@@ -45,7 +45,7 @@ describe("sign-up", () => {
     expect(person).toEqual({ full_name: email.split("@")[0] });
   });
 
-  it("rejects an address that is taken, in any spelling", async () => {
+  it("rejects a registered address, in any spelling", async () => {
     const { email } = await newAccount();
     const wideA = email.replace("@auth", "@\uff41ut\u210d");
     for (const spelling of [email, email.toUpperCase(), ` ${email}`, wideA]) {
@@ -55,7 +55,7 @@ describe("sign-up", () => {
     }
   });
 
-  it("makes one account of a race", async () => {
+  it("makes one account in a race", async () => {
     const email = freshEmail();
     const racers = await Promise.all(
       Array.from({ length: 6 }, () => newClient().signUp({ email, password: PASSWORD })),
@@ -67,7 +67,7 @@ describe("sign-up", () => {
     expect(await ownerSql`select 1 from users where email = ${email}`).toHaveLength(1);
   });
 
-  it("rejects a short password in the client's own words", async () => {
+  it("rejects a short password with the client's own message", async () => {
     const { error } = await newClient().signUp({ email: freshEmail(), password: "12345" });
     expect(error).toMatchObject({ status: 422, message: "Password should be at least 6 characters." });
     expect(isAuthWeakPasswordError(error) && error.reasons).toEqual(["length"]);
@@ -93,7 +93,7 @@ describe("sign-up", () => {
     expect(response).toMatchObject({ status, body: { code, message: expect.stringMatching(message) } });
   });
 
-  it("rejects metadata that is nested without end", async () => {
+  it("rejects metadata that is nested without limit", async () => {
     const data = `{"a":${"[".repeat(2000)}${"]".repeat(2000)}}`;
     const body = `{"email":"a@x.test","password":"${PASSWORD}","data":${data}}`;
     expect(await call("POST", "/signup", { body })).toMatchObject({ status: 400, body: { code: "validation_failed" } });

@@ -25,18 +25,18 @@ it("gets number and text as JSON, with its token", async () => {
   expect(JSON.parse(received[0]?.body ?? "")).toEqual(message);
 });
 
-it.each([400, 302, 500])("is rejected in the client's words when it answers %i", async (result) => {
+it.each([400, 302, 500])("is rejected with the client's message when it returns %i", async (result) => {
   status = result;
   const sent = smsGateway({ sms: { url: url(), token: undefined } })?.send(message);
   await expect(sent).rejects.toMatchObject({ kind: "rejected", code: "sms_send_failed" });
 });
 
-it("is rejected in the same words when it is down", async () => {
+it("is rejected with the same message when it is down", async () => {
   const sent = smsGateway({ sms: { url: `http://127.0.0.1:${await freePort()}`, token: undefined } })?.send(message);
   await expect(sent).rejects.toMatchObject({ code: "sms_send_failed" });
 });
 
-it("is none where none is set, and phones are switched off", async () => {
+it("is off if none is configured, and phones are switched off", async () => {
   expect(smsGateway({ sms: undefined })).toBeUndefined();
   for (const [path, body] of [
     ["/signup", { phone: "+15550100", password: "Correct-horse-7" }],

@@ -40,7 +40,7 @@ function signedByPublicKey(secret: string): string {
 }
 
 describe("the access token", () => {
-  it("carries what the contract says and nothing else", () => {
+  it("contains exactly the claims of the contract", () => {
     expect(decodeProtectedHeader(session.access_token)).toEqual({ alg: "ES256", typ: "JWT", kid });
     expect(claims).toEqual({
       iss: `${apiUrl}/auth/v1`,
@@ -62,7 +62,7 @@ describe("the access token", () => {
     });
   });
 
-  it("is verified by the client with the published key set alone", async () => {
+  it("is verified by the client with only the published key set", async () => {
     const { client } = await signIn(await newAccount());
     const asked: string[] = [];
     const { fetch: original } = globalThis;
@@ -120,9 +120,9 @@ describe("tokens that are not ours", () => {
     ["T4 a key set of its own in the header", () => bySomeoneElse({ kid, jku: "http://127.0.0.1:9/jwks.json" })],
     ["T5 an unknown kid", () => bySomeoneElse({ kid: randomUUID() })],
     ["T5 no kid", () => bySomeoneElse({})],
-    ["T5 our own key, not named", withoutKid],
+    ["T5 our own key without a kid", withoutKid],
     ["T6 expired", () => ours({ exp: now() - 1 })],
-    ["T6 without an end", () => ours({ exp: undefined })],
+    ["T6 without an expiry", () => ours({ exp: undefined })],
     ["T6 not valid yet", () => ours({ nbf: now() + 3600 })],
     ["T6 another issuer", () => ours({ iss: "https://elsewhere.test/auth/v1" })],
     ["T6 another audience", () => ours({ aud: "admin" })],
@@ -148,12 +148,12 @@ describe("tokens that are not ours", () => {
     expect(me.status).toBe(401);
   });
 
-  it("T6 of another environment: right in all but the session, which is not here", async () => {
+  it("T6 of another environment: valid except for the session, which does not exist here", async () => {
     const token = await ours({ session_id: randomUUID() });
     expect(await call("GET", "/user", { token })).toMatchObject({ status: 403, body: { code: "session_not_found" } });
   });
 
-  it("the session of someone else", async () => {
+  it("the session of another account", async () => {
     const other = await newAccount();
     const token = await ours({ sub: other.id });
     expect(await call("GET", "/user", { token })).toMatchObject({ status: 403, body: { code: "session_not_found" } });
@@ -169,7 +169,7 @@ describe("tokens that are not ours", () => {
     expect(await ask()).toMatchObject({ status: 403, body: { code: "user_not_found" } });
   });
 
-  it("T11 an access token is no refresh token", async () => {
+  it("T11 an access token is not a refresh token", async () => {
     const { error } = await newClient().refreshSession({ refresh_token: session.access_token });
     expect(error).toMatchObject({ status: 400, code: "validation_failed" });
   });

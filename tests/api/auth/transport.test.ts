@@ -6,7 +6,7 @@ import { authUrl, call, freshEmail, newAccount, PASSWORD, signIn } from "./accou
 
 const MEBIBYTE = 1024 * 1024;
 const { session } = await signIn(await newAccount());
-const NOBODY = "00000000-0000-4000-8000-000000000000";
+const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
 
 const withBody = [
   ["POST", "/signup"],
@@ -21,33 +21,33 @@ const withBody = [
   ["POST", "/invite"],
   ["POST", "/admin/generate_link"],
   ["POST", "/admin/users"],
-  ["PUT", `/admin/users/${NOBODY}`],
+  ["PUT", `/admin/users/${UNKNOWN_ID}`],
 ] as const;
 const everywhere = [
   ...withBody,
   ["GET", "/user"],
   ["GET", "/reauthenticate"],
   ["GET", "/admin/users"],
-  ["DELETE", `/admin/users/${NOBODY}`],
+  ["DELETE", `/admin/users/${UNKNOWN_ID}`],
   ["POST", "/logout"],
   ["GET", "/nowhere"],
 ] as const;
-/** Who may ask: a person, or for the admin calls a server. */
+/** The caller: a person, or for the admin calls a server. */
 const bearerFor = async (path: string) =>
   /invite|admin/.test(path) ? ownKeys.sign(adminClaims(apiUrl, "tests")) : session.access_token;
 
 describe("transport", () => {
-  it.each(withBody)("%s %s takes an empty body, nulls and unknown keys for nothing", async (method, path) => {
+  it.each(withBody)("%s %s accepts an empty body, nulls and unknown keys without an error", async (method, path) => {
     const token = await bearerFor(path);
     const nothing = { email: null, password: null, refresh_token: null, type: null, token_hash: null, data: null };
     for (const body of ["", "{}", nothing, { unknown: { a: [1] } }]) {
       const { status, body: response } = await call(method, path, { body, token });
       if (path === "/user") expect(status).toBe(200);
-      else expect(path.endsWith(NOBODY) ? [404] : [400, 422], JSON.stringify(response)).toContain(status);
+      else expect(path.endsWith(UNKNOWN_ID) ? [404] : [400, 422], JSON.stringify(response)).toContain(status);
     }
   });
 
-  it.each(withBody)("%s %s returns 400 to what is no JSON object", async (method, path) => {
+  it.each(withBody)("%s %s returns 400 to a body that is not a JSON object", async (method, path) => {
     const token = await bearerFor(path);
     for (const body of ["{", "[]", "null", "5", '"text"', "\0"]) {
       expect(await call(method, path, { body, token })).toMatchObject({ status: 400, body: { code: "bad_json" } });
@@ -81,7 +81,7 @@ describe("transport", () => {
     }
   });
 
-  it.each(withBody)("%s %s takes 1 MiB and not a byte more", async (method, path) => {
+  it.each(withBody)("%s %s accepts 1 MiB and not a byte more", async (method, path) => {
     const token = await bearerFor(path);
     const padded = (size: number) => `{"unknown":"${"x".repeat(size - 14)}"}`;
     expect((await call(method, path, { body: padded(MEBIBYTE), token })).status).not.toBe(413);
@@ -113,7 +113,7 @@ describe("transport", () => {
     expect(headers.get("cache-control")).toBe("no-store");
   });
 
-  it("ignores a bearer where none is needed", async () => {
+  it("ignores a bearer token that is not required", async () => {
     const account = await newAccount();
     const body = { email: account.email, password: PASSWORD };
     const response = await call("POST", "/token?grant_type=password", { body, token: "an-api-key" });
@@ -132,7 +132,7 @@ describe("transport", () => {
     expect(response).toMatchObject({ status, body: { code, message } });
   });
 
-  it("lets no other site read a response", async () => {
+  it("allows no other site to read a response", async () => {
     const body = { email: freshEmail(), password: PASSWORD };
     const headers = { origin: "https://evil.test" };
     const response = await call("POST", "/token?grant_type=password", { body, headers });

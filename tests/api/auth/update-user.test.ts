@@ -4,7 +4,7 @@ import { ageSessions, auditedActions, freshEmail, newAccount, PASSWORD, refreshW
 
 const NEW_PASSWORD = "Another-horse-8";
 
-describe("update of one's own account", () => {
+describe("update of the own account", () => {
   it("changes the password, keeps this session and ends all others", async () => {
     const account = await newAccount();
     const [here, elsewhere] = [await signIn(account), await signIn(account)];
@@ -38,7 +38,7 @@ describe("update of one's own account", () => {
     expect((await client.updateUser(wrong)).error).toMatchObject({ status: 400, code: "current_password_invalid" });
   });
 
-  it("wants the current password in a session older than a day", async () => {
+  it("requires the current password in a session older than a day", async () => {
     const account = await newAccount();
     const { client } = await signIn(account);
     await ageSessions(account.id);
@@ -48,7 +48,7 @@ describe("update of one's own account", () => {
     expect(shown.error).toBeNull();
   });
 
-  it("a proof alone renews the session's, and guesses at it are rejected and limited", async () => {
+  it("a proof alone renews the session's, and guesses are rejected and limited", async () => {
     const account = await newAccount();
     const { client } = await signIn(account);
     await ageSessions(account.id);
@@ -74,7 +74,7 @@ describe("update of one's own account", () => {
     expect((await client.updateUser({ data: { a: 1 } })).error).toBeNull();
   });
 
-  it("merges what people say about themselves; null removes", async () => {
+  it("merges user metadata; null removes", async () => {
     const account = await newAccount({ user_metadata: { kept: 1, dropped: 2 } });
     const { client } = await signIn(account);
     const { data } = await client.updateUser({ data: { dropped: null, added: { deep: true } } });
@@ -83,7 +83,7 @@ describe("update of one's own account", () => {
     expect(tooMuch.error).toMatchObject({ status: 400, code: "validation_failed" });
   });
 
-  it("writes nothing that only the server may write", async () => {
+  it("writes no field that only the server may write", async () => {
     const account = await newAccount();
     const { client } = await signIn(account);
     const input = { data: {}, app_metadata: { role: "admin" }, role: "service_role", aud: "admin", is_anonymous: true };

@@ -15,7 +15,8 @@ const NOW = Math.floor(Date.now() / 1000);
 const checkout = ({ admin }: TestClub, planId: string) =>
   call("/billing/checkout", { method: "POST", token: admin.token, url, body: { planId, billingCycle: "monthly" } });
 
-const standing = async ({ admin }: TestClub) => (await call("/billing/subscription", { token: admin.token, url })).body;
+const subscriptionOf = async ({ admin }: TestClub) =>
+  (await call("/billing/subscription", { token: admin.token, url })).body;
 
 async function customerOf({ id }: TestClub): Promise<string> {
   const [row] = await ownerSql<{ customer_id: string }[]>`
@@ -35,7 +36,7 @@ async function begunOf({ id }: TestClub): Promise<Begun | undefined> {
   return row;
 }
 
-test("a checkout that Stripe could not open keeps nobody from the next, however much later", async () => {
+test("a checkout that Stripe could not open does not block the next one, however much later", async () => {
   for (const left of ["20 minutes", "-3 days"]) {
     const club = await world.club();
     await stripe.setDown(true);
@@ -51,7 +52,7 @@ test("a checkout that Stripe could not open keeps nobody from the next, however 
   }
 });
 
-test("told that a checkout is complete, but not yet of its subscription, no second one can be paid", async () => {
+test("while a complete checkout has no reported subscription yet, no second one can be paid", async () => {
   const club = await world.club();
   await checkout(club, "pro");
   const begun = await begunOf(club);
@@ -65,12 +66,12 @@ test("told that a checkout is complete, but not yet of its subscription, no seco
   await send(eventOf("checkout.session.completed", session, NOW));
   expect(await begunOf(club)).toMatchObject({ outcome: "completed" });
 
-  // Over again: what was paid once stands in nobody's way.
+  // Once more: an earlier payment does not block it.
   await send(subscriptionEvent("deleted", NOW + 1, { ...notified, status: "canceled", endedAt: NOW + 1 }));
   expect((await checkout(club, "pro")).body).toMatchObject({ opens: "checkout" });
 });
 
-test("a subscription that Stripe tells of counts before one that the sandbox gave", async () => {
+test("a subscription reported by Stripe counts before one of the sandbox", async () => {
   const club = await world.club();
   const left = { club_id: club.id, provider: "sandbox", status: "active", billing_cycle: "yearly" };
   const later = new Date((NOW + 300 * 86_400) * 1000);
@@ -84,12 +85,16 @@ test("a subscription that Stripe tells of counts before one that the sandbox gav
   await send(subscriptionEvent("created", NOW, canceling));
   expect(await accessOf(club)).toMatchObject({ access_type: "paid", plan_id: "pro" });
   const notified = { plan_id: "pro", subscription_end: new Date(end * 1000).toISOString(), status: "canceled" };
-  expect(await standing(club)).toMatchObject({ ...notified, billing_cycle: "monthly", cancel_at_period_end: true });
+  expect(await subscriptionOf(club)).toMatchObject({
+    ...notified,
+    billing_cycle: "monthly",
+    cancel_at_period_end: true,
+  });
 
-  // Of two that are paid it tells of the one that the club stands by.
+  // Of two paid subscriptions the response shows the club's current one.
   const second = { id: newSubscriptionId(), customer, price: "price_pro_y", periodEnd: NOW + 3_600 };
   await send(subscriptionEvent("created", NOW, second));
-  expect(await standing(club)).toMatchObject({
+  expect(await subscriptionOf(club)).toMatchObject({
     status: "active",
     subscription_end: new Date((NOW + 3_600) * 1000).toISOString(),
     billing_cycle: "yearly",
@@ -97,7 +102,7 @@ test("a subscription that Stripe tells of counts before one that the sandbox gav
   });
 });
 
-test("while a first payment is on its way nobody can pay a second time, whatever is told first", async () => {
+test("while a first payment is under way no second one is possible, whichever event comes first", async () => {
   const orders = [
     ["created", "completed"],
     ["completed", "created"],
@@ -120,7 +125,7 @@ test("while a first payment is on its way nobody can pay a second time, whatever
     await send(subscriptionEvent("updated", NOW + 1, { ...incomplete, status: "active" }, incomplete));
     expect((await checkout(club, "pro")).rejection.code).toBe("already_subscribed");
   }
-  // One that was begun elsewhere; once its payment has failed for good it stands in nobody's way.
+  // A subscription started elsewhere; once its payment has failed for good it does not block a checkout.
   const club = await world.club();
   const incomplete = { id: newSubscriptionId(), customer: await makeCustomer(club), status: "incomplete" };
   await send(subscriptionEvent("created", NOW, incomplete));
@@ -130,7 +135,7 @@ test("while a first payment is on its way nobody can pay a second time, whatever
   expect((await checkout(club, "pro")).body).toMatchObject({ opens: "checkout" });
 });
 
-test("a customer that was deleted at Stripe is replaced once, and what it had is still told", async () => {
+test("a customer that was deleted at Stripe is replaced once, and its former subscription is still shown", async () => {
   const club = await world.club();
   const portal = () => call("/billing/portal", { method: "POST", token: club.admin.token, url });
   await portal();
@@ -165,7 +170,7 @@ test("a plan that has no price at the provider is rejected by name", async () =>
   const provider = stripeProvider(settings, url, { error: () => undefined });
   const { id: clubId } = await world.club();
   const planId = `gold-${clubId}`;
-  // Uncommitted: nobody else sees the plan.
+  // Uncommitted: no other connection sees the plan.
   const asked = ownerSql.begin(async (sql) => {
     const row = { id: planId, name: "Gold", price_monthly: 1, price_yearly: 2, features: [], is_active: true };
     await sql`insert into subscription_plans ${sql(row)}`;

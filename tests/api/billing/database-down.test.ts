@@ -17,10 +17,10 @@ afterAll(async () => {
   await database.remove();
 });
 
-/** At how many shuffled clubs each life is sent. */
+/** The number of clubs that get each event sequence, shuffled. */
 const SEEDS = [1, 2, 3];
 const COPIES = [1, 2, 3];
-/** So many of one club's events are on their way at once. */
+/** How many of a club's events are sent concurrently. */
 const AT_ONCE = 4;
 
 async function makeCustomer() {
@@ -32,7 +32,7 @@ async function makeCustomer() {
   return { club, customer };
 }
 
-/** As Stripe sends: what is not acknowledged comes again. How often it was not. */
+/** Sends an event like Stripe, again until it is acknowledged. Returns the number of failures. */
 async function deliver(event: object): Promise<number> {
   for (let rejected = 0; rejected < 500; rejected++) {
     const { status } = await postEvent(api.url, stripe.webhookSecret, event);
@@ -42,13 +42,13 @@ async function deliver(event: object): Promise<number> {
   throw new Error("the event was never taken");
 }
 
-/** Somebody without the secret says that it ends, or begins anew. */
+/** Sends events without the secret that end the subscription or start it again. */
 async function forge(event: object): Promise<void> {
   const text = JSON.stringify(event).replaceAll('"past_due"', '"active"').replaceAll("evt_test_", "evt_forged_");
   expect((await postEvent(api.url, "whsec_guessed", JSON.parse(text))).status).toBe(400);
 }
 
-/** Sends what a life's events are, several at once, with forged ones between. How often one was not taken. */
+/** Sends an event sequence, several at once, with forged ones in between. Returns the number of failures. */
 async function send(events: readonly object[], onTaken: () => void): Promise<number> {
   const waiting = [...events];
   let rejected = 0;
@@ -63,7 +63,7 @@ async function send(events: readonly object[], onTaken: () => void): Promise<num
   return rejected;
 }
 
-/** How a club stands, but for what is its own: ids. */
+/** A club's state without its ids. */
 async function endOf(club: string) {
   const [row] = await ownerSql`
     select (check_club_access(c.id)).access_type, (check_club_access(c.id)).has_access, c.subscription_status,
@@ -74,7 +74,7 @@ async function endOf(club: string) {
   return { ...row };
 }
 
-test("whole lives, each event thrice, shuffled and at once, forged ones between, the database killed in the middle: the end is the same", async () => {
+test("event sequences, each event three times, shuffled and concurrent, with forged ones and a killed database, end in the same state", async () => {
   const undisturbed = await Promise.all(
     LIVES.map(async ({ steps, ...stands }) => {
       const { club, customer } = await makeCustomer();

@@ -9,7 +9,7 @@ const world = await startStripeWorld({ LOG_LEVEL: "debug" });
 const { send, stripe, url } = world;
 const NOW = Math.floor(Date.now() / 1000);
 
-/** As Stripe sends it once a checkout was paid: with everything that the customer typed. */
+/** A paid checkout as Stripe sends it: with everything that the customer typed. */
 const fullSession = (session: object) => ({
   ...session,
   customer_details: { ...HOLDER, tax_ids: [] },
@@ -19,7 +19,7 @@ const fullSession = (session: object) => ({
   custom_fields: [{ key: "note", text: { value: CARD.fingerprint } }],
 });
 
-test("no card, no person behind it and no secret is in any table or in the log, on the good and on the bad paths", async () => {
+test("no card, cardholder or secret is in any table or in the log, after successes and failures", async () => {
   const club = await world.club();
   const checkout = (planId = "pro") =>
     call("/billing/checkout", {
@@ -56,7 +56,7 @@ test("no card, no person behind it and no secret is in any table or in the log, 
   };
   const events = [
     subscriptionEvent("created", NOW, before),
-    // What it was before carries another card, and is told of as well.
+    // The previous attributes contain another card, which must not be kept either.
     eventOf("customer.subscription.updated", subscriptionEvent("updated", NOW + 1, notified).data.object, NOW + 1, {
       status: "trialing",
       default_payment_method: { card: CARD, billing_details: HOLDER },
@@ -89,7 +89,7 @@ test("no card, no person behind it and no secret is in any table or in the log, 
   expect(await leaksOf(ownerSql, log, [...PRIVATE, ...secrets, "last4"])).toEqual([]);
   expect(log).not.toContain(club.admin.email);
   const said = quoted + JSON.stringify(rejected);
-  expect([...PRIVATE, ...secrets].filter((word) => said.includes(word))).toEqual([]);
+  expect([...PRIVATE, ...secrets].filter((text) => said.includes(text))).toEqual([]);
   const kept = await ownerSql<{ key: string }[]>`
     select distinct jsonb_object_keys(f) as key from billing_events, unnest(array[before, after]) f
     where club_id = ${club.id} and f is not null order by 1`;

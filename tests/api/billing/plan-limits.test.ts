@@ -13,7 +13,7 @@ const courtsOf = async ({ id }: TestClub) => {
 
 const inSoManyDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
-test("20 add a court at once at one below the limit: exactly one does, and the others are told which limit it is", async () => {
+test("of 20 courts added at once one below the limit, one succeeds, and the others' rejection names the limit", async () => {
   const club = await makeClub({ courts: 3, rules: { plan_id: "starter" } });
   const responses = await Promise.all(Array.from({ length: 20 }, (_, index) => addCourt(club, `New ${index}`)));
   expect(responses.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(409)]);
@@ -30,7 +30,7 @@ test("20 add a court at once at one below the limit: exactly one does, and the o
   expect(await courtsOf(club)).toBe(4);
 });
 
-test("a closed court does not count until it is opened again, by 10 at once", async () => {
+test("a closed court does not count until it is opened again, by 10 requests at once", async () => {
   const club = await makeClub({ courts: 4, rules: { plan_id: "starter" } });
   const change = (id: string | undefined, is_active: boolean) =>
     call(`/courts/${id}`, { method: "PATCH", token: club.admin.token, body: { is_active } });
@@ -43,7 +43,7 @@ test("a closed court does not count until it is opened again, by 10 at once", as
   for (const { status, rejection } of responses) if (status !== 200) expect(rejection.code).toBe("plan_limit");
 });
 
-test("going down a plan deletes nothing, stops additions, and says what is over", async () => {
+test("a downgrade deletes nothing, stops additions, and lists what is over the limit", async () => {
   const club = await makeClub({ courts: 6, rules: { plan_id: "elite" } });
   await ownerSql`update clubs set plan_id = 'starter' where id = ${club.id}`;
   const { body } = await call("/billing/subscription", { token: club.admin.token });
@@ -59,7 +59,7 @@ test("going down a plan deletes nothing, stops additions, and says what is over"
   expect(await courtsOf(club)).toBe(6);
 });
 
-test("a trial has pro's limits; elite, the demo club and one that is paid without a plan have none", async () => {
+test("a trial has pro's limits; elite, the demo club and a paid club without a plan have none", async () => {
   const trial = { subscription_status: "trialing", trial_expires_at: inSoManyDays(3) };
   const [onTrial, elite, demo, granted] = await Promise.all([
     makeClub({ courts: 12, rules: trial }),
@@ -71,14 +71,14 @@ test("a trial has pro's limits; elite, the demo club and one that is paid withou
   for (const club of [elite, demo, granted]) expect((await addCourt(club, "13th")).status).toBe(201);
 });
 
-/** A club with room for one person more. */
+/** A club with room for one more person. */
 async function almostFull(rules: Record<string, unknown> = {}): Promise<TestClub> {
   const club = await makeClub({ rules: { plan_id: "starter", ...rules } });
   await ownerSql`
     with account as (
       insert into auth.users (email) select gen_random_uuid() || '@full.courtside.test' from generate_series(1, 95) returning id, email
     ), person as (
-      insert into users (id, email, full_name) select id, email, 'Somebody' from account returning id
+      insert into users (id, email, full_name) select id, email, 'Test person' from account returning id
     ) select count(*) from person`;
   await ownerSql`
     insert into memberships (club_id, user_id, role)
@@ -103,7 +103,7 @@ const membersOf = async ({ id }: TestClub) => {
   return row?.n;
 };
 
-test("the last place is one person's, by whichever way they come: code, invitation, admission, all at once", async () => {
+test("the last place goes to one person, by code, invitation or admission at once", async () => {
   const club = await almostFull({ allow_trial_mode: true });
   expect(await membersOf(club)).toBe(99);
   const people = await newcomers(9);
@@ -129,7 +129,7 @@ test("the last place is one person's, by whichever way they come: code, invitati
     ]);
   }
   expect(await membersOf(club)).toBe(100);
-  // Who leaves makes room, and who was rejected may come again.
+  // A member who leaves makes room, and a rejected person may try again.
   const removed = await call(`/members/${club.coach.id}/remove`, { method: "POST", token: club.admin.token });
   expect(removed.status).toBe(200);
   const late = people.find((_, index) => index % 3 === 1 && responses[index]?.status !== 200);

@@ -23,9 +23,10 @@ const checkout = async ({ admin }: TestClub, planId: string, billingCycle = "mon
 };
 const portal = async ({ admin }: TestClub): Promise<string> =>
   String((await call("/billing/portal", { method: "POST", token: admin.token })).body.url);
-const standing = async ({ admin }: TestClub) => (await call("/billing/subscription", { token: admin.token })).body;
+const subscriptionOf = async ({ admin }: TestClub) =>
+  (await call("/billing/subscription", { token: admin.token })).body;
 
-/** A form of a page, as the browser sends it. */
+/** Sends a page's form like a browser. */
 async function submit(url: string, fields: Record<string, string>) {
   const response = await fetch(url, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
   return { status: response.status, to: response.headers.get("location"), text: await response.text() };
@@ -35,7 +36,7 @@ const show = async (url: string) => {
   return { status: response.status, text: await response.text(), headers: response.headers };
 };
 
-test("declined, canceled, paid: the page says each, and only the webhook makes the club paid, by the same endpoint", async () => {
+test("declined, canceled, paid: the page shows each, and only the webhook makes the club paid, by the same endpoint", async () => {
   const club = await expiredClub();
   const page = await checkout(club, "pro", "yearly");
   expect(page).toMatch(new RegExp(`^${apiUrl}/billing-sandbox/checkout/cs_sandbox_[\\w-]{32}$`));
@@ -50,13 +51,13 @@ test("declined, canceled, paid: the page says each, and only the webhook makes t
 
   const declined = await submit(page, { card: "declined" });
   expect([declined.status, declined.text]).toEqual([402, expect.stringContaining("Your card was declined")]);
-  expect(await standing(club)).toMatchObject({ subscribed: false, status: "trialing", is_sandbox: true });
+  expect(await subscriptionOf(club)).toMatchObject({ subscribed: false, status: "trialing", is_sandbox: true });
 
   const responses = await Promise.all(Array.from({ length: 5 }, () => submit(page, { card: "works" })));
   expect(responses.map(({ status }) => status).toSorted()).toEqual([303, 410, 410, 410, 410]);
   expect(responses.find(({ status }) => status === 303)?.to).toBe(`${apiUrl}/upgrade?checkout=success`);
   await vi.waitFor(async () =>
-    expect(await standing(club)).toMatchObject({ subscribed: true, plan_id: "pro", billing_cycle: "yearly" }),
+    expect(await subscriptionOf(club)).toMatchObject({ subscribed: true, plan_id: "pro", billing_cycle: "yearly" }),
   );
   expect(await accessOf(club)).toMatchObject({ access_type: "paid", subscription_status: "active" });
   expect((await show(page)).text).toContain("Paid already");
@@ -68,13 +69,13 @@ test("declined, canceled, paid: the page says each, and only the webhook makes t
   expect(known[0]?.n).toBe(1);
 });
 
-test("the portal changes, cancels, resumes; a failed payment, and the end of the period", async () => {
+test("the portal changes, cancels and resumes, and simulates a failed payment and the period's end", async () => {
   const club = await expiredClub();
   await submit(await checkout(club, "starter"), { card: "works" });
   const page = await portal(club);
   const does = async (action: string, then: Record<string, unknown>) => {
     expect((await submit(page, { action, plan: "elite yearly" })).status).toBe(303);
-    await vi.waitFor(async () => expect(await standing(club), action).toMatchObject(then), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await subscriptionOf(club), action).toMatchObject(then), { timeout: 10_000 });
   };
   await does("change", { plan_id: "elite", billing_cycle: "yearly", subscribed: true });
   await does("cancel", { status: "canceled", subscribed: true, cancel_at_period_end: true });
@@ -86,18 +87,18 @@ test("the portal changes, cancels, resumes; a failed payment, and the end of the
   await does("end-period", { status: "canceled", subscribed: false, plan_id: null });
   expect(await accessOf(club)).toMatchObject({ access_type: "trial_expired", has_access: false });
   expect((await show(page)).text).toContain("There is no subscription");
-  // What is over can be begun anew.
+  // An ended subscription can be started again.
   await submit(await checkout(club, "pro"), { card: "works" });
-  await vi.waitFor(async () => expect(await standing(club)).toMatchObject({ subscribed: true, plan_id: "pro" }));
+  await vi.waitFor(async () => expect(await subscriptionOf(club)).toMatchObject({ subscribed: true, plan_id: "pro" }));
 
   const confirm = await checkout(club, "elite");
   expect(confirm).toContain("/billing-sandbox/portal/");
   expect((await show(confirm)).text).toContain("Confirm the change");
   expect((await submit(confirm, { action: "change", plan: "elite monthly" })).to).toBe(`${apiUrl}/upgrade?portal=done`);
-  await vi.waitFor(async () => expect(await standing(club)).toMatchObject({ plan_id: "elite" }));
+  await vi.waitFor(async () => expect(await subscriptionOf(club)).toMatchObject({ plan_id: "elite" }));
 });
 
-test("pages that are not there, or of another time, and forms that ask for nothing, change nothing", async () => {
+test("unknown and outdated pages, and forms without an action, change nothing", async () => {
   const club = await expiredClub();
   await submit(await checkout(club, "pro"), { card: "works" });
   const page = await portal(club);
@@ -118,10 +119,10 @@ test("pages that are not there, or of another time, and forms that ask for nothi
   expect((await fetch(page, multipart)).status).toBe(400);
   await ownerSql`update billing_sandbox.portals set expires_at = now() where id = ${page.split("/").at(-1) ?? ""}`;
   expect((await submit(page, { action: "cancel" })).status).toBe(410);
-  expect(await standing(club)).toMatchObject({ status: "active", plan_id: "pro", cancel_at_period_end: false });
+  expect(await subscriptionOf(club)).toMatchObject({ status: "active", plan_id: "pro", cancel_at_period_end: false });
 });
 
-test("an event that was not taken is sent again; periods end by themselves", async () => {
+test("an event that was not acknowledged is sent again; periods end without a request", async () => {
   const db = openPool(inject("apiDatabaseUrl"));
   onTestFinished(() => db.end({ timeout: 1 }));
   const { secret, url } = sandboxWebhook(
@@ -151,7 +152,7 @@ test("an event that was not taken is sent again; periods end by themselves", asy
     update billing_sandbox.deliveries set next_try_at = now() where strpos(body, ${subscription}) > 0 and delivered_at is null`;
   await there.run();
   await vi.waitFor(
-    async () => expect(await standing(club)).toMatchObject({ subscribed: true, plan_id: "pro" }),
+    async () => expect(await subscriptionOf(club)).toMatchObject({ subscribed: true, plan_id: "pro" }),
     10_000,
   );
   const [row] = await ownerSql`
@@ -159,7 +160,7 @@ test("an event that was not taken is sent again; periods end by themselves", asy
   expect(row).toEqual({ status: "active", renewed: true });
 });
 
-test("whoever comes back from a page brings their own club's events, and not those of others", async () => {
+test("a return from a page delivers the events of the own club, and of no other", async () => {
   const [mine, other] = [`cus_${randomUUID()}`, `cus_${randomUUID()}`];
   const events = [1, 2, 3].map((each) => `${mine} ${each}`);
   const taken = await ownerSql.begin(async (sql) => {
@@ -175,7 +176,7 @@ test("whoever comes back from a page brings their own club's events, and not tho
   expect(taken).toEqual(events);
 });
 
-test("where it is off there is no page and no payment", async () => {
+test("without the sandbox there is no page and no payment", async () => {
   const api = await startApi({
     DATABASE_URL: inject("apiDatabaseUrl"),
     DATA_DIR: inject("dataDir"),

@@ -30,7 +30,7 @@ const sessionsOf = async (club: TestClub) => {
   return (await stripe.sessions()).filter((session) => session.customer === customer);
 };
 
-/** As Stripe does once a session is paid. */
+/** Pays a session as Stripe does. */
 async function tellPaid(club: TestClub, sessionId: string, status = "active") {
   const session = await stripe.pay(sessionId);
   const customer = await customerOf(club);
@@ -41,7 +41,7 @@ async function tellPaid(club: TestClub, sessionId: string, status = "active") {
   return notified;
 }
 
-test("an expired club's admin subscribes: the session is the club's, at the plan's price, by the pinned version", async () => {
+test("an expired club's admin subscribes: the session is for the club, at the plan's price, with the pinned version", async () => {
   const club = await world.club();
   const { status, body } = await checkout(club.admin, ["pro", "yearly"]);
   expect([status, body]).toMatchObject([200, { opens: "checkout" }]);
@@ -65,7 +65,7 @@ test("an expired club's admin subscribes: the session is the club's, at the plan
     },
   });
 
-  // Coming back from the page changes nothing; the webhook does.
+  // Returning from the page changes nothing; the webhook does.
   expect(await accessOf(club)).toMatchObject({ has_access: false });
   const notified = await tellPaid(club, session?.id ?? "");
   expect((await call("/billing/subscription", { token: club.admin.token, url })).body).toMatchObject({
@@ -97,7 +97,7 @@ test("an expired club's admin subscribes: the session is the club's, at the plan
   expect((await checkout(club.admin, ["pro", "yearly"])).body).toMatchObject({ opens: "portal" });
 });
 
-test("two admins at once, many times over, for one plan: one session, and so one subscription", async () => {
+test("two admins request one plan at once, many times: one session, and so one subscription", async () => {
   const club = await world.club();
   const second = await club.person("admin");
   const responses = await Promise.all(
@@ -110,7 +110,7 @@ test("two admins at once, many times over, for one plan: one session, and so one
   expect(begun).toHaveLength(1);
 });
 
-test("whoever requests another plan ends the checkout before: never can two be paid", async () => {
+test("a request for another plan ends the previous checkout, so that only one can be paid", async () => {
   const club = await world.club();
   const plans = ["starter", "pro", "elite"];
   const responses = await Promise.all(
@@ -123,13 +123,13 @@ test("whoever requests another plan ends the checkout before: never can two be p
   const last = (await sessionsOf(club)).filter((session) => session.status === "open");
   expect(last).toMatchObject([{ price: "price_elite_y" }]);
 
-  // Paid, and the news of it still on the way: no second payment.
+  // Paid, but the event has not arrived: no second payment.
   await stripe.pay(last[0]?.id ?? "");
   for (const plan of ["elite", "pro"])
     expect((await checkout(club.admin, [plan, "yearly"])).rejection.code).toBe("payment_received");
 });
 
-test("a checkout that nobody paid in time gives way to a new one", async () => {
+test("a checkout that was not paid in time is replaced by a new one", async () => {
   const club = await world.club();
   await checkout(club.admin, ["pro"]);
   await ownerSql`update billing_checkouts set expires_at = now() + interval '1 minute' where club_id = ${club.id}`;
@@ -139,7 +139,7 @@ test("a checkout that nobody paid in time gives way to a new one", async () => {
   expect((await sessionsOf(club)).map(({ status }) => status).toSorted()).toEqual(["expired", "open"]);
 });
 
-test("a retry with its key finds what is open; the key for another request is rejected", async () => {
+test("a retry with its key returns the open session; the key for another request is rejected", async () => {
   const club = await world.club();
   const first = await checkout(club.admin, ["pro", "monthly", "k1"]);
   expect((await checkout(club.admin, ["pro", "monthly", "k1"])).body).toEqual(first.body);
@@ -149,7 +149,7 @@ test("a retry with its key finds what is open; the key for another request is re
   expect(await sessionsOf(club)).toHaveLength(1);
 });
 
-test("what is owed is paid before the plan is changed", async () => {
+test("an open invoice is paid before the plan is changed", async () => {
   const club = await world.club();
   await checkout(club.admin, ["pro"]);
   const [session] = await sessionsOf(club);
@@ -157,7 +157,7 @@ test("what is owed is paid before the plan is changed", async () => {
   expect((await checkout(club.admin, ["elite"])).body).toMatchObject({ opens: "portal" });
 });
 
-test("while Stripe is down it is said so, without its words; afterwards the same request works", async () => {
+test("while Stripe is down the response says so without Stripe's message; afterwards the same request works", async () => {
   const club = await world.club();
   await stripe.setDown(true);
   const [failed, portal] = await Promise.all([
@@ -172,7 +172,7 @@ test("while Stripe is down it is said so, without its words; afterwards the same
   expect((await call("/billing/portal", { method: "POST", token: club.admin.token, url })).status).toBe(200);
 });
 
-test("what is not on sale is rejected by name; others are told whom to ask; the demo club cannot subscribe", async () => {
+test("a plan that is not for sale is rejected by name; other roles see whom to ask; the demo club cannot subscribe", async () => {
   const club = await world.club();
   for (const body of [
     { planId: "gold", billingCycle: "monthly" },

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import Stripe from "stripe";
 
-/** What must never be kept or logged, though Stripe's objects carry it. Words that nothing else can be. */
+/** Values in Stripe's objects that must never be kept or logged. Each is a unique text. */
 export const CARD = { last4: "last4-4242", brand: "brand-visa", fingerprint: "Xt5EWLLDS7FJjR1c", exp_year: 2031 };
 export const HOLDER = {
   name: "Erika Cardholder",
@@ -9,7 +9,7 @@ export const HOLDER = {
   phone: "+1 555 0100 4711",
   address: { line1: "7 Cardholder Lane", city: "Cardholdertown", postal_code: "zip-04101", country: "US" },
 };
-/** Each of those as it would be found. */
+/** Each of them in the form in which it would be found. */
 export const PRIVATE = [...Object.values(CARD), ...Object.values(HOLDER), ...Object.values(HOLDER.address)].filter(
   (each) => typeof each === "string" && each.length > 2,
 ) as string[];
@@ -27,7 +27,7 @@ export interface SubscriptionReport {
 
 export const newSubscriptionId = () => `sub_test_${randomBytes(8).toString("hex")}`;
 
-/** Stripe's subscription with far more in it than we read, as events bring it. */
+/** Stripe's subscription with many more fields than we read, as in events. */
 export function subscriptionObject(notified: SubscriptionReport): Record<string, unknown> {
   const { id, customer, status = "active", price = "price_pro_m", periodEnd = 1_900_000_000 } = notified;
   return {
@@ -49,7 +49,7 @@ export function subscriptionObject(notified: SubscriptionReport): Record<string,
 
 type Kind = "created" | "updated" | "paused" | "resumed" | "deleted";
 
-/** An event about a subscription; `before` is what it was like, of which the differences are told. */
+/** An event about a subscription; `before` is its previous state, from which the changed attributes are derived. */
 export function subscriptionEvent(kind: Kind, created: number, after: SubscriptionReport, before?: SubscriptionReport) {
   const object = subscriptionObject(after);
   const was = before && subscriptionObject(before);

@@ -5,7 +5,7 @@ import { startStripeServer } from "../../support/stripe-server.ts";
 import { apiUrl, makeClub, ownerSql, type TestClub } from "../../support/world.ts";
 import { postEvent } from "./stripe-events.ts";
 
-/** An api process that takes its money through the local Stripe server, on the run's database. */
+/** An api process with the local Stripe server as its provider, on the run's database. */
 export async function startStripeWorld(env: Record<string, string> = {}) {
   const stripe = await startStripeServer();
   const api = await startApi({
@@ -27,7 +27,7 @@ export async function startStripeWorld(env: Record<string, string> = {}) {
     api,
     stripe,
     url: api.url,
-    /** A club of the test's own, that nobody has paid for yet, and on trial no more. */
+    /** A club of the test's own that is unpaid and no longer on trial. */
     club: (rules: Record<string, unknown> = {}) => makeClub({ url: api.url, rules: { ...EXPIRED, ...rules } }),
     send: (event: object) => postEvent(api.url, stripe.webhookSecret, event),
   };
@@ -35,7 +35,7 @@ export async function startStripeWorld(env: Record<string, string> = {}) {
 
 const EXPIRED = { subscription_status: "trialing", trial_expires_at: new Date(Date.now() - 86_400_000) };
 
-/** Makes the club a customer, without asking anybody. */
+/** Makes the club a customer without a request. */
 export async function makeCustomer({ id }: Pick<TestClub, "id">): Promise<string> {
   const customer = `cus_test_${randomBytes(8).toString("hex")}`;
   await ownerSql`

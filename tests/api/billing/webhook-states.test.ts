@@ -20,7 +20,7 @@ const NOW = Math.floor(Date.now() / 1000);
 const END = NOW + 30 * DAY;
 const at = (second: number) => new Date(second * 1000);
 
-/** A subscription's life: each state, the time it is told of, and what it was before. */
+/** A subscription's states in order: each with its event time and its previous attributes. */
 function lifeOf(customer: string) {
   const notified = (change: Partial<SubscriptionReport> = {}): SubscriptionReport => ({ ...base, ...change });
   const base = { id: newSubscriptionId(), customer, periodEnd: END };
@@ -34,7 +34,7 @@ function lifeOf(customer: string) {
     over: notified({ status: "canceled", price: "price_elite_y", cancelAt: END, endedAt: END }),
   };
   const { incomplete, trialing, active, elite, pastDue, canceling, over } = states;
-  // Four of them in one and the same second, as a first payment brings them.
+  // Four of them within one second, as at a first payment.
   const events = [
     subscriptionEvent("created", NOW, incomplete),
     subscriptionEvent("updated", NOW, trialing, incomplete),
@@ -49,7 +49,7 @@ function lifeOf(customer: string) {
   return { states, events };
 }
 
-test("every state of the provider is a state of the club, and the access follows it", async () => {
+test("every state at the provider is a state of the club, and its access follows", async () => {
   const club = await world.club();
   const { events } = lifeOf(await makeCustomer(club));
   const seen = [];
@@ -69,14 +69,14 @@ test("every state of the provider is a state of the club, and the access follows
     { ...paid, subscription_status: "canceled", plan_id: "elite" },
     { ...paid, subscription_status: "canceled", plan_id: "elite" },
   ]);
-  // It ended at the end of the period, which is still to come.
+  // It ends at the end of the period, which is in the future.
   expect(await accessOf(club, at(END + 1))).toMatchObject({ access_type: "trial_expired", has_access: false });
   const log =
     await ownerSql`select action from audit_log where club_id = ${club.id} and action = 'subscription.changed'`;
   expect(log.length).toBe(6);
 });
 
-test("grace is seven days from the first failure; canceled at once is over at once", async () => {
+test("grace lasts seven days from the first failure; an immediate cancellation ends access at once", async () => {
   const [late, gone] = await Promise.all([world.club(), world.club()]);
   const { events } = lifeOf(await makeCustomer(late));
   for (const event of events.slice(0, 6).toReversed()) await send(event);
@@ -90,7 +90,7 @@ test("grace is seven days from the first failure; canceled at once is over at on
   expect(await accessOf(gone)).toMatchObject({ has_access: false, subscription_status: "canceled" });
 });
 
-test("replayed and shuffled as they may be, events end in the same state", async () => {
+test("repeated and shuffled events end in the same state", async () => {
   const clubs = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(() => world.club()));
   for (const upTo of [4, 6, 9]) {
     const ends = await Promise.all(
@@ -121,7 +121,7 @@ const shuffled = <T>(list: T[]): T[] =>
     .sort((a, b) => a.by - b.by)
     .map(({ each }) => each);
 
-test("twenty at once of one event count once", async () => {
+test("twenty concurrent deliveries of one event count once", async () => {
   const club = await world.club();
   const event = subscriptionEvent("created", NOW, lifeOf(await makeCustomer(club)).states.active);
   const responses = await Promise.all(Array.from({ length: 20 }, () => send(event)));
@@ -130,7 +130,7 @@ test("twenty at once of one event count once", async () => {
   expect(log.length).toBe(1);
 });
 
-test("a bad signature, an old one, and what is none change nothing", async () => {
+test("an invalid signature, an old one, and a missing one change nothing", async () => {
   const club = await world.club();
   const event = subscriptionEvent("created", NOW, lifeOf(await makeCustomer(club)).states.active);
   const before = await dumpClub(club.id);
@@ -152,7 +152,7 @@ test("a bad signature, an old one, and what is none change nothing", async () =>
   expect(await dumpClub(club.id)).toEqual(before);
 });
 
-test("what is of no concern is acknowledged, so that it does not come again", async () => {
+test("irrelevant events are acknowledged, so that they are not sent again", async () => {
   const club = await world.club();
   const { states } = lifeOf(await makeCustomer(club));
   const before = await dumpClub(club.id);
@@ -172,7 +172,7 @@ test("what is of no concern is acknowledged, so that it does not come again", as
   expect(await dumpClub(club.id)).toEqual(before);
 });
 
-test("a price no longer on sale is known, an unknown one still counts as paid, and screens hear of it at once", async () => {
+test("a price that is no longer for sale is known, an unknown one still counts as paid, and screens are notified at once", async () => {
   const club = await world.club({ subscription_status: "active" });
   const { states } = lifeOf(await makeCustomer(club));
   const live = await openLive(club.member, url);

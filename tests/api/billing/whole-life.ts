@@ -2,12 +2,12 @@ import { eventOf, newSubscriptionId, type SubscriptionReport, subscriptionEvent 
 
 type Step = [kind: "updated" | "paused" | "resumed" | "deleted", change: Partial<SubscriptionReport>];
 
-/** An hour ago, in epoch seconds: what is told of it lies in the past, and its grace in the future. */
+/** An hour ago, in epoch seconds: its events are in the past, and its grace period in the future. */
 const START = Math.floor(Date.now() / 1000) - 3_600;
 const END = START + 30 * 86_400;
 const ELITE = { price: "price_elite_y" };
 
-/** What becomes of a subscription: two things in its first second, then one each minute. */
+/** The changes of a subscription: two in its first second, then one each minute. */
 const STEPS: Step[] = [
   ["updated", { status: "trialing" }],
   ["updated", { status: "active" }],
@@ -24,7 +24,7 @@ const STEPS: Step[] = [
   ["deleted", { status: "canceled", endedAt: START + 660 }],
 ];
 
-/** The events of a subscription that came so far, in their order; and how its club then stands. */
+/** A subscription's events so far, in their order, and the resulting state of its club. */
 export const LIVES = [
   { steps: 2, access_type: "paid", subscription_status: "active" },
   { steps: 3, access_type: "paid", subscription_status: "past_due" },
@@ -45,11 +45,11 @@ export function lifeOf(customer: string, steps: number): object[] {
   return [...events, eventOf("invoice.paid", { id: "in_1", customer }, START)];
 }
 
-/** The same list in another order, which the seed says. */
+/** The same list in another order, determined by the seed. */
 export function shuffledBy<T>(seed: number, list: readonly T[]): T[] {
   let state = seed;
   const next = () => {
-    // Of Park and Miller.
+    // Park and Miller's generator.
     state = (state * 48_271) % 2_147_483_647;
     return state;
   };

@@ -31,7 +31,7 @@ const rowOf = async ({ id }: { id: string }) => {
 const insertSubscription = (club: TestClub, columns: Record<string, unknown> = {}) => ownerSql`
   insert into billing_subscriptions ${ownerSql({ club_id: club.id, provider: "stripe", id: `sub_${club.id}`, status: "active", ...columns })}`;
 
-test("the only admin closes the club in 14 days to the second; everybody in it sees when, and an admin takes it back", async () => {
+test("the only admin closes the club in 14 days to the second; every member sees when, and an admin can undo it", async () => {
   const club = await makeFreeClub();
   expect((await read(club.admin)).body).toEqual({ closes_at: null, obstacle: null });
   const stream = await openLive(club.member);
@@ -42,7 +42,7 @@ test("the only admin closes the club in 14 days to the second; everybody in it s
   expect(await stream.next()).toEqual({ event: "change", data: { topic: "club" } });
   for (const person of [club.admin, club.front_desk, club.coach, club.member])
     expect((await me(person)).club).toMatchObject({ closes_at: "2031-05-18T10:00:00.000Z" });
-  // Meanwhile it is the club it was.
+  // Until then the club works as before.
   const court_id = club.courts[0]?.id;
   expect((await book(club.member, { court_id, start_time: `${dateFromNow(2)}T10:00` })).status).toBe(201);
   const second = await club.person("admin");
@@ -57,7 +57,7 @@ test("the only admin closes the club in 14 days to the second; everybody in it s
   ]);
 });
 
-test("asking again changes neither the day nor the log; taking back what nobody asked for neither", async () => {
+test("a second request changes neither the day nor the log; undoing without a request does neither", async () => {
   const club = await makeFreeClub();
   const responses = await Promise.all([close(club), close(club), close(club)]);
   const days = new Set(responses.map(({ body }) => body.closes_at));
@@ -69,7 +69,7 @@ test("asking again changes neither the day nor the log; taking back what nobody 
   expect((await rowOf(club))?.closes_at).toBeNull();
 });
 
-test("the club's name confirms it; another one, or none, is rejected by the field", async () => {
+test("the club's name confirms it; another name, or none, is rejected by the field", async () => {
   const club = await makeFreeClub();
   for (const body of [{ close: true }, { close: true, club_name: "" }, { close: true, club_name: "Another club" }]) {
     const { status, rejection } = await change(club.admin, body);
@@ -80,7 +80,7 @@ test("the club's name confirms it; another one, or none, is rejected by the fiel
   expect((await change(club.admin, { close: true, club_name: ` ${nameOf(club)} ` })).status).toBe(200);
 });
 
-test("only an admin, only the only one, and neither the demo's nor a QA account", async () => {
+test("only an admin, only the sole one, and neither the demo's nor a QA account", async () => {
   const club = await makeFreeClub();
   for (const person of [club.front_desk, club.coach, club.member]) {
     expect((await read(person)).status).toBe(403);
@@ -108,7 +108,7 @@ test("two admins of each other's clubs: neither closes the other's", async () =>
   expect((await rowOf(ours))?.closes_at).toBeNull();
 });
 
-test("a subscription that would go on stands against it; one that is set to end does not, and nothing new is sold", async () => {
+test("a subscription that renews prevents it; one set to end does not, and no new one is sold", async () => {
   const club = await makeFreeClub();
   await insertSubscription(club);
   expect((await read(club.admin)).body.obstacle).toBe("subscription_active");
@@ -123,14 +123,14 @@ test("a subscription that would go on stands against it; one that is set to end 
   expect([checkout.status, checkout.rejection.code]).toEqual([409, "club_closes"]);
 });
 
-test("an expired trial keeps nobody from closing the club, or from keeping it open", async () => {
+test("an expired trial does not prevent closing the club, or keeping it open", async () => {
   const rules = { subscription_status: "trialing", trial_expires_at: new Date(Date.now() - DAY) };
   const club = await makeClub({ rules });
   expect((await close(club)).status).toBe(200);
   expect((await keepOpen(club.admin)).status).toBe(200);
 });
 
-test("the job ends a club when its days are over and not before: nobody is in it, nothing opens it, nobody waits", async () => {
+test("the job closes a club when its days are over and not before: no members, no access, no waitlist", async () => {
   const [due, young] = [await makeFreeClub(), await makeFreeClub()];
   const entry = { club_id: due.id, user_id: due.member.id, sport: "tennis", requested_date: dateFromNow(3) };
   await ownerSql`insert into waitlist_entries ${ownerSql(entry)}`;
@@ -164,12 +164,12 @@ test("the job ends a club when its days are over and not before: nobody is in it
       (select count(*)::int from waitlist_entries where club_id = ${due.id}) as waiting,
       (select count(*)::int from audit_log where club_id = ${due.id} and action = 'club.closed') as ends`;
   expect(left).toEqual({ waiting: 0, ends: 1 });
-  // Nobody who was in it is held back.
+  // Its former members are free to join or found another club.
   const found = await call("/clubs", { method: "POST", token: due.admin.token, body: { club_name: "The next one" } });
   expect(found.status).toBe(201);
 });
 
-test("whoever pays meanwhile keeps the club", async () => {
+test("a payment in the meantime keeps the club", async () => {
   const club = await makeFreeClub();
   await close(club, daysAgo(15));
   await insertSubscription(club);
@@ -179,7 +179,7 @@ test("whoever pays meanwhile keeps the club", async () => {
   expect(row?.detail).toEqual({ reason: "subscription_active" });
 });
 
-test("taking it back, joining and the end at once: kept whole, or ended whole", async () => {
+test("undoing, joining and the end at once: the club stays complete, or ends completely", async () => {
   for (let round = 0; round < 6; round++) {
     const club = await makeClub({ rules: FREE, courts: 0 });
     const loner = await makeLoner();
@@ -194,7 +194,7 @@ test("taking it back, joining and the end at once: kept whole, or ended whole", 
   }
 });
 
-test("30 days after its end a club's content is deleted, after 400 days the club itself; another club's rows stay", async () => {
+test("a club's content is deleted 30 days after its end, the club itself after 400; other clubs' rows stay", async () => {
   const [club, other] = [await makeFreeClub(), await makeFreeClub()];
   for (const each of [club, other]) {
     await book(each.member, { court_id: each.courts[0]?.id, start_time: `${dateFromNow(3)}T10:00` });
@@ -225,7 +225,7 @@ test("30 days after its end a club's content is deleted, after 400 days the club
   const records = { people: 0, bookings: 0, courts: 0, invitations: 0, subscriptions: 1, is_written: true };
   expect([await count(club), await count(other)]).toEqual([records, before]);
   expect((await rowOf(club))?.name).toBe("Closed club");
-  // The people are their own.
+  // Its people keep their accounts.
   expect((await me(club.member)).removed_from).toBeNull();
   await age(401);
   expect([await rowOf(club), await count(other)]).toEqual([undefined, before]);

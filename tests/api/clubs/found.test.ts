@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { call } from "../../support/call.ts";
 import { dateFromNow, openSession, ownerSql } from "../../support/world.ts";
 
-/** Someone who signed up by themselves and belongs to no club. */
+/** A person who signed up and belongs to no club. */
 async function makeNewcomer() {
   const id = randomUUID();
   const email = `${id}@people.courtside.test`;
@@ -24,7 +24,7 @@ const found = (token: string | undefined, { body = { club_name: "Hilltop" }, key
 
 const clubsOf = (id: string) => ownerSql`select club_id from memberships where user_id = ${id}`;
 
-test("whoever is signed in without a club founds one, and is its admin in the same session", async () => {
+test("a signed-in person without a club founds one, and is its admin in the same session", async () => {
   const { id, token } = await makeNewcomer();
   const response = await found(token, {
     body: { club_name: "  Hilltop ", location: "Denver" },
@@ -53,7 +53,7 @@ test("without a session: 401, and what to do", async () => {
   expect([status, rejection.message]).toEqual([401, "You must be logged in to create a club."]);
 });
 
-test("the club's clock is the founder's: tomorrow's first slot begins at six there", async () => {
+test("the club's time zone is the founder's: tomorrow's first slot begins at six there", async () => {
   const { token } = await makeNewcomer();
   await found(token, { body: { club_name: "Hilltop", time_zone: "Asia/Calcutta" } });
   expect((await call("/me", { token })).body).toMatchObject({ club: { time_zone: "Asia/Calcutta" } });
@@ -63,7 +63,7 @@ test("the club's clock is the founder's: tomorrow's first slot begins at six the
 });
 
 test.each(["Mars/Olympus", "+02:00", "europe/berlin", "", "x".repeat(65), 7])(
-  "%j is no time zone: 400 naming the field, and no club",
+  "%j is not a time zone: 400 naming the field, and no club",
   async (time_zone) => {
     const { id, token } = await makeNewcomer();
     const { status, rejection } = await found(token, { body: { club_name: "Hilltop", time_zone } });
@@ -72,7 +72,7 @@ test.each(["Mars/Olympus", "+02:00", "europe/berlin", "", "x".repeat(65), 7])(
   },
 );
 
-test("the database takes no zone that it does not know", async () => {
+test("the database rejects a zone that it does not know", async () => {
   await expect(ownerSql`insert into clubs (name, time_zone) values ('Hilltop', 'Mars/Olympus')`).rejects.toMatchObject({
     code: "22023",
     message: 'time zone "Mars/Olympus" not recognized',
@@ -90,7 +90,7 @@ test("no name: 400 naming it", async () => {
   expect(await clubsOf(id)).toHaveLength(0);
 });
 
-test("whoever has a club founds no other, however many they ask for at once", async () => {
+test("a person with a club cannot found another, however many requests they send at once", async () => {
   const { id, token } = await makeNewcomer();
   const responses = await Promise.all(Array.from({ length: 10 }, () => found(token)));
   expect(responses.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
@@ -98,7 +98,7 @@ test("whoever has a club founds no other, however many they ask for at once", as
   expect(await clubsOf(id)).toHaveLength(1);
 });
 
-test("a retry gets the first response", async () => {
+test("a retry returns the first response", async () => {
   const { id, token } = await makeNewcomer();
   const key = randomUUID();
   const responses = await Promise.all([found(token, { key }), found(token, { key })]);
@@ -108,7 +108,7 @@ test("a retry gets the first response", async () => {
   expect((await found(token, { key, body: { club_name: "Other" } })).rejection.code).toBe("idempotency_key_reused");
 });
 
-test("an anonymous account is nobody in the product yet", async () => {
+test("an anonymous account has no profile in the product yet", async () => {
   const id = randomUUID();
   await ownerSql`insert into auth.users (id, is_anonymous) values (${id}, true)`;
   const { token } = await openSession(id, "");

@@ -31,7 +31,7 @@ test.each(ROLES)("a %s leaves, has no club at once, and was not removed; the str
   expect(row).toEqual({ actor_id: person.id, actor_role: role, subject_id: person.id });
 });
 
-test("what a member has ahead is given back: bookings, a lesson, a request, waitlist entries, a place in an event", async () => {
+test("a member's future bookings, lesson, request, waitlist entries and event registration are released", async () => {
   const club = await makeClub();
   const court_id = club.courts[0]?.id;
   const ahead = await book(club.member, { court_id, start_time: `${dateFromNow(2)}T10:00` });
@@ -83,7 +83,7 @@ test("what a member has ahead is given back: bookings, a lesson, a request, wait
   ]);
 });
 
-test("who left accepts another club's invitation, and may come back to the first", async () => {
+test("a former member accepts another club's invitation, and may return to the first", async () => {
   const [club, other] = [await makeClub(), await makeClub()];
   const id = await inviteForSure(other.admin, club.coach.email, "front_desk");
   expect((await accept(club.coach, id)).rejection.code).toBe("already_in_club");
@@ -97,7 +97,7 @@ test("who left accepts another club's invitation, and may come back to the first
   expect(await me(club.coach)).toMatchObject({ role: "member", profile: { club_id: club.id } });
 });
 
-test("a double click, a retry and a screen of yesterday leave nothing else", async () => {
+test("a double click, a retry and an outdated screen have no further effect", async () => {
   const [club, next] = [await makeClub(), await makeClub()];
   const both = await Promise.all([leave(club.member, club.id), leave(club.member, club.id)]);
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
@@ -121,7 +121,7 @@ test("another club, one that does not exist, and no id at all: rejected, nothing
   expect((await me(club.member)).role).toBe("member");
 });
 
-test("the only admin does not leave, and reads what to do; a second one does", async () => {
+test("the only admin cannot leave, and the message says what to do; with a second one they can", async () => {
   const club = await makeClub();
   const rejected = await leave(club.admin, club.id);
   expect([rejected.status, rejected.rejection]).toMatchObject([
@@ -135,7 +135,7 @@ test("the only admin does not leave, and reads what to do; a second one does", a
   expect((await leave(club.admin, club.id)).status).toBe(200);
 });
 
-test("of two admins who leave at once one remains", async () => {
+test("of two admins who leave at once one stays", async () => {
   for (let round = 0; round < 6; round++) {
     const club = await makeClub({ courts: 0 });
     const second = await club.person("admin");
@@ -161,7 +161,7 @@ test("one admin leaves while another removes them, or makes them a member: the c
   }
 });
 
-test("the only admin leaves a club that is going to close; taking that back at the same moment leaves no club without one", async () => {
+test("the only admin leaves a club that is closing; undoing that at the same instant leaves no club without an admin", async () => {
   for (let round = 0; round < 6; round++) {
     const club = await makeClub({ courts: 0, rules: { subscription_status: "none" } });
     expect((await closing(club.admin, { close: true, club_name: nameOf(club) })).status).toBe(200);
@@ -185,13 +185,13 @@ test("demo visitors, QA accounts and an admin in a preview do not leave", async 
   expect((await me(club.admin)).role).toBe("admin");
 });
 
-test("nobody is kept by a trial that has ended", async () => {
+test("an ended trial does not prevent leaving", async () => {
   const rules = { subscription_status: "trialing", trial_expires_at: new Date(Date.now() - 1000) };
   const club = await makeClub({ rules });
   expect((await leave(club.member, club.id)).status).toBe(200);
 });
 
-test("a person founds five clubs an hour and no more", async () => {
+test("a person founds at most five clubs an hour", async () => {
   const person = await makeLoner();
   const found = () => call("/clubs", { method: "POST", token: person.token, body: { club_name: "Once more" } });
   const statuses = [];

@@ -18,7 +18,7 @@ test("clubs are limited for each network address", async () => {
   await forgetLimits();
 });
 
-test("where an address must be confirmed and no more mail may be sent, nothing is left of the sign-up", async () => {
+test("if an address must be confirmed and no more mail may be sent, nothing of the sign-up remains", async () => {
   const mails = { AUTH_CONFIRM_EMAIL: "on", AUTH_MAILS_PER_HOUR: "1" };
   const api = await signUpApiOfTest({ ...env, ...mails });
   const before = await clubs();
@@ -31,7 +31,7 @@ test("where an address must be confirmed and no more mail may be sent, nothing i
   await forgetLimits();
 });
 
-test("where nobody may make an account, nobody signs a club up", async () => {
+test("where sign-up is off, no club can be signed up", async () => {
   const api = await signUpApiOfTest({ ...env, AUTH_SIGNUP: "off" });
   const { status, rejection } = await signUpClub(api.url, clubInput());
   expect([status, rejection.code]).toEqual([422, "signup_disabled"]);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const signUp = (input: unknown, key?: string) => signUpClub(api.url, input, key);
 
 describe("a retry with the same Idempotency-Key", () => {
-  test("gets the same club and a session of its own, also when both are on their way at once", async () => {
+  test("returns the same club and a new session, even if both are under way at once", async () => {
     const input = clubInput();
     const key = randomUUID();
     const responses = await Promise.all([signUp(input, key), signUp(input, key), signUp(input, key)]);
@@ -28,7 +28,7 @@ describe("a retry with the same Idempotency-Key", () => {
     expect(await clubsOf(input.email)).toHaveLength(1);
   });
 
-  test("but another password, another key or another body gets nothing", async () => {
+  test("but another password, another key or another body returns nothing", async () => {
     const input = clubInput();
     const key = randomUUID();
     await signUp(input, key);
@@ -39,7 +39,7 @@ describe("a retry with the same Idempotency-Key", () => {
     expect([other.status, other.rejection.code]).toEqual([422, "idempotency_key_reused"]);
   });
 
-  test("and a day later the key is worth nothing", async () => {
+  test("and a day later the key has expired", async () => {
     const input = clubInput();
     const key = randomUUID();
     await signUp(input, key);
@@ -47,7 +47,7 @@ describe("a retry with the same Idempotency-Key", () => {
     expect((await signUp(input, key)).rejection.code).toBe("email_taken");
   });
 
-  test("no copy is kept of password or session", async () => {
+  test("password and session are not stored", async () => {
     const input = clubInput();
     const key = randomUUID();
     const { body } = await signUp(input, key);
@@ -56,7 +56,7 @@ describe("a retry with the same Idempotency-Key", () => {
     for (const secret of [PASSWORD, body.session.access_token, body.session.refresh_token]) {
       expect(kept?.row).not.toContain(secret);
     }
-    // A quick hash over the password would let whoever reads the table try passwords.
+    // A fast hash of the password would allow a reader of the table to guess passwords.
     const { password: _password, club_name, location, admin_name, email } = input;
     const expected = createHash("sha256")
       .update(JSON.stringify([club_name, location, "America/New_York", admin_name, email]))

@@ -81,13 +81,13 @@ test("a visitor has a club on trial, with the defaults of a new club, and is its
   expect(club?.is_14_days).toBe(true);
 });
 
-test("the founder's browser says in which time zone the club is", async () => {
+test("the founder's browser determines the club's time zone", async () => {
   const { body } = await signUp(clubInput({ time_zone: "Europe/Madrid" }));
   const me = await call("/me", { token: body.session.access_token });
   expect(me.body).toMatchObject({ club: { time_zone: "Europe/Madrid" } });
 });
 
-test("the session is a whole one: it can be refreshed", async () => {
+test("the session is complete: it can be refreshed", async () => {
   const { body } = await signUp(clubInput());
   expect(Object.keys(body.session).toSorted()).toEqual([
     "access_token",
@@ -104,7 +104,7 @@ test("the session is a whole one: it can be refreshed", async () => {
   expect((await call("/me", { token: refreshed.body.access_token })).body.role).toBe("admin");
 });
 
-test("sample news leave with the sample coach; what the admin has edited stays", async () => {
+test("sample news are deleted with the sample coach; items that the admin has edited stay", async () => {
   const { body } = await signUp(clubInput());
   const token = body.session.access_token;
   const titles = async () => {
@@ -122,7 +122,7 @@ test("sample news leave with the sample coach; what the admin has edited stays",
   expect(trail).toHaveLength(2);
 });
 
-test("nobody can sign in as the sample coach", async () => {
+test("no one can sign in as the sample coach", async () => {
   const { body } = await signUp(clubInput());
   const [coach] = await ownerSql`
     select a.email, a.phone, a.password_hash, (select count(*)::int from auth.identities i where i.user_id = a.id) as identities
@@ -130,7 +130,7 @@ test("nobody can sign in as the sample coach", async () => {
   expect(coach).toEqual({ email: null, phone: null, password_hash: null, identities: 0 });
 });
 
-test("the trail says who founded the club", async () => {
+test("the audit log names the club's founder", async () => {
   const input = clubInput();
   const { body } = await signUp(input);
   const [account] = await accountsOf(input.email);
@@ -142,7 +142,7 @@ test("the trail says who founded the club", async () => {
   expect(own.map((row) => row.action)).toEqual(["user_signedup", "login"]);
 });
 
-describe("what is wrong is named, word for word, and nothing is made", () => {
+describe("invalid input is named with its exact message, and nothing is made", () => {
   const blank = "Please fill in all fields";
   test.each([
     ["club_name", "  ", blank],
@@ -174,13 +174,13 @@ describe("what is wrong is named, word for word, and nothing is made", () => {
     expect([status, rejection.details?.field]).toEqual([400, field]);
   });
 
-  test("a location may be left out", async () => {
+  test("a location is optional", async () => {
     expect((await signUp(clubInput({ location: undefined }))).status).toBe(201);
   });
 });
 
 describe("an address", () => {
-  test("that is registered already: 409 naming the field, however it is spelled", async () => {
+  test("that is already registered: 409 naming the field, in any spelling", async () => {
     const input = clubInput();
     await signUp(input);
     const { status, rejection } = await signUp({ ...input, email: ` ${input.email.toUpperCase()}` });
@@ -188,7 +188,7 @@ describe("an address", () => {
     expect(await clubsOf(input.email)).toHaveLength(1);
   });
 
-  test("that ten send at the same moment: one club, nine rejections", async () => {
+  test("that ten requests send at once: one club, nine rejections", async () => {
     const input = clubInput();
     const responses = await Promise.all(Array.from({ length: 10 }, () => signUp(input)));
     const statuses = responses.map(({ status }) => status).toSorted();
@@ -207,11 +207,11 @@ describe("an address", () => {
 
 describe("all or nothing", () => {
   test.each(["clubs", "courts", "memberships", "audit_log", "idempotency_keys", "auth.refresh_tokens"])(
-    "when %s takes no row, nothing is left of the sign-up",
+    "when %s accepts no row, nothing of the sign-up remains",
     async (table) => {
       const input = clubInput({ club_name: `Broken ${randomUUID()}` });
       const name = `broken_${randomUUID().replaceAll("-", "")}`;
-      // Breaks for this sign-up alone: other tests run at the same time.
+      // Fails for this sign-up only: other tests run at the same time.
       await ownerSql.unsafe(`
         create function ${name}() returns trigger language plpgsql security definer as $$ begin
           if exists (select from auth.users where email = '${input.email}' and xmin = pg_current_xact_id()::xid) then

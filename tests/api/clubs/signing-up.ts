@@ -27,7 +27,7 @@ export interface SignUpOutcome {
   rejection: ApiError;
 }
 
-/** Sends a club's sign-up to an api, with an Idempotency-Key where one is given. */
+/** Sends a club's sign-up to an api, with an Idempotency-Key if one is given. */
 export async function signUpClub(
   url: string,
   input: unknown,
@@ -44,7 +44,7 @@ export async function signUpClub(
   return { status: response.status, text, body, rejection: body };
 }
 
-/** An api process whose limits by network address do not bind; whoever starts it stops it. */
+/** An api process whose limits by network address are too high to reach; the caller stops it. */
 export const startSignUpApi = (env: Record<string, string> = {}): Promise<ApiProcess> =>
   startApi({
     DATABASE_URL: inject("apiDatabaseUrl"),
@@ -62,6 +62,6 @@ export async function signUpApiOfTest(env: Record<string, string> = {}): Promise
   return api;
 }
 
-/** The clubs that the person of an address is in. */
+/** The clubs of the account with an address. */
 export const clubsOf = (email: string) => ownerSql<{ club_id: string }[]>`
   select m.club_id from memberships m join users u on u.id = m.user_id where u.email = ${email}`;

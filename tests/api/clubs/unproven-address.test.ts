@@ -28,7 +28,7 @@ const verifyHere = (send: typeof fetch, link: URL | undefined) =>
     body: JSON.stringify({ type: "signup", token_hash: tokenHashOf(link) }),
   });
 
-/** Somebody signs a club up with an address, and is at work in it before the address has proved itself. */
+/** A person signs a club up with an address, and works in it before the address is proved. */
 async function signUp() {
   const input = clubInput();
   const send = fetchWithCookies();
@@ -43,7 +43,7 @@ async function signUp() {
   };
 }
 
-test("the session does not wait for the address; signing in again does, and the mail is on its way", async () => {
+test("the session does not wait for the address; signing in again does, and the mail is sent", async () => {
   const { email, token, send } = await signUp();
   expect((await me(token)).body).toMatchObject({ role: "admin", access: { access_type: "trial" } });
   expect((await signIn(email, PASSWORD)).body.code).toBe("email_not_confirmed");
@@ -53,13 +53,13 @@ test("the session does not wait for the address; signing in again does, and the 
   expect((await me(again.body.access_token)).body.role).toBe("admin");
 });
 
-test("the mail to an address that nobody has proved does not carry the club's name", async () => {
+test("the mail to an unproved address does not contain the club's name", async () => {
   const { email } = await signUp();
   const sent = await mail.next(email);
   for (const part of [sent.subject, sent.text, sent.html]) expect(part).not.toContain("Riverside");
 });
 
-test("who confirms the address elsewhere ends every session made before, and is in no club", async () => {
+test("confirming the address in another browser ends every earlier session, and the account is in no club", async () => {
   const { email, token, refresh } = await signUp();
   const { link } = await mail.next(email);
   const confirmed = await verify(link, "signup");
@@ -69,7 +69,7 @@ test("who confirms the address elsewhere ends every session made before, and is 
   expect(refreshed.status).toBe(400);
 });
 
-test("who recovers the account ends every session made before, and the stranger's password is worth nothing", async () => {
+test("recovering the account ends every earlier session, and the stranger's password is invalid", async () => {
   const { email, token, refresh } = await signUp();
   await forgetMailsTo(email);
   await service.call("POST", "/recover", { body: { email } });
@@ -83,7 +83,7 @@ test("who recovers the account ends every session made before, and the stranger'
   expect((await me(recovered.body.access_token)).body.role).toBeNull();
 });
 
-test("a second factor and another way in that were set up before are gone as well", async () => {
+test("an earlier second factor and linked identity are removed as well", async () => {
   const { email, token } = await signUp();
   const [account] = await ownerSql`select id from auth.users where email = ${email}`;
   const enrolled = await service.call("POST", "/factors", {
@@ -102,11 +102,11 @@ test("a second factor and another way in that were set up before are gone as wel
   expect(confirmed.body.user.factors ?? []).toEqual([]);
 });
 
-test("who signs up again with the address overwrites no password: only the mailbox decides", async () => {
+test("signing up again with the address overwrites no password: only the mailbox decides", async () => {
   const { email, token } = await signUp();
   const { link: first } = await mail.next(email);
   await forgetMailsTo(email);
-  const again = { email, password: "Another-password-1", data: { full_name: "Somebody Else" } };
+  const again = { email, password: "Another-password-1", data: { full_name: "Another Person" } };
   expect((await service.call("POST", "/signup", { body: again })).status).toBe(200);
   const { link } = await mail.next(email, { after: 1 });
   expect((await verify(first, "signup")).body.code).toBe("otp_expired");
@@ -119,7 +119,7 @@ test("who signs up again with the address overwrites no password: only the mailb
   expect((await me(confirmed.body.access_token)).body.profile.name).toBe("Ada Founder");
 });
 
-test("confirming once more, when the address is proved, ends nothing", async () => {
+test("confirming again, when the address is proved, ends nothing", async () => {
   const { email } = await signUp();
   const { link } = await mail.next(email);
   const confirmed = await verify(link, "signup");

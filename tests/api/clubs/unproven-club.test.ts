@@ -18,7 +18,7 @@ const { url } = service.api;
 const me = async (token: string) => (await call("/me", { token })).body;
 const waiting = async (token: string) =>
   (await call("/me/unproven-club", { token })).body.club as Record<string, unknown> | null;
-/** With the session of the stranger, which the other api process has given out. */
+/** With the stranger's session, which the other api process issued. */
 const asStranger = ({ token }: { token: string }, path: string, method = "GET", body?: unknown) =>
   call(path, { method, token, body, url });
 const decide = (token: string, club_id: string, keep: boolean) =>
@@ -28,7 +28,7 @@ const rowOf = async (id: string) =>
 const adminsOf = (id: string) =>
   ownerSql`select user_id from memberships where club_id = ${id} and role = 'admin' and left_at is null`;
 
-/** A stranger founds a club with somebody's address; what they can do with its session. */
+/** A stranger founds a club with another person's address; returns what their session can do. */
 async function squat() {
   const input = clubInput();
   const { status, body } = await signUpClub(service.api.url, input, undefined, fetchWithCookies());
@@ -44,14 +44,14 @@ async function squat() {
   };
 }
 
-/** The address's owner proves it in a browser of their own. */
+/** The address's owner proves it in another browser. */
 async function prove({ link, userId, email }: Awaited<ReturnType<typeof squat>>): Promise<string> {
   const body = { type: "signup", token_hash: tokenHashOf(link) };
   expect((await service.call("POST", "/verify", { body })).status).toBe(200);
   return (await openSession(userId, email)).token;
 }
 
-test("the owner of the address is in no club, and asked about the one that was made with it", async () => {
+test("the owner of the address is in no club, and is asked about the one that was made with it", async () => {
   const stranger = await squat();
   expect((await asStranger(stranger, "/me/unproven-club")).body.club).toBeNull();
   const before = Date.now();
@@ -67,7 +67,7 @@ test("the owner of the address is in no club, and asked about the one that was m
   expect([...trail]).toEqual([{ actor_id: stranger.userId }]);
 });
 
-test("kept, it is theirs: with its courts, and no end; keeping it twice is keeping it once", async () => {
+test("if kept, it is theirs: with its courts, and without an end; keeping it twice counts once", async () => {
   const stranger = await squat();
   const token = await prove(stranger);
   const responses = await Promise.all([decide(token, stranger.clubId, true), decide(token, stranger.clubId, true)]);
@@ -84,7 +84,7 @@ test("kept, it is theirs: with its courts, and no end; keeping it twice is keepi
   expect((await decide(token, stranger.clubId, false)).status).toBe(404);
 });
 
-test("not theirs, it closes at once, for whoever the stranger had let in too; saying so twice changes nothing", async () => {
+test("if rejected, it closes at once, for other members that the stranger admitted too; rejecting it twice changes nothing", async () => {
   const stranger = await squat();
   const guest = await makeLoner();
   await ownerSql`insert into memberships (club_id, user_id, role) values (${stranger.clubId}, ${guest.id}, 'member')`;
@@ -97,7 +97,7 @@ test("not theirs, it closes at once, for whoever the stranger had let in too; sa
   expect((await decide(token, stranger.clubId, true)).status).toBe(404);
 });
 
-test("undecided it closes after 14 days, and nobody is asked any more", async () => {
+test("undecided it closes after 14 days, and the owner is no longer asked", async () => {
   const stranger = await squat();
   const token = await prove(stranger);
   await closeDueClubs(db);
@@ -109,7 +109,7 @@ test("undecided it closes after 14 days, and nobody is asked any more", async ()
   expect((await decide(token, stranger.clubId, true)).status).toBe(404);
 });
 
-test("another club's invitation is accepted meanwhile; then the club can still be turned away, and no longer kept", async () => {
+test("another club's invitation is accepted in the meantime; then the club can still be rejected, but not kept", async () => {
   const stranger = await squat();
   const other = await makeClub();
   await forgetMailsTo(stranger.email);
@@ -126,7 +126,7 @@ test("another club's invitation is accepted meanwhile; then the club can still b
   expect((await me(token)).role).toBe("coach");
 });
 
-test("a club to which the stranger let another admin in goes on without its founder, who is asked nothing", async () => {
+test("a club to which the stranger admitted another admin continues without its founder, who is not asked", async () => {
   const stranger = await squat();
   const second = await makeLoner();
   await ownerSql`insert into memberships (club_id, user_id, role) values (${stranger.clubId}, ${second.id}, 'admin')`;
@@ -138,13 +138,13 @@ test("a club to which the stranger let another admin in goes on without its foun
   ]);
 });
 
-test("a stranger who lets the club close and leaves changes nothing of that", async () => {
+test("a stranger who requests the club's closing and leaves does not change that", async () => {
   const stranger = await squat();
   const close = { close: true, club_name: "Riverside Courts" };
   expect((await asStranger(stranger, "/club-closing", "PUT", close)).status).toBe(200);
   const club = { club_id: stranger.clubId };
   expect((await asStranger(stranger, "/me/leave-club", "POST", club)).status).toBe(200);
-  // Nobody is asked who has not proven the address.
+  // An account that has not proved the address is not asked.
   expect((await asStranger(stranger, "/me/unproven-club")).body.club).toBeNull();
   expect((await asStranger(stranger, "/me/unproven-club", "POST", { ...club, keep: true })).status).toBe(404);
   const token = await prove(stranger);
@@ -153,7 +153,7 @@ test("a stranger who lets the club close and leaves changes nothing of that", as
   expect(await me(token)).toMatchObject({ role: "admin", club: { closes_at: null } });
 });
 
-test("nobody else sees or decides it, and bad input is rejected by the field's name", async () => {
+test("no other account sees or decides it, and bad input is rejected by the field's name", async () => {
   const stranger = await squat();
   const token = await prove(stranger);
   const [other, loner] = [await makeClub(), await makeLoner()];
@@ -174,7 +174,7 @@ test("nobody else sees or decides it, and bad input is rejected by the field's n
   expect((await rowOf(other.id))?.closed_at).toBeNull();
 });
 
-test("a second session of the owner keeps it while the first turns it away: one of them, whole", async () => {
+test("of two sessions of the owner that keep and reject it at once, one succeeds completely", async () => {
   for (let round = 0; round < 5; round++) {
     const stranger = await squat();
     const token = await prove(stranger);

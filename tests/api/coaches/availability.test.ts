@@ -18,7 +18,7 @@ const week = async (coach: TestPerson, by = coach) =>
 const plain = ({ rows }: CoachAvailability) =>
   rows.map(({ day_of_week, start_time, end_time }) => `${day_of_week} ${start_time}-${end_time}`);
 
-test("a week is replaced as one, from Monday on; what is wrong is told by row and field and changes nothing", async () => {
+test("a week is replaced as a whole, from Monday on; errors are reported by row and field and change nothing", async () => {
   const club = await makeClub();
   const { coach, member, front_desk } = club;
   expect(await week(coach)).toMatchObject({ version: 0, rows: [], times: { length: 33 } });
@@ -51,7 +51,7 @@ test("a week is replaced as one, from Monday on; what is wrong is told by row an
   expect((await replace(coach, 1, [], front_desk)).body).toMatchObject({ version: 2, rows: [] });
 });
 
-test("of several saves at once one wins; single hours are added and deleted, and never overlap", async () => {
+test("of several saves at once one succeeds; single hours are added and deleted, and never overlap", async () => {
   const { coach, admin } = await makeClub();
   const starts = ["06:00", "07:00", "08:00", "09:00", "10:00", "11:00"];
   const saves = await Promise.all(
@@ -73,7 +73,7 @@ test("of several saves at once one wins; single hours are added and deleted, and
 const take = (coach: TestPerson, body: object) =>
   call(at(coach, "time-off"), { method: "POST", token: coach.token, body, now: NOW });
 
-test("time off: dates with or without times, what stands there is told, given back", async () => {
+test("time off: dates with or without times; existing lessons are listed; it can be deleted", async () => {
   const club = await makeClub();
   const { coach, member, admin } = club;
   await schedule(coach, { ...place(club), member_id: member.id });
@@ -162,6 +162,6 @@ test("hours are local: over a clock change they keep their wall time, and a skip
   ]);
   await take(coach, { starts_on: "2026-03-08", start_time: "02:30", end_time: "07:00" });
   const calendar = await call(at(coach, "schedule"), { token: coach.token, query: { from: "2026-03-08" }, now: NOW });
-  // 02:30 does not exist: off from 03:00, the moment the clock has jumped to.
+  // 02:30 does not exist: off from 03:00, the first time after the change.
   expect(calendar.body.time_off).toMatchObject([{ starts_at: "2026-03-08T07:00:00.000Z" }]);
 });

@@ -18,7 +18,7 @@ const profile = (change: object = {}) => ({
   ...change,
 });
 
-test("a coach is added by invitation, is listed as invited to staff alone, and brings their profile along", async () => {
+test("a coach is added by invitation, is listed as invited to staff only, and keeps their profile after joining", async () => {
   const club = await makeClub();
   const { front_desk, member, admin } = club;
   const rejection = (change: object) => outcome(add(front_desk, profile(change)));
@@ -43,7 +43,7 @@ test("a coach is added by invitation, is listed as invited to staff alone, and b
   expect(await mailsTo(input.email)).toHaveLength(1);
   for (const staff of [admin, front_desk]) expect((await list(staff)).invited).toEqual([made.body]);
   expect((await list(member)).invited).toEqual([]);
-  // Added again, the invitation is renewed with what was said last.
+  // Added again, the invitation is renewed with the latest data.
   await waitOut(input.email);
   const renewed = await add(admin, { ...input, bio: "Serves and volleys" });
   expect([renewed.status, renewed.body.invitation_id]).toEqual([201, made.body.invitation_id]);
@@ -67,7 +67,7 @@ test("a coach is added by invitation, is listed as invited to staff alone, and b
   expect((await list(admin)).invited).toEqual([]);
 });
 
-test("a coach is edited by staff and by themself, the email in the account alone; what the club has dropped may stay", async () => {
+test("staff and the coach edit the profile, but the email only in the account; sports that the club has dropped may stay", async () => {
   const club = await makeClub();
   const { admin, front_desk, coach, member } = club;
   const rival = await club.person("coach", "Rival");

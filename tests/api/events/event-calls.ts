@@ -21,7 +21,7 @@ type Sent = (
   | { method: "DELETE" }
 ) & { now?: string };
 
-/** The events' calls, at one moment of the api's clock. */
+/** The events' calls, at one instant of the api's clock. */
 export function eventCalls(now: string) {
   const ask = (person: TestPerson, path: string, sent: Sent) => call(path, { token: person.token, now, ...sent });
   return {
@@ -51,8 +51,8 @@ export const eventOf = (response: ApiResponse): EventBody => {
 export const rejectionOf = ({ status, rejection }: ApiResponse) => `${status} ${rejection.code}: ${rejection.message}`;
 
 /**
- * What must hold of a club's events: counts of violations, all zero. unheld: dates that take place without exactly their court;
- * leftOver: occupancies of dates that do not; overfull: events with more people than places; torn: coaches in two places.
+ * The invariants of a club's events as counts of violations, all zero. unheld: active dates without exactly their court;
+ * leftOver: occupancies of other dates; overfull: events with more people than places; torn: coaches in two places.
  */
 export async function eventViolations(club: TestClub) {
   const [row] = await ownerSql<Record<"unheld" | "leftOver" | "overfull" | "torn", number>[]>`

@@ -11,7 +11,7 @@ const rules = { time_zone: "UTC", advance_booking_days: 60, max_bookings_per_day
 const { create, edit, cancel, register, unregister, roster, read, list } = eventCalls(now);
 const evening = { start_time: `${DAY}T18:00`, end_time: `${DAY}T20:00` };
 
-test("a coach's event: theirs, on the grid by its title, taken and left by members, edited, canceled, and over", async () => {
+test("a coach's event: on the grid by its title, registered for and left by members, edited, canceled, and past", async () => {
   const club = await makeClub({ rules });
   const { coach, member, admin, front_desk } = club;
   const [court, other] = club.courts.map(({ id }) => id);
@@ -45,7 +45,7 @@ test("a coach's event: theirs, on the grid by its title, taken and left by membe
   ]);
   const there = { court_id: court, start_time: `${DAY}T19:00` };
   expect((await book(admin, there, now)).rejection.code).toBe("slot_conflict");
-  // The coach is there, and nowhere else meanwhile; a member who registers may also play.
+  // The coach is busy at that time; a member who registers may also play.
   expect((await book(coach, { court_id: other, start_time: `${DAY}T19:00` }, now)).rejection.code).toBe("own_overlap");
 
   expect(eventOf(await register(member, event.id))).toMatchObject({
@@ -123,7 +123,7 @@ test("a coach's event: theirs, on the grid by its title, taken and left by membe
   );
 });
 
-test("what cannot be an event is rejected by the field's name and in its own message, and leaves nothing behind", async () => {
+test("an invalid event is rejected by the field's name and with its own message, and leaves nothing behind", async () => {
   const [club, elsewhere] = await Promise.all([makeClub({ rules }), makeClub({ rules })]);
   const court_id = club.courts[0]?.id;
   await ownerSql`update courts set is_active = false where club_id = ${club.id} and name = 'Court 2'`;
@@ -185,7 +185,7 @@ test("what cannot be an event is rejected by the field's name and in its own mes
   ])
     expect(rejectionOf(await edit(club.admin, event.id, { version: 1, court_id: court }))).toBe(rejection);
 
-  // Another club sees none of it.
+  // Another club sees nothing of it.
   for (const response of [
     read(elsewhere.admin, event.id),
     edit(elsewhere.admin, event.id, { version: 1, title: "Ours" }),
@@ -197,7 +197,7 @@ test("what cannot be an event is rejected by the field's name and in its own mes
     expect(rejectionOf(await response)).toBe("404 not_found: Event not found");
   expect((await list(elsewhere.member)).data).toEqual([]);
 
-  // Once it has begun nobody comes or goes, and it is past.
+  // After its start registrations are closed, and it is past.
   const later = eventCalls(`${DAY}T18:30:00Z`);
   for (const response of [
     later.register(await club.person("member"), event.id),
@@ -212,7 +212,7 @@ test("what cannot be an event is rejected by the field's name and in its own mes
   ]);
 });
 
-test("upcoming events come page by page in the order of their next date", async () => {
+test("upcoming events are paged in the order of their next date", async () => {
   const club = await makeClub({ rules });
   const court_id = club.courts[0]?.id;
   for (const [title, day] of [

@@ -30,7 +30,7 @@ import { dumpClub } from "../../support/club-dump.ts";
 import { makeFurnishedClub } from "../../support/furnished-club.ts";
 import { withoutClubPredicate } from "../../support/without-club-predicate.ts";
 
-test("the queries of events, with their club predicate taken out or with the other club's, find and change nothing of theirs", async () => {
+test("the events' queries, without their club predicate or with the other club's, find and change no row of that club", async () => {
   const [ours, theirs] = await Promise.all([makeFurnishedClub(), makeFurnishedClub()]);
   const before = await dumpClub(theirs.id);
   const now = new Date();

@@ -12,7 +12,7 @@ const evening = { start_time: `${DAY}T18:00`, end_time: `${DAY}T20:00` };
 const post = (person: TestPerson, path: string, body: unknown) =>
   call(path, { method: "POST", token: person.token, body, now });
 
-test("a block over an event names it, and calls the date off only when it is confirmed; a series goes on without it", async () => {
+test("a block over an event names it, and cancels the date only when confirmed; a series continues without it", async () => {
   const club = await makeClub({ rules });
   const [one, two] = club.courts.map(({ id }) => id);
   const series = eventOf(await create(club.coach, { ...evening, recurrence_rule: "weekly", court_id: one }));
@@ -52,10 +52,10 @@ test("a block over an event names it, and calls the date off only when it is con
     state: "canceled",
     cancel_reason: "Court blocked: Flooded",
   });
-  // The coach is free on the lost date, and a move of the series does not bring it back.
+  // The coach is free on the lost date, and moving the series does not restore it.
   expect((await book(club.coach, { court_id: two, start_time: `${DAY}T21:00` }, now)).status).toBe(201);
   const change = { version: 2, start_time: "2026-07-27T10:00", end_time: "2026-07-27T11:00" };
-  // A form that was opened before the date was lost would move the next one in its place.
+  // A form opened before the date was lost would otherwise move the next one.
   expect((await edit(club.coach, series.id, { ...change, version: 1 })).rejection.code).toBe("event_changed");
   const moved = eventOf(await edit(club.coach, series.id, change));
   expect(moved.dates.slice(0, 3).map(({ start_time }) => start_time)).toEqual([
@@ -75,7 +75,7 @@ test("a block over an event names it, and calls the date off only when it is con
   });
 });
 
-test("who leaves gives their place up; a coach who leaves or is none any more leaves the event to the admins", async () => {
+test("a member who leaves loses their place; the event of a coach who leaves or is demoted passes to the admins", async () => {
   const club = await makeClub({ rules });
   const [one, two] = club.courts.map(({ id }) => id);
   const second = await club.person("coach");
@@ -110,7 +110,7 @@ test("who leaves gives their place up; a coach who leaves or is none any more le
   expect((await edit(club.admin, first.id, { version: 2, title: "Still on" })).status).toBe(200);
 });
 
-test("whoever is registered, and the coach, is told by mail what others change: a move, a lost date, the end", async () => {
+test("registered members and the coach are notified by mail of others' changes: a move, a lost date, the end", async () => {
   const club = await makeClub({ rules });
   const series = eventOf(
     await create(club.coach, { ...evening, recurrence_rule: "weekly", court_id: club.courts[0]?.id }),

@@ -14,7 +14,7 @@ const weekly = { ...evening, recurrence_rule: "weekly" };
 const count = (responses: { status: number }[], status: number) =>
   responses.filter((each) => each.status === status).length;
 
-test("twelve who register at once for ten places: ten succeed, two are told that it is full; one person has one place", async () => {
+test('of twelve who register at once for ten places ten succeed, and two get "full"; one person has one place', async () => {
   const club = await makeClub({ rules });
   const event = eventOf(await create(club.coach, { ...evening, court_id: club.courts[0]?.id }));
   const loadMembers = await Promise.all(Array.from({ length: 12 }, () => club.person("member")));
@@ -24,7 +24,7 @@ test("twelve who register at once for ten places: ten succeed, two are told that
   expect(rejected).toEqual(Array(2).fill("409 event_full: This event is full"));
   expect(await eventViolations(club)).toEqual(NO_VIOLATIONS);
 
-  // Places that are given up while others come are taken again, and never twice.
+  // Places that are released during other registrations are taken again, and never twice.
   const winners = loadMembers.filter((_, index) => responses[index]?.status === 201);
   const losers = loadMembers.filter((_, index) => responses[index]?.status !== 201);
   await Promise.all([
@@ -38,12 +38,12 @@ test("twelve who register at once for ten places: ten succeed, two are told that
   const twice = await Promise.all(Array.from({ length: 6 }, () => register(club.member, small.id)));
   expect([count(twice, 201), count(twice, 409)]).toEqual([1, 5]);
 
-  // The database holds the capacity by itself.
+  // The database itself enforces the capacity.
   const direct = { club_id: club.id, event_id: small.id, user_id: club.coach.id };
   await expect(ownerSql`insert into event_registrations ${ownerSql(direct)}`).rejects.toThrow("the event is full");
 });
 
-test("of series, edits, bookings and blocks over the same court and coach at once, no two overlap and none is half there", async () => {
+test("of concurrent series, edits, bookings and blocks on one court and coach, no two overlap and none is partial", async () => {
   for (let round = 0; round < 3; round++) {
     const club = await makeClub({ rules });
     const [one, two] = club.courts.map(({ id }) => id);
@@ -74,7 +74,7 @@ test("of series, edits, bookings and blocks over the same court and coach at onc
   }
 });
 
-test("of two who edit the version they both read, one is told that the other was first", async () => {
+test("of two who edit the same version, one gets a conflict", async () => {
   const club = await makeClub({ rules });
   const event = eventOf(await create(club.coach, { ...evening, court_id: club.courts[0]?.id }));
   const responses = await Promise.all(
@@ -85,7 +85,7 @@ test("of two who edit the version they both read, one is told that the other was
   expect([count(responses, 200), count(responses, 409)]).toEqual([1, 3]);
 });
 
-test("a coach is demoted while somebody has their event locked: it waits for the event before it touches what goes with it", async () => {
+test("while an event is locked, demoting its coach waits for it before changing its rows", async () => {
   const club = await makeClub({ rules });
   const event = eventOf(await create(club.coach, { ...evening, court_id: club.courts[0]?.id }));
   const body = { role: "member" };
@@ -104,7 +104,7 @@ test("a coach is demoted while somebody has their event locked: it waits for the
   expect((await response.demoted).status).toBe(200);
 });
 
-test("an admin cancels, demotes, removes and blocks all at once: each gets a response, and nothing is left behind", async () => {
+test("an admin cancels, demotes, removes and blocks at once: each gets a response, and nothing is left behind", async () => {
   const club = await makeClub({ rules });
   const [one, two] = club.courts.map(({ id }) => id);
   const times = ["08:00", "10:00", "12:00", "14:00"].map((start, index) => ({

@@ -5,7 +5,7 @@ import { makeClub, ownerSql, type TestClub, type TestPerson } from "../../suppor
 import { eventCalls, eventOf, eventViolations, NO_VIOLATIONS, rejectionOf } from "./event-calls.ts";
 
 const zone = "America/New_York";
-const wall = (instant: string) =>
+const wallTimeOf = (instant: string) =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: zone, dateStyle: "short", timeStyle: "short" }).format(
     new Date(instant),
   );
@@ -24,20 +24,20 @@ test("a series has the original and twelve instances, and keeps its local time w
   const times = { start_time: "2026-10-06T18:00", end_time: "2026-10-06T20:00" };
   const series = eventOf(await create(club.coach, { ...weekly, ...times, court_id: club.courts[0]?.id }));
   expect(series.dates.map(({ is_instance }) => is_instance)).toEqual([false, ...Array(12).fill(true)]);
-  const walls = (event: typeof series) => event.dates.map(({ start_time }) => wall(start_time));
-  expect(new Set(walls(series).map((text) => text.slice(11)))).toEqual(new Set(["18:00"]));
-  expect([walls(series)[4], walls(series)[12]]).toEqual(["2026-11-03 18:00", "2026-12-29 18:00"]);
-  // November 1 lies between: the same wall time is an hour later in UTC.
+  const wallTimes = (event: typeof series) => event.dates.map(({ start_time }) => wallTimeOf(start_time));
+  expect(new Set(wallTimes(series).map((text) => text.slice(11)))).toEqual(new Set(["18:00"]));
+  expect([wallTimes(series)[4], wallTimes(series)[12]]).toEqual(["2026-11-03 18:00", "2026-12-29 18:00"]);
+  // November 1 is in between: the same wall time is an hour later in UTC.
   expect([series.dates[3]?.start_time, series.dates[4]?.start_time]).toEqual([
     "2026-10-27T22:00:00.000Z",
     "2026-11-03T23:00:00.000Z",
   ]);
   expect(await eventViolations(club)).toEqual(NO_VIOLATIONS);
 
-  // The original is over: the series is listed until its last date has passed, and can still be registered for.
+  // The original is over: the series is listed until its last date has passed, and registration stays open.
   const november = eventCalls("2026-11-10T23:30:00Z");
   const [listed] = (await november.list(club.member)).data;
-  expect(listed && walls(listed)[0]).toBe("2026-11-10 18:00");
+  expect(listed && wallTimes(listed)[0]).toBe("2026-11-10 18:00");
   expect(listed?.dates.every(({ is_instance }) => is_instance)).toBe(true);
   expect(eventOf(await november.register(club.member, series.id)).registered_count).toBe(1);
   // An instance is shown until the end of its day, the last one too; from then on the series is past.
@@ -45,7 +45,7 @@ test("a series has the original and twelve instances, and keeps its local time w
   expect([await at("2026-12-30T04:59:00Z", "upcoming"), await at("2026-12-30T04:59:00Z", "past")]).toEqual([1, 0]);
   expect([await at("2026-12-30T05:01:00Z", "upcoming"), await at("2026-12-30T05:01:00Z", "past")]).toEqual([0, 1]);
 
-  // An edit moves what has not begun, together, and leaves the rest.
+  // An edit moves future dates together, and leaves the others unchanged.
   const change = {
     version: 1,
     start_time: "2026-11-18T09:00",
@@ -53,8 +53,8 @@ test("a series has the original and twelve instances, and keeps its local time w
     court_id: club.courts[1]?.id,
   };
   const moved = eventOf(await november.edit(club.coach, series.id, change));
-  expect(walls(moved)).toEqual([
-    ...walls(series).slice(0, 6),
+  expect(wallTimes(moved)).toEqual([
+    ...wallTimes(series).slice(0, 6),
     "2026-11-18 09:00",
     "2026-11-25 09:00",
     "2026-12-02 09:00",
@@ -64,9 +64,9 @@ test("a series has the original and twelve instances, and keeps its local time w
     "2026-12-30 09:00",
   ]);
   expect(await eventViolations(club)).toEqual(NO_VIOLATIONS);
-  // Words alone move nothing, and neither do the times that stand already.
+  // A change of text moves no date, and neither does a save with unchanged times.
   const same = { version: 2, title: "Renamed", start_time: "2026-11-18T09:00", end_time: "2026-11-18T10:30" };
-  expect(walls(eventOf(await november.edit(club.admin, series.id, same)))).toEqual(walls(moved));
+  expect(wallTimes(eventOf(await november.edit(club.admin, series.id, same)))).toEqual(wallTimes(moved));
   expect((await register(club.coach, series.id)).status).toBe(403);
   expect(eventOf(await read(club.front_desk, series.id)).can_edit).toBe(false);
   expect(rejectionOf(await edit(club.admin, series.id, { version: 2 }))).toContain("409 event_changed");
@@ -88,7 +88,7 @@ test("a conflict on any date rejects the whole series and lists the dates; so do
   });
   expect(rejectionOf(once)).toBe("400 skipped_time: This time does not exist on that day: the clock changes");
 
-  // Where the clock goes back, half an hour later shows an earlier time.
+  // When the clock goes back, half an hour later has an earlier wall time.
   const repeated = { start_time: "2026-11-01T05:45:00Z", end_time: "2026-11-01T06:15:00Z", court_id: court };
   expect(rejectionOf(await create(club.admin, repeated))).toBe(
     "400 end_before_start: End time must be after start time",
@@ -124,7 +124,7 @@ test("a conflict on any date rejects the whole series and lists the dates; so do
   });
   expect(elsewhere.rejection.details?.dates).toMatchObject([{ date: "2026-04-14", cause: "court" }]);
 
-  // One event gets alternatives; for the coach alone it is said that they are elsewhere.
+  // A single event gets alternatives; for the coach the message says that they are elsewhere.
   const single = await create(club.admin, {
     court_id: court,
     start_time: "2026-04-07T19:00",
@@ -151,7 +151,7 @@ test("a conflict on any date rejects the whole series and lists the dates; so do
   expect(await eventViolations(club)).toEqual(NO_VIOLATIONS);
 });
 
-test("a coach is offered only times at which they are free themself", async () => {
+test("a coach is offered only times at which they are free", async () => {
   const club = await makeClub({ rules: { time_zone: "UTC" } });
   const [one, two] = club.courts.map(({ id }) => id);
   const now = "2026-07-15T12:00:00Z";

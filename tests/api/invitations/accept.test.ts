@@ -39,7 +39,7 @@ test("the link proves the address, and accepting makes a member with the invitat
   expect([...trail]).toEqual([{ actor_id: person.id, actor_role: "front_desk", subject_id: id }]);
 });
 
-test("I1: the link works once, and not when it is over", async () => {
+test("I1: the link works once, and not after its end", async () => {
   const club = await makeClub();
   const [once, late] = [newAddress(), newAddress()];
   await inviteForSure(club.admin, once);
@@ -67,7 +67,7 @@ test("an expired invitation is neither shown nor accepted, to the second", async
   expect((await accept(person, id, "2027-01-10T11:59:59Z")).status).toBe(200);
 });
 
-test("five acceptances at once make one membership, and all say so", async () => {
+test("five acceptances at once make one membership, and all succeed", async () => {
   const club = await makeClub();
   const email = newAddress();
   const person = await makeLoner({ email });
@@ -79,7 +79,7 @@ test("five acceptances at once make one membership, and all say so", async () =>
   expect(trail).toHaveLength(1);
 });
 
-test("of two clubs' invitations accepted at once one wins", async () => {
+test("of two clubs' invitations accepted at once one succeeds", async () => {
   const [one, other] = [await makeClub(), await makeClub()];
   const email = newAddress();
   const person = await makeLoner({ email });
@@ -92,7 +92,7 @@ test("of two clubs' invitations accepted at once one wins", async () => {
   expect(await ownerSql`select from memberships where user_id = ${person.id} and left_at is null`).toHaveLength(1);
 });
 
-test("acceptance and revocation at once: one of them, and the club is what was answered", async () => {
+test("of acceptance and revocation at once one succeeds, and the response matches", async () => {
   const club = await makeClub();
   for (let round = 0; round < 6; round++) {
     const email = newAddress();
@@ -105,7 +105,7 @@ test("acceptance and revocation at once: one of them, and the club is what was a
   }
 });
 
-test("I4: only the address that was invited, and only once it is proved", async () => {
+test("I4: only the invited address, and only once it is proved", async () => {
   const club = await makeClub();
   const email = newAddress();
   const id = await inviteForSure(club.admin, email, "admin");
@@ -127,7 +127,7 @@ test("I4: only the address that was invited, and only once it is proved", async 
   expect((await accept({ token: "" }, id)).status).toBe(401);
 });
 
-test("whoever is in a club stays there; whom a club had removed comes back as what the invitation says", async () => {
+test("a member of a club stays there; a removed one returns with the invitation's role", async () => {
   const [club, other] = [await makeClub(), await makeClub()];
   const id = await inviteForSure(other.admin, club.member.email, "admin");
   expect((await accept(club.member, id)).rejection.code).toBe("already_in_club");
@@ -139,7 +139,7 @@ test("whoever is in a club stays there; whom a club had removed comes back as wh
   expect(await clubOf(club.coach)).toMatchObject({ role: "member", profile: { club_id: club.id } });
 });
 
-test("an accepted invitation lets nobody in a second time", async () => {
+test("an accepted invitation cannot be used again", async () => {
   const club = await makeClub();
   const person = await makeLoner();
   const id = await inviteForSure(club.admin, person.email, "admin");
@@ -151,10 +151,10 @@ test("an accepted invitation lets nobody in a second time", async () => {
 
 test.each([
   ["has left", "update memberships set left_at = now() where user_id = $1"],
-  ["is no admin any more", "update memberships set role = 'front_desk' where user_id = $1"],
+  ["is no longer an admin", "update memberships set role = 'front_desk' where user_id = $1"],
   ["has deleted their account", "update auth.users set deleted_at = now() where id = $1"],
   ["is banned", "update auth.users set banned_until = now() + interval '1 hour' where id = $1"],
-])("I11: an invitation ends when its sender %s, until somebody else sends it again", async (_, change) => {
+])("I11: an invitation ends when its sender %s, until another admin sends it again", async (_, change) => {
   const club = await makeClub();
   const sender = await club.person("admin");
   const person = await makeLoner();
@@ -168,7 +168,7 @@ test.each([
   expect((await accept(person, id)).status).toBe(200);
 });
 
-test("whoever had asked to join waits for no response any more", async () => {
+test("accepting an invitation ends the person's join request", async () => {
   const club = await makeClub();
   const person = await makeLoner();
   const asked = { club_id: club.id, user_id: person.id };
@@ -179,7 +179,7 @@ test("whoever had asked to join waits for no response any more", async () => {
   expect(request?.status).toBe("admitted");
 });
 
-test("an invited account that is deleted before it accepts leaves an address that can be invited anew", async () => {
+test("an invited account that is deleted before it accepts leaves an address that can be invited again", async () => {
   const club = await makeClub();
   const email = newAddress();
   const id = await inviteForSure(club.admin, email);

@@ -9,12 +9,12 @@ const CLOSED = "You must be logged in to send invites";
 const ask = (url: string, body: Record<string, unknown>) => call("/first-admin", { method: "POST", body, url });
 const secretIn = (log: string) => /"setupSecret":"([0-9a-f]+)"/.exec(log)?.[1];
 
-test("I10: the first admin is invited with the printed secret, once; all else, and all after, is closed", async () => {
+test("I10: the first admin is invited with the printed secret, once; other and later requests are rejected", async () => {
   const { sql, env } = await startOwnDatabase();
   const first = await signUpApiOfTest({ ...env, LOG_LEVEL: "error" });
   const setup_secret = secretIn(first.log()) ?? "";
   expect(setup_secret).toHaveLength(40);
-  // An unused secret stays good over restarts, and is not told again.
+  // An unused secret stays valid over restarts, and is not printed again.
   const { url, log } = await signUpApiOfTest(env);
   expect(secretIn(log())).toBeUndefined();
 
@@ -39,7 +39,7 @@ test("I10: the first admin is invited with the printed secret, once; all else, a
   expect(members).toHaveLength(0);
 });
 
-test("I10: once there is an admin, the secret opens nothing, and no new one is printed", async () => {
+test("I10: once there is an admin, the secret is invalid, and no new one is printed", async () => {
   const { env } = await startOwnDatabase();
   const { url, log } = await signUpApiOfTest(env);
   const setup_secret = secretIn(log());

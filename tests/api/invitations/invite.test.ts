@@ -7,7 +7,7 @@ import { call } from "../../support/call.ts";
 import { makeClub, ownerSql } from "../../support/world.ts";
 import { invite, inviteForSure, mailsTo, makeLoner, newAddress, openLink, pendingOf, waitOut } from "./inviting.ts";
 
-test("an admin invites to every role; front desk to coach alone; nobody else, and nobody by a preview", async () => {
+test("an admin invites to every role; front desk to coach only; no other role, and none during a preview", async () => {
   const club = await makeClub();
   for (const role of ROLES) {
     expect((await invite(club.admin, { email: newAddress(), role })).status, role).toBe(201);
@@ -22,7 +22,7 @@ test("an admin invites to every role; front desk to coach alone; nobody else, an
   expect(await ownerSql`select from invitations where club_id = ${club.id}`).toHaveLength(5);
 });
 
-test("without a session the response says what is missing", async () => {
+test("without a session the response names what is missing", async () => {
   const { status, rejection } = await call("/invitations", {
     method: "POST",
     body: { email: newAddress(), role: "member" },
@@ -30,7 +30,7 @@ test("without a session the response says what is missing", async () => {
   expect([status, rejection.message]).toEqual([401, "You must be logged in to send invites"]);
 });
 
-test("the mail bears the club's name, and leads to the landing page, whose club and role are words only", async () => {
+test("the mail has the club's name and leads to the landing page, whose club and role are text only", async () => {
   const club = await makeClub({ rules: { name: "Riverside Racquets" } });
   const email = newAddress();
   const { body } = await invite(club.admin, {
@@ -64,18 +64,18 @@ test("the mail bears the club's name, and leads to the landing page, whose club 
   expect([...trail]).toEqual([{ actor_id: club.admin.id, detail: { role: "coach" } }]);
 });
 
-test("the name is that before the @ where none is given", async () => {
+test("without a name it is the part of the address before the @", async () => {
   const club = await makeClub();
   const { body } = await invite(club.admin, { email: `ana.ruiz@${randomUUID()}.test`, role: "member" });
   expect(body.full_name).toBe("ana.ruiz");
 });
 
-test("an address with an account is answered alike, and its mail leads to sign in and Join a club", async () => {
+test("an address with an account gets the same response, and its mail leads to sign in and Join a club", async () => {
   const club = await makeClub({ rules: { name: "Riverside Racquets" } });
   const known = await makeLoner();
   const [one, other] = await Promise.all([
-    invite(club.admin, { email: known.email, full_name: "Somebody", role: "member" }),
-    invite(club.admin, { email: newAddress(), full_name: "Somebody", role: "member" }),
+    invite(club.admin, { email: known.email, full_name: "Test Person", role: "member" }),
+    invite(club.admin, { email: newAddress(), full_name: "Test Person", role: "member" }),
   ]);
   const shape = (body: object) => ({ ...body, id: "", email: "", sent_at: "", expires_at: "" });
   expect([one.status, shape(one.body)]).toEqual([other.status, shape(other.body)]);
@@ -87,7 +87,7 @@ test("an address with an account is answered alike, and its mail leads to sign i
   expect(await ownerSql`select from auth.one_time_tokens where user_id = ${known.id}`).toHaveLength(0);
 });
 
-test("an address is invited once: again renews role and link, and the old link is dead", async () => {
+test("an address is invited once: a repetition renews role and link, and the old link is invalid", async () => {
   const club = await makeClub();
   const email = newAddress();
   const first = await invite(club.admin, { email, role: "admin" });
@@ -102,7 +102,7 @@ test("an address is invited once: again renews role and link, and the old link i
   expect(await pendingOf(club.admin)).toMatchObject([{ email, role: "member" }]);
 });
 
-test("ten at once make one invitation and one mail", async () => {
+test("ten requests at once make one invitation and one mail", async () => {
   const club = await makeClub();
   const email = newAddress();
   const responses = await Promise.all(Array.from({ length: 10 }, () => invite(club.admin, { email, role: "member" })));
@@ -123,7 +123,7 @@ test("a retry with its Idempotency-Key is the same invitation and no second mail
   expect(await mailsTo(input.email)).toHaveLength(1);
 });
 
-test("two clubs may invite one address, and neither hears of the other", async () => {
+test("two clubs may invite one address, and neither learns of the other", async () => {
   const [one, other] = [await makeClub(), await makeClub()];
   const email = newAddress();
   await inviteForSure(one.admin, email);
@@ -133,7 +133,7 @@ test("two clubs may invite one address, and neither hears of the other", async (
   expect(await pendingOf(other.admin)).toMatchObject([{ email, role: "coach" }]);
 });
 
-test("a member is not invited again; whom the club has removed can be", async () => {
+test("a member is not invited again; a removed one can be", async () => {
   const club = await makeClub();
   const again = await invite(club.admin, { email: club.coach.email, role: "admin" });
   expect([again.status, again.rejection.code, again.rejection.details?.field]).toEqual([
@@ -145,7 +145,7 @@ test("a member is not invited again; whom the club has removed can be", async ()
   expect((await invite(club.admin, { email: club.coach.email, role: "member" })).status).toBe(201);
 });
 
-test("front desk renews no invitation that only an admin may send", async () => {
+test("front desk cannot renew an invitation that only an admin may send", async () => {
   const club = await makeClub();
   const email = newAddress();
   await inviteForSure(club.admin, email, "admin");
@@ -154,7 +154,7 @@ test("front desk renews no invitation that only an admin may send", async () => 
   expect(await pendingOf(club.admin)).toMatchObject([{ role: "admin", invited_by: "Test admin" }]);
 });
 
-test("whoever has not proved their own address sends the club's name to nobody, and nothing is left of it", async () => {
+test("an account with an unproved address cannot send the club's name to others, and nothing remains", async () => {
   const club = await makeClub();
   await ownerSql`update auth.users set email_confirmed_at = null where id = ${club.admin.id}`;
   const email = newAddress();
@@ -163,7 +163,7 @@ test("whoever has not proved their own address sends the club's name to nobody, 
   expect(await ownerSql`select from auth.users where email = ${email}`).toHaveLength(0);
 });
 
-test("a club's mails are limited for the hour", async () => {
+test("a club's mails are limited for each hour", async () => {
   const [club, other] = [await makeClub(), await makeClub()];
   await inviteForSure(club.admin, newAddress());
   await ownerSql`update auth.rate_limits set tokens = 0 where key = ${bucketKey(LIMITS.invitationsByClub, [club.id])}`;
@@ -174,7 +174,7 @@ test("a club's mails are limited for the hour", async () => {
   expect((await invite(other.admin, { email: newAddress(), role: "member" })).status).toBe(201);
 });
 
-test("what cannot be is rejected by the field's name, and leaves nothing", async () => {
+test("invalid input is rejected by the field's name, and leaves nothing", async () => {
   const club = await makeClub();
   const right = { email: newAddress(), role: "member" };
   for (const [field, value] of [

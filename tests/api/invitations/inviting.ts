@@ -12,7 +12,7 @@ export const newAddress = () => `${randomUUID()}@invited.courtside.test`;
 export const invite = ({ token }: Who, body: Record<string, unknown>, headers = {}) =>
   call("/invitations", { method: "POST", token, body, headers });
 
-/** Invites somebody who must be let, and gives the invitation's id. */
+/** Sends an invitation that must succeed; returns its id. */
 export async function inviteForSure(who: Who, email: string, role = "member"): Promise<string> {
   const { status, body, text } = await invite(who, { email, role });
   if (status !== 201) throw new Error(text);
@@ -50,11 +50,11 @@ export const mailsTo = (email: string, count = 1): Promise<KeptMail[]> =>
     return rows.map((row) => ({ ...row, link: new URL(/^https?:\/\/\S+$/m.exec(row.body_text)?.[0] ?? "no:link") }));
   }, PATIENT);
 
-/** Uses a mail's link as its page's button does. */
+/** Uses a mail's link as the button of its page does. */
 export const openLink = ({ link }: Pick<KeptMail, "link">) =>
   authCall("POST", "/verify", { body: { token_hash: link.searchParams.get("token_hash"), type: "invite" } });
 
-/** The invited person once they have used the newest mail's link: a session, and no club yet. */
+/** The invited person after using the newest mail's link: a session, and no club yet. */
 export async function arrive(email: string, count = 1): Promise<Who & { id: string }> {
   const mails = await mailsTo(email, count);
   const { status, body } = await openLink(mails.at(-1) ?? { link: new URL("no:link") });
@@ -62,7 +62,7 @@ export async function arrive(email: string, count = 1): Promise<Who & { id: stri
   return { token: body.access_token, id: body.user.id };
 }
 
-/** Somebody with an account and no club. */
+/** A person with an account and no club. */
 export async function makeLoner({ confirmed = true, email = newAddress() } = {}) {
   const id = randomUUID();
   const row = { id, email, email_confirmed_at: confirmed ? new Date() : null };
@@ -71,5 +71,5 @@ export async function makeLoner({ confirmed = true, email = newAddress() } = {})
   return { id, email, ...(await openSession(id, email)) };
 }
 
-/** As if the spacing between two mails to an address were over. */
+/** Ends the spacing between two mails to an address. */
 export const waitOut = forgetMailsTo;

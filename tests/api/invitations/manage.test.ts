@@ -26,7 +26,7 @@ import {
   waitOut,
 } from "./inviting.ts";
 
-test("the list is paged, the newest first, and holds what waits", async () => {
+test("the list is paged, the newest first, and contains pending invitations", async () => {
   const club = await makeClub();
   const made = [];
   for (let each = 0; each < 5; each++) made.unshift(await inviteForSure(club.admin, newAddress()));
@@ -45,7 +45,7 @@ test("the list is paged, the newest first, and holds what waits", async () => {
   expect([wrong.status, wrong.rejection.details?.field]).toEqual([400, "cursor"]);
 });
 
-test("front desk sees and manages the coaches' invitations; coach and member none", async () => {
+test("front desk sees and manages the coaches' invitations; coach and member see none", async () => {
   const club = await makeClub();
   const coach = await inviteForSure(club.admin, newAddress(), "coach");
   const member = await inviteForSure(club.admin, newAddress(), "member");
@@ -64,7 +64,7 @@ test("front desk sees and manages the coaches' invitations; coach and member non
   expect((await revoke(club.front_desk, coach)).body).toEqual({ id: coach, status: "revoked" });
 });
 
-test("sending again renews time and link; the link before is dead", async () => {
+test("sending again renews time and link; the previous link is invalid", async () => {
   const club = await makeClub();
   const email = newAddress();
   const id = await inviteForSure(club.admin, email, "coach");
@@ -79,7 +79,7 @@ test("sending again renews time and link; the link before is dead", async () => 
   expect((await resend(club.admin, id)).status).toBe(404);
 });
 
-test("a revoked invitation: its link is dead, it is not accepted, and the person can be invited anew", async () => {
+test("a revoked invitation: its link is invalid, it cannot be accepted, and the person can be invited again", async () => {
   const club = await makeClub();
   const email = newAddress();
   const id = await inviteForSure(club.admin, email);
@@ -96,7 +96,7 @@ test("a revoked invitation: its link is dead, it is not accepted, and the person
   expect((await accept(person, next)).status).toBe(200);
 });
 
-test("a revocation leaves the link of another club's invitation alone", async () => {
+test("a revocation does not affect another club's link", async () => {
   const [one, other] = [await makeClub(), await makeClub()];
   const email = newAddress();
   const first = await inviteForSure(one.admin, email);
@@ -108,7 +108,7 @@ test("a revocation leaves the link of another club's invitation alone", async ()
   expect((await accept(person, second)).body).toMatchObject({ club: { id: other.id } });
 });
 
-test("I5: another club's invitations are neither seen, sent nor taken back", async () => {
+test("I5: another club's invitations cannot be seen, sent or revoked", async () => {
   const [club, other] = [await makeClub(), await makeClub()];
   const id = await inviteForSure(club.admin, newAddress());
   expect(await pendingOf(other.admin)).toEqual([]);
@@ -120,7 +120,7 @@ test("I5: another club's invitations are neither seen, sent nor taken back", asy
   expect(await pendingOf(club.admin)).toMatchObject([{ id }]);
 });
 
-test("the wall holds where a query forgets its club", async () => {
+test("tenant isolation protects a query without its club predicate", async () => {
   const [ours, theirs] = await Promise.all([makeFurnishedClub(), makeFurnishedClub()]);
   const before = await dumpClub(theirs.id);
   const roles = ["member" as const];

@@ -6,7 +6,7 @@ import { call } from "../../support/call.ts";
 import { makeClub, ownerSql } from "../../support/world.ts";
 import { inviteForSure, mailsTo, newAddress, openLink, pendingOf, revoke, waitOut } from "./inviting.ts";
 
-/** Inputs at random of another file count against the same network address. */
+/** Random inputs of another file count for the same network address. */
 beforeEach(async () => {
   const keys = ["127.0.0.1", "::1", ""].map((ip) => bucketKey(LIMITS.invitationPreviewByIp, [networkOf(ip)]));
   await ownerSql`delete from auth.rate_limits where key in ${ownerSql(keys)}`;
@@ -21,7 +21,7 @@ async function tokenTo(email: string, count = 1): Promise<string> {
   return link?.searchParams.get("token_hash") ?? "";
 }
 
-test("a link says which club it is for, who invites and as what, without being used", async () => {
+test("a link shows its club, the inviter and the role, without being used", async () => {
   const club = await makeClub({ rules: { name: "Hilltop" } });
   const email = newAddress();
   await inviteForSure(club.admin, email, "coach");
@@ -40,7 +40,7 @@ test("a link says which club it is for, who invites and as what, without being u
   expect((await preview(token, club.id)).body).toEqual({ invitation: null, is_link_open: false });
 });
 
-test("where several clubs have invited, the club that the link names; another's id changes nothing", async () => {
+test("if several clubs have invited, the club that the link names; another's id changes nothing", async () => {
   const [first, second, stranger] = await Promise.all([
     makeClub({ rules: { name: "First" } }),
     makeClub({ rules: { name: "Second" } }),
@@ -55,7 +55,7 @@ test("where several clubs have invited, the club that the link names; another's 
   expect((await preview(token, stranger.id)).body.invitation).toMatchObject({ club_name: "Second" });
 });
 
-test("a link that is over, was taken back or is none says nothing", async () => {
+test("a link that has expired, was revoked or is invalid shows nothing", async () => {
   const club = await makeClub();
   const [late, revoked] = [newAddress(), newAddress()];
   await inviteForSure(club.admin, late);
@@ -70,7 +70,7 @@ test("a link that is over, was taken back or is none says nothing", async () => 
   }
 });
 
-test("who invites somebody of another club reads that they cannot accept yet, until they have left it", async () => {
+test("the inviter of a member of another club reads that they cannot accept until they have left it", async () => {
   const [club, other] = await Promise.all([makeClub(), makeClub()]);
   const email = newAddress();
   await ownerSql`update auth.users set email = ${email}, email_confirmed_at = now() where id = ${other.member.id}`;

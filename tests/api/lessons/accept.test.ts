@@ -19,7 +19,7 @@ import {
 const bookingsOf = async (person: TestPerson) =>
   (await call("/bookings", { token: person.token, now: NOW })).body.data as Booking[];
 
-test("accepting books: request, court and both people's calendars, seen by the two and by staff alone", async () => {
+test("accepting books: request, court and both people's calendars, visible to the two and to staff only", async () => {
   const club = await makeClub();
   const { member, coach, admin } = club;
   const stranger = await club.person("member");
@@ -53,14 +53,14 @@ test("accepting books: request, court and both people's calendars, seen by the t
   }
   const seen = (await call("/bookings", { token: stranger.token, query: { scope: "club" }, now: NOW })).body.data;
   expect(seen).toMatchObject([{ user_name: "Member", user_id: null, coach_id: null, coach_name: null }]);
-  // Neither is free for anything else, and the lesson counts as the member's booking of that day (docs/product/booking.md#limits).
+  // Neither can book anything else then, and the lesson counts towards the member's daily limit (docs/product/booking.md#limits).
   const input = { court_id: club.courts[1]?.id, start_time: `${DAY}T10:00` };
   for (const person of [member, coach]) expect(await outcome(book(person, input, NOW))).toMatch("409 own_overlap");
   expect(await lessonViolations(club.id)).toEqual(NO_LESSON_VIOLATIONS);
   expect(await noticesOf(club)).toEqual(["lesson_requested → coach", "lesson_accepted → member"]);
 });
 
-test("what stands against a lesson, in its words; whatever is rejected leaves the request pending", async () => {
+test("the reasons against a lesson, with their messages; a rejection leaves the request pending", async () => {
   const club = await makeClub({ courts: 3 });
   const { member, coach, admin } = club;
   const [rival, other] = await Promise.all([club.person("coach", "Rival"), club.person("member", "Other")]);
@@ -106,7 +106,7 @@ test("what stands against a lesson, in its words; whatever is rejected leaves th
   expect(await lessonViolations(club.id)).toEqual(NO_LESSON_VIOLATIONS);
 });
 
-test("scheduling takes the same path: exempt from window and limits, all fields, for members alone, by a coach for themself", async () => {
+test("scheduling follows the same path: exempt from window and limits, all fields, for members only, by a coach for themself", async () => {
   const club = await makeClub({
     rules: { max_bookings_per_day: 1, advance_booking_days: 1, max_booking_length_minutes: 60 },
   });
@@ -117,9 +117,9 @@ test("scheduling takes the same path: exempt from window and limits, all fields,
   expect(await outcome(schedule(admin, { ...place(club), member_id: member.id }))).toBe(
     "400 validation_failed: Coach ID is required",
   );
-  const nobody = "404 not_found: Member not found";
+  const noMember = "404 not_found: Member not found";
   for (const wrong of [front_desk.id, coach.id, club.id])
-    expect(await outcome(schedule(coach, { ...place(club), member_id: wrong }))).toBe(nobody);
+    expect(await outcome(schedule(coach, { ...place(club), member_id: wrong }))).toBe(noMember);
   const rival = await club.person("coach", "Rival");
   expect((await schedule(coach, { ...place(club), member_id: member.id, coach_id: rival.id })).status).toBe(403);
   expect(await outcome(schedule(admin, { ...place(club), member_id: member.id, coach_id: member.id }))).toMatch("404");
@@ -128,7 +128,7 @@ test("scheduling takes the same path: exempt from window and limits, all fields,
   expect([first.status, first.body]).toMatchObject([201, { kind: "lesson", coach_id: coach.id, user_id: member.id }]);
   const second = await schedule(admin, { ...place(club, "13:00", "14:00"), member_id: member.id, coach_id: rival.id });
   expect(second.status).toBe(201);
-  // Two lessons that day: an own booking is one more than the club allows.
+  // Two lessons that day: another booking is one more than the club allows.
   const own = { court_id: club.courts[0]?.id, start_time: `${DAY}T15:00` };
   expect(await outcome(book(member, own, "2026-02-17T17:00:00Z"))).toBe(
     "422 daily_limit: Daily limit reached (1 bookings per day)",
@@ -147,7 +147,7 @@ test("scheduling takes the same path: exempt from window and limits, all fields,
   ]);
 });
 
-test("a lesson is called off by its coach at any time, by the member up to the cut-off; the request says so", async () => {
+test("a lesson is canceled by its coach at any time, by the member up to the cut-off; the request says so", async () => {
   const club = await makeClub({ rules: { cancel_cutoff_hours: 24 } });
   const { member, coach } = club;
   const rival = await club.person("coach");

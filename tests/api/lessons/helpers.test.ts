@@ -26,13 +26,13 @@ import { withoutClubPredicate } from "../../support/without-club-predicate.ts";
 import { makeClub, type TestPerson } from "../../support/world.ts";
 import { DAY, NOW, place, schedule } from "./teaching.ts";
 
-test("coaches find members by name, without their addresses; courts say whether they are free", async () => {
+test("coaches find members by name, without their addresses; courts show whether they are free", async () => {
   const club = await makeClub();
   const { admin, coach, member, front_desk } = club;
   await club.person("member", "Zoë 100%");
   const find = ({ token }: TestPerson, q: string) => call("/lessons/members", { token, query: { q } });
   expect((await find(coach, "0%")).body.data).toMatchObject([{ name: "Zoë 100%", email: null }]);
-  // Only members, and no address tells whose it is.
+  // Only members, and no address reveals its owner.
   expect((await find(coach, "Test")).body.data).toEqual([{ id: member.id, name: "Test member", email: null }]);
   expect((await find(coach, member.email.slice(0, 9))).body.data).toEqual([]);
   expect((await find(admin, "Test")).body.data).toMatchObject([{ email: member.email }]);
@@ -49,7 +49,7 @@ test("coaches find members by name, without their addresses; courts say whether 
   );
 });
 
-test("the queries of coaches and lessons, with their club predicate taken out, find and change nothing of another club", async () => {
+test("the queries of coaches and lessons, without their club predicate, find and change nothing of another club", async () => {
   const [ours, theirs] = await Promise.all([makeFurnishedClub(), makeFurnishedClub()]);
   const before = await dumpClub(theirs.id);
   const [from, until] = [new Date("2020-01-01"), new Date("2099-01-01")];

@@ -14,7 +14,7 @@ import {
   schedule,
 } from "./teaching.ts";
 
-/** A lesson ahead, a pending request, and hours of the club's coach. */
+/** A future lesson, a pending request, and hours of the club's coach. */
 async function teach(club: TestClub): Promise<void> {
   const { member, coach } = club;
   const post = (path: string, body: object) =>
@@ -35,8 +35,8 @@ const hoursLeft = async ({ id }: TestClub) => {
   return row;
 };
 
-test.each(["removed", "no coach any more"])(
-  "a coach who is %s: lessons ahead are canceled, requests declined, hours gone, and the member is told",
+test.each(["removed", "no longer a coach"])(
+  "a coach who is %s: lessons ahead are canceled, requests declined, hours deleted, and the member is notified",
   async (what) => {
     const club = await makeClub();
     const { admin, member, coach } = club;
@@ -62,7 +62,7 @@ test.each(["removed", "no coach any more"])(
   },
 );
 
-test("a member who is removed takes their lessons and requests along, and the coach is told", async () => {
+test("removing a member cancels their lessons and requests, and notifies the coach", async () => {
   const club = await makeClub();
   const { admin, member, coach } = club;
   await teach(club);
@@ -76,7 +76,7 @@ test("a member who is removed takes their lessons and requests along, and the co
   expect(await hoursLeft(club)).toEqual({ hours: 1, off: 1 });
 });
 
-test("a member who becomes a coach waits for no response any more, and keeps the lesson, to be canceled up to the cut-off", async () => {
+test("a member who becomes a coach loses their requests, and keeps the lesson, which can be canceled up to the cut-off", async () => {
   const club = await makeClub({ rules: { cancel_cutoff_hours: 72 } });
   const { admin, member, coach } = club;
   await teach(club);
@@ -93,7 +93,7 @@ test("a member who becomes a coach waits for no response any more, and keeps the
 });
 
 test.each(["removed", "demoted"])(
-  "an admin who taught in the coach's preview and is %s leaves none of it behind",
+  "an admin who taught in the coach's preview and is %s leaves no lesson or request behind",
   async (what) => {
     const club = await makeClub();
     const { admin, member } = club;
@@ -112,13 +112,13 @@ test.each(["removed", "demoted"])(
         : await call(`/members/${teacher.id}`, { ...asAdmin, method: "PATCH", body: { role: "member" } });
     expect(done.status).toBe(200);
     expect(await hoursLeft(club)).toEqual({ hours: 0, off: 0 });
-    const standing = await ownerSql`select 1 from bookings where club_id = ${club.id} and status = 'confirmed'`;
-    expect(standing).toHaveLength(0);
+    const confirmed = await ownerSql`select 1 from bookings where club_id = ${club.id} and status = 'confirmed'`;
+    expect(confirmed).toHaveLength(0);
     expect(await lessonViolations(club.id)).toEqual(NO_LESSON_VIOLATIONS);
   },
 );
 
-test("a block over a lesson cancels it, and both are told", async () => {
+test("a block over a lesson cancels it, and both are notified", async () => {
   const club = await makeClub();
   const { admin, member } = club;
   await teach(club);

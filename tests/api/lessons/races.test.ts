@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => second.stop());
 
-/** The n-th racer's api process: they take turns. */
+/** The n-th member's api process, alternating. */
 const processOf = (racer: number) => (racer % 2 === 0 ? apiUrl : second.url);
 const hour = (n: number) => `${String(9 + n).padStart(2, "0")}:00`;
 
@@ -29,7 +29,7 @@ async function nothingIsTorn(club: TestClub) {
 const people = (club: TestClub, role: "coach" | "member", count: number): Promise<TestPerson[]> =>
   Promise.all(Array.from({ length: count }, () => club.person(role)));
 
-test("25 accepts and 25 bookings at once over the same 9 places: no overlap, no half-accepted request", async () => {
+test("25 accepts and 25 bookings at once over the same 9 places: no overlap, no partially accepted request", async () => {
   const club = await makeClub({ courts: 3, rules: { max_bookings_per_day: 20 } });
   const [coaches, members, players] = [
     await people(club, "coach", 5),
@@ -69,7 +69,7 @@ test("25 accepts and 25 bookings at once over the same 9 places: no overlap, no 
   expect(row?.taken).toBe(9);
 });
 
-test("two coaches and one court, one coach and two courts, one request accepted six times: one wins each", async () => {
+test("two coaches and one court, one coach and two courts, one request accepted six times: one succeeds each time", async () => {
   const club = await makeClub({ courts: 3 });
   const { admin, coach } = club;
   const rival = await club.person("coach");
@@ -101,7 +101,7 @@ test("two coaches and one court, one coach and two courts, one request accepted 
   await nothingIsTorn(club);
 });
 
-test("a coach is demoted while their requests are accepted: no lesson of theirs is left ahead", async () => {
+test("a coach is demoted while their requests are accepted: no future lesson of theirs remains", async () => {
   const club = await makeClub({ courts: 3 });
   const { admin } = club;
   const [coaches, members] = [await people(club, "coach", 4), await people(club, "member", 4)];
@@ -126,11 +126,11 @@ test("a coach is demoted while their requests are accepted: no lesson of theirs 
   expect(left?.n).toBe(0);
 });
 
-test("an admin teaches in the coach's preview while another removes the member: neither waits for the other's row", async () => {
+test("an admin teaches in a coach preview while another removes the member: neither waits for the other's row", async () => {
   const club = await makeClub();
   const teacher = await club.person("admin");
   await ownerSql`update auth.sessions set impersonating_role = 'coach' where id = ${teacher.sessionId}`;
-  // Whoever locked by id alone would hold the member's row while waiting for the admin's.
+  // Locking in order of ids would hold the member's row while waiting for the admin's.
   let { member } = club;
   while (member.id > teacher.id) member = await club.person("member");
   const responses = await ownerSql.begin(async (holder) => {

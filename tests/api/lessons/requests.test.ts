@@ -4,7 +4,7 @@ import { outcome } from "../../support/try-booking.ts";
 import { makeClub, ownerSql } from "../../support/world.ts";
 import { accept, ask, askForSure, DAY, decline, noticesOf, place, requestsOf, withdraw } from "./teaching.ts";
 
-test("a request needs date and time, both ahead and existing; any hour of the coach will do, the same one only once", async () => {
+test("a request needs an existing date and time in the future; any hour of the coach is allowed, the same one only once", async () => {
   const club = await makeClub();
   const { member, coach } = club;
   const rejection = (body: object) => outcome(ask(member, coach, body));
@@ -49,7 +49,7 @@ test("a request needs date and time, both ahead and existing; any hour of the co
   expect(await noticesOf(club)).toEqual(["lesson_requested → coach"]);
 });
 
-test("at most ten wait, counted under a race; a retry with its key asks once", async () => {
+test("at most ten are pending, counted in a race; a retry with its key asks once", async () => {
   const { member, coach } = await makeClub();
   const headers = { "idempotency-key": "once" };
   const [first, again] = [await ask(member, coach, {}, { headers }), await ask(member, coach, {}, { headers })];
@@ -67,7 +67,7 @@ test("at most ten wait, counted under a race; a retry with its key asks once", a
   expect([next.body.data, next.body.next_cursor]).toMatchObject([{ length: 6 }, null]);
 });
 
-test("each sees their own requests, an admin the club's; one's own are withdrawn, declined with a reason, and then decided", async () => {
+test("members see their own requests, an admin the club's; own ones can be withdrawn, others declined with a reason, once", async () => {
   const club = await makeClub();
   const { member, coach, admin } = club;
   const [other, rival] = await Promise.all([club.person("member", "Other"), club.person("coach", "Rival")]);
@@ -119,7 +119,7 @@ test("each sees their own requests, an admin the club's; one's own are withdrawn
   ]);
 });
 
-test("withdrawn and accepted at once: one of the two, and a lesson only where it was accepted", async () => {
+test("of withdrawing and accepting at once one succeeds, and there is a lesson only if it was accepted", async () => {
   const club = await makeClub();
   const { member, coach } = club;
   for (const hour of [8, 9, 10, 11]) {

@@ -19,7 +19,7 @@ const post = (path: string, { token }: TestPerson, body: unknown, { now = NOW, .
 export const ask = (member: TestPerson, coach: TestPerson, body: object = {}, at?: At) =>
   post("/lesson-requests", member, { coach_id: coach.id, preferred_date: DAY, preferred_time: "10:00", ...body }, at);
 
-/** The id of a request that must have been taken. */
+/** Sends a request that must succeed; returns its id. */
 export async function askForSure(member: TestPerson, coach: TestPerson, body: object = {}): Promise<string> {
   const response = await ask(member, coach, body);
   if (response.status !== 201) throw new Error(response.text);
@@ -52,7 +52,7 @@ export async function requestsOf(person: TestPerson, query: Record<string, strin
   return body.data as LessonRequest[];
 }
 
-/** What this club's people are told by mail: "kind → role" by how often. */
+/** The notices to this club's people: "kind → role" by count. */
 export async function noticesOf(club: TestClub): Promise<string[]> {
   const rows = await ownerSql`
     select n.kind || ' → ' || m.role as notified from notices n
@@ -62,8 +62,8 @@ export async function noticesOf(club: TestClub): Promise<string[]> {
 }
 
 /**
- * Requests and lessons that do not belong together: accepted ones without a lesson of these two people, lessons without both in
- * their place. All zero, whatever happened.
+ * Inconsistent requests and lessons, as counts that are all zero: accepted requests without a lesson of the two people, and
+ * lessons that do not occupy both.
  */
 export async function lessonViolations(clubId: string) {
   const [row] = await ownerSql<{ half: number; absent: number }[]>`

@@ -38,7 +38,7 @@ async function change(path: string, token: string, body: unknown): Promise<Recor
 const bookIn = (club: LoadMembers, token: string, time: string, more: object = {}) =>
   change("/bookings", token, { court_id: club.courtIds[0], start_time: `${DAY}T${time}`, ...more });
 
-test("whoever has a court booked is told: what, when in the club's time, by whom, with a link; a rollback tells nobody", async () => {
+test("a booker is notified: what, when in club time, by whom, with a link; a rollback sends nothing", async () => {
   const club = await world.club({
     rules: { name: "Tom & Sons", contact_email: "desk@club.test", primary_color: "#0055AA" },
   });
@@ -66,7 +66,7 @@ test("whoever has a court booked is told: what, when in the club's time, by whom
   expect(mail.count(addressOf(admin.id))).toBe(0);
 });
 
-test("whose booking the club cancels is told why; whoever cancels by themself gets no mail about it", async () => {
+test("a booker is notified of the reason when the club cancels, and gets no mail about an own cancellation", async () => {
   const club = await world.club();
   const { admin, member } = people(club);
   const first = await bookIn(club, member.token, "09:00");
@@ -74,7 +74,7 @@ test("whose booking the club cancels is told why; whoever cancels by themself ge
   const cancel = (id: unknown, token: string, body: object) => change(`/bookings/${id}/cancel`, token, body);
   await cancel(second.id, member.token, {});
   await cancel(first.id, admin.token, { reason: "The roof <b>leaks</b>" });
-  // It waits until the cancellation can no longer be undone.
+  // It is delayed until the cancellation can no longer be undone.
   expect(mail.count(addressOf(member.id))).toBeLessThanOrEqual(2);
   await world.hurry();
   const notified = await mail.next(addressOf(member.id), { subject: /^Canceled: Court 001/ });
@@ -87,7 +87,7 @@ test("whose booking the club cancels is told why; whoever cancels by themself ge
   expect(await world.states(club)).toEqual({ sent: 3 });
 });
 
-test("a block tells each booker once, with its reason; a block that is rejected tells nobody", async () => {
+test("a block notifies each booker once, with its reason; a rejected block notifies no booker", async () => {
   const club = await world.club({ rules: { max_bookings_per_day: 5 } });
   const { admin, member, other } = people(club);
   const mine = await bookIn(club, member.token, "09:00");
@@ -114,7 +114,7 @@ test("a block tells each booker once, with its reason; a block that is rejected 
   expect(await world.states(club)).toEqual({ sent: 4 });
 });
 
-test("whoever is removed gets one mail with all that is canceled for them; a coach's lessons tell who would have had them", async () => {
+test("a removed member gets one mail with everything canceled; for a coach's lessons their members are notified", async () => {
   const club = await world.club({ rules: { name: "Parkside" } });
   const { admin, member, other } = people(club);
   await bookIn(club, member.token, "14:00");
@@ -137,7 +137,7 @@ test("whoever is removed gets one mail with all that is canceled for them; a coa
   expect(await world.states(club)).toEqual({ sent: 4 });
 });
 
-test("whoever is offered a slot, was too late for it, or loses it to the club is told, and how their place stands", async () => {
+test("members are notified when a slot is offered, the offer expires, or the club withdraws it, with their place in the queue", async () => {
   const club = await world.club({ rules: { name: "Tom & Sons" } });
   const { member } = people(club);
   const details = { courtName: "Court 001", startsAt: `${DAY}T14:00:00Z`, endsAt: `${DAY}T15:00:00Z` };
@@ -176,7 +176,7 @@ test("whoever is offered a slot, was too late for it, or loses it to the club is
   );
 });
 
-test("the log of all this names no address, no person, no court and no reason", async () => {
+test("the log of these mails names no address, no person, no court and no reason", async () => {
   await vi.waitFor(() => expect(api.log()).toContain('"job":"notices"'));
   for (const secret of ["crowd.courtside.test", "Court 001", "roof", "surface", "Parkside"]) {
     expect(api.log().includes(secret), secret).toBe(false);

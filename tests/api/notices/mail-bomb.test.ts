@@ -10,7 +10,7 @@ const world = await startNoticeWorld();
 const { sql, db, mail } = world;
 vi.setConfig({ testTimeout: 120_000 });
 
-test("asking a coach and withdrawing sixty times sends ten mails, however long it goes on", async () => {
+test("requesting and withdrawing a lesson sixty times sends ten mails, however long it continues", async () => {
   const api = await world.start();
   const club = await world.club();
   const [, member, coach] = club.members;
@@ -37,7 +37,7 @@ test("asking a coach and withdrawing sixty times sends ten mails, however long i
   await api.stop();
 });
 
-/** Notices of lessons, made by one person for others. */
+/** Notices of lessons, caused by one person for others. */
 async function enqueue(clubId: string, by: string | null, to: string[]): Promise<void> {
   await authTransaction(db, async (tx) => {
     await tx`select set_config('courtside.user_id', ${by ?? ""}, true)`;
@@ -49,7 +49,7 @@ async function enqueue(clubId: string, by: string | null, to: string[]): Promise
   });
 }
 
-/** To whom the next mails of a club go, claimed as a sender does, at once and again. */
+/** The recipients of a club's next mails, claimed as a sender does, at once and again. */
 async function claimed(clubId: string): Promise<number> {
   for (let round = 0; round < 2; round++) {
     await authTransaction(db, async (tx) => {
@@ -64,7 +64,7 @@ async function claimed(clubId: string): Promise<number> {
 
 const times = (count: number, id = "") => Array.from({ length: count }, () => id);
 
-test("an hour holds so many mails from one person to another, from one member, and to one person; staff and jobs tell everybody", async () => {
+test("mails are limited each hour from one person to another, from one member, and to one person; staff and jobs are exempt", async () => {
   const ids = async (members: number) => {
     const club = await world.club({ members });
     return { clubId: club.clubId, ids: club.members.map(({ id }) => id) };

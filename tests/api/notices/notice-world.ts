@@ -14,15 +14,15 @@ export interface NoticeWorld {
   sql: postgres.Sql;
   db: Database;
   mail: MailServer;
-  /** An api process that sends, unless told otherwise. */
+  /** An api process that sends mail by default. */
   start(env?: Record<string, string>): Promise<ApiProcess>;
   /** The first of its people is an admin. */
   club(options?: Partial<LoadMembersOptions>): Promise<LoadMembers>;
-  /** Has so many people of a club told of a booking, as a job would. */
+  /** Notifies so many people of a club of a booking, as a job would. */
   notifyOfBookings(club: LoadMembers, count: number): Promise<void>;
   /** How many notices of a club are in which state. */
   states(club: LoadMembers): Promise<Record<string, number>>;
-  /** Lets second attempts come now instead of after their pause. */
+  /** Makes second attempts due now instead of after their pause. */
   hurry(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export const PATIENT = { timeout: 30_000, interval: 50 };
 
 export const addressOf = (id: string) => `${id}@crowd.courtside.test`;
 
-/** A database and a mail server of the test file's own: whatever process sends, it sends for every club of its database. */
+/** A database and a mail server of the test file's own, because a process sends for every club of its database. */
 export async function startNoticeWorld(): Promise<NoticeWorld> {
   const { sql, env } = await startOwnDatabase();
   const keys = await openKeys({ dataDir: inject("dataDir") });
@@ -82,7 +82,7 @@ export async function startNoticeWorld(): Promise<NoticeWorld> {
   };
 }
 
-/** How many mails each of a club's people has, most first: [2, 1, 0] is one too many and one too few. */
+/** How many mails each of a club's people has, most first: [2, 1, 0] is one duplicate and one missing. */
 export function mailsEach({ mail }: NoticeWorld, { members }: LoadMembers): number[] {
   return members.map(({ id }) => mail.count(addressOf(id))).sort((a, b) => b - a);
 }

@@ -16,9 +16,9 @@ import { addressOf, ended, mailsEach, PATIENT, startNoticeWorld } from "./notice
 
 const world = await startNoticeWorld();
 const { sql, db, mail } = world;
-// Each starts processes of its own, which takes long where many tests run.
+// Each starts processes of its own, which takes long when many tests run.
 vi.setConfig({ testTimeout: 120_000 });
-/** Ends with the test: the next one's notices are not for it. */
+/** Ends with the test, because the next one's notices are not for it. */
 async function start(env?: Record<string, string>) {
   const api = await world.start(env);
   onTestFinished(api.stop);
@@ -26,7 +26,7 @@ async function start(env?: Record<string, string>) {
 }
 const ones = (count: number) => Array.from({ length: count }, () => 1);
 
-test("two processes send 200 mails, each once; a slow recipient holds up nobody; a stop finishes what is under way", async () => {
+test("two processes send 200 mails, each once; a slow recipient delays no other; a stop finishes the mails under way", async () => {
   const [first, second] = await Promise.all([start(), start()]);
   const club = await world.club({ members: 200 });
   const began = Date.now();
@@ -54,7 +54,7 @@ test("two processes send 200 mails, each once; a slow recipient holds up nobody;
   await sql`delete from notices where club_id = ${late.clubId}`;
 });
 
-test("a process killed in the middle of 60 mails: none comes twice, what nobody can know is in doubt, all others come", async () => {
+test('a process killed in the middle of 60 mails: none comes twice, an unknown result is "in doubt", all others come', async () => {
   const club = await world.club({ members: 60 });
   await world.notifyOfBookings(club, 60);
   mail.slowDown(300);
@@ -76,7 +76,7 @@ test("a process killed in the middle of 60 mails: none comes twice, what nobody 
   expect(heir.log()).toContain('"state":"in_doubt"');
 });
 
-test("a mail server that is away or says later gets the mail later, one that rejects it for good does not; the log names nobody", async () => {
+test("after a mail server's outage or temporary rejection the mail comes later, after a permanent one not; the log names no person", async () => {
   const port = await freePort();
   const api = await start({ SMTP_URL: `smtp://127.0.0.1:${port}` });
   const club = await world.club();
@@ -117,7 +117,7 @@ test("a mail server that is away or says later gets the mail later, one that rej
   }
 });
 
-test("what a sender has lost it can neither hand over nor put back; its late word of an end still counts", async () => {
+test("a sender that lost its claim cannot send or return the mail, but its late report of a result still counts", async () => {
   const club = await world.club();
   await world.notifyOfBookings(club, 2);
   const [lost, next] = ["00000000-0000-4000-8000-00000000000a", "00000000-0000-4000-8000-00000000000b"] as const;
@@ -162,7 +162,7 @@ test("a queue of thousands is admitted in time, though statistics expect an empt
   expect(await world.states(club)).toEqual({ skipped: 3_000 });
 });
 
-test("what ended 30 days ago is forgotten, and nothing else", async () => {
+test("notices that ended 30 days ago are deleted, and no others", async () => {
   const club = await world.club();
   await world.notifyOfBookings(club, 3);
   const [old, recent] = club.members;
@@ -175,7 +175,7 @@ test("what ended 30 days ago is forgotten, and nothing else", async () => {
   expect(await world.states(club)).toEqual({ sent: 1, queued: 1 });
 });
 
-test("whose mail nobody reads, and what comes too late, is skipped, and says why", async () => {
+test("a mail without a reader, or too late, is skipped with a reason", async () => {
   const club = await world.club({ members: 6 });
   const [sample, visitor, unproven, gone, late, reader] = club.members.map(({ id }) => id);
   await sql`update auth.users set email = 'someone@demo.courtside.test' where id = ${sample ?? ""}`;
@@ -198,11 +198,11 @@ test("whose mail nobody reads, and what comes too late, is skipped, and says why
   await vi.waitFor(() => expect(mail.count(addressOf(reader ?? ""))).toBe(1));
   expect(mailsEach(world, club)).toEqual([1, 0, 0, 0, 0, 0]);
 
-  const nobody = await world.club();
-  await sql`update users set is_demo = true where id = ${nobody.members[0]?.id ?? ""}`;
+  const demo = await world.club();
+  await sql`update users set is_demo = true where id = ${demo.members[0]?.id ?? ""}`;
   for (const count of [1, 3]) {
-    await world.notifyOfBookings(nobody, count);
-    await ended(world, nobody);
+    await world.notifyOfBookings(demo, count);
+    await ended(world, demo);
   }
-  expect(await world.states(nobody)).toEqual({ skipped: 1, sent: 2 });
+  expect(await world.states(demo)).toEqual({ skipped: 1, sent: 2 });
 });

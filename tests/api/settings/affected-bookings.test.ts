@@ -22,7 +22,7 @@ interface Affected {
   }[];
 }
 
-/** What a save would strand, or null where it goes through. */
+/** The bookings that a save would affect, or null if it succeeds. */
 async function affects(club: TestClub, changes: Record<string, unknown>, when = now): Promise<Affected | null> {
   const response = await save(club.admin, changes, when);
   if (response.status === 200) return null;
@@ -30,7 +30,7 @@ async function affects(club: TestClub, changes: Record<string, unknown>, when = 
   return response.rejection.details as unknown as Affected;
 }
 
-test("shorter hours say whom they strand, save nothing before that is confirmed, and leave the bookings", async () => {
+test("shorter hours list the affected bookings, save nothing before the confirmation, and keep the bookings", async () => {
   const club = await makeClub({ rules });
   const late = await at(club, "20:00", "22:00");
   await at(club, "10:00", "11:00");
@@ -63,7 +63,7 @@ test("shorter hours say whom they strand, save nothing before that is confirmed,
   expect(mine.body.data).toHaveLength(2);
 });
 
-test("a confirmation is for as many as were shown: one more meanwhile, and it is asked again", async () => {
+test("a confirmation is for the number shown: with one more in the meantime, it is requested again", async () => {
   const club = await makeClub({ rules });
   await at(club, "20:00", "22:00");
   await at(club, "18:00", "20:00", club.coach);
@@ -71,7 +71,7 @@ test("a confirmation is for as many as were shown: one more meanwhile, and it is
   expect(await affects(club, { booking_hours_end: "19:00", confirm_stranded: 2 })).toBeNull();
 });
 
-test("another slot length affects what no longer begins and ends with a slot", async () => {
+test("another slot length affects bookings that no longer begin and end with a slot", async () => {
   const club = await makeClub({ rules });
   await at(club, "06:00", "08:00");
   const off = await at(club, "09:00", "10:00");
@@ -80,13 +80,13 @@ test("another slot length affects what no longer begins and ends with a slot", a
   expect(await affects(club, { slot_length_minutes: 30 })).toBeNull();
 });
 
-test("what never fitted the slots is not newly affected: staff book on the quarter hour", async () => {
+test("bookings that never fitted the slots are not newly affected: staff book quarter hours", async () => {
   const club = await makeClub({ rules });
   await at(club, "09:15", "10:30", club.front_desk);
   expect(await affects(club, { slot_length_minutes: 90 })).toBeNull();
 });
 
-test("another zone moves every booking on the club's clock; a sport that goes takes those of its courts", async () => {
+test("another zone moves every booking on the club's clock; removing a sport affects those of its courts", async () => {
   const club = await makeClub({ rules });
   await at(club, "10:00", "11:00");
   expect(await affects(club, { time_zone: "America/Chicago" })).toMatchObject({
@@ -98,7 +98,7 @@ test("another zone moves every booking on the club's clock; a sport that goes ta
   expect(await affects(club, { time_zone: "America/Detroit", sports: ["tennis", "padel"] })).toBeNull();
 });
 
-test("what is over, canceled, or of another club is not asked about, nor are limits and windows", async () => {
+test("past and canceled bookings, other clubs' ones, limits and windows need no confirmation", async () => {
   const [club, other] = await Promise.all([makeClub({ rules }), makeClub({ rules })]);
   await at(other, "20:00", "22:00");
   const canceled = await at(club, "20:00", "22:00");

@@ -4,7 +4,7 @@ import { openLive } from "../../support/live-stream.ts";
 import { makeClub, ownerSql } from "../../support/world.ts";
 import { readClub, save } from "./settings-api.ts";
 
-test("an admin saves what changed, and nothing else; every name of it says the same, in /club and in everybody's /me", async () => {
+test("an admin saves only the changed fields; all names of a setting match, in /club and in every member's /me", async () => {
   const { admin, member } = await makeClub({ rules: { location: "Old Town" } });
   const saved = await save(admin, {
     name: "  Riverside ",
@@ -32,7 +32,7 @@ test("an admin saves what changed, and nothing else; every name of it says the s
   expect((await call("/me", { token: member.token })).body.club).toEqual(shown);
 });
 
-test("a save at an older version is rejected and overwrites nothing", async () => {
+test("a save of an older version is rejected and overwrites nothing", async () => {
   const { admin, person } = await makeClub();
   const other = await person("admin");
   expect((await save(admin, { name: "First" })).body).toMatchObject({ version: 2 });
@@ -49,7 +49,7 @@ test("a save at an older version is rejected and overwrites nothing", async () =
   expect((await save(other, { version: 2, location: "Elsewhere" })).body).toMatchObject({ name: "First", version: 3 });
 });
 
-test("of ten admins who save at once one wins, and the others are told", async () => {
+test("of ten admins who save at once one succeeds, and the others get a conflict", async () => {
   const { admin } = await makeClub();
   const responses = await Promise.all(
     Array.from({ length: 10 }, (_, at) => save(admin, { location: `Street ${at}`, max_bookings_per_day: at + 3 })),
@@ -61,14 +61,14 @@ test("of ten admins who save at once one wins, and the others are told", async (
   expect((await readClub(admin)).body).toMatchObject({ version: 2, location, max_bookings_per_day });
 });
 
-test("saving what stands already changes no version, writes no row and tells nobody", async () => {
+test("saving unchanged values changes no version, writes no row and notifies no screen", async () => {
   const { id, admin } = await makeClub();
   expect((await save(admin, { slot_length_minutes: 60, waitlist_enabled: true })).body).toMatchObject({ version: 1 });
   expect((await save(admin, {})).body).toMatchObject({ version: 1 });
   expect(await ownerSql`select from audit_log where club_id = ${id}`).toHaveLength(0);
 });
 
-test("a save is written down by its fields, without what they hold, and heard by the club's screens", async () => {
+test("a save is audited by its fields, without their values, and the club's screens are notified", async () => {
   const { id, admin, member } = await makeClub();
   const live = await openLive(member);
   await save(admin, { contact_email: "desk@riverside.test", contact_phone: "555" });
@@ -87,7 +87,7 @@ test("a save is written down by its fields, without what they hold, and heard by
   ]);
 });
 
-test("only an admin reads or saves them, and not while previewing somebody else", async () => {
+test("only an admin reads or saves them, and not while previewing another role", async () => {
   const club = await makeClub();
   const { admin, front_desk, coach, member } = club;
   const rejection = { code: "forbidden", message: "Access Denied. Only administrators can access club settings." };
@@ -103,7 +103,7 @@ test("only an admin reads or saves them, and not while previewing somebody else"
   expect(row).toMatchObject({ name: expect.stringMatching(/^Club /), version: 1 });
 });
 
-test("a club's settings are its own", async () => {
+test("a club's settings are independent of other clubs'", async () => {
   const [ours, theirs] = await Promise.all([makeClub(), makeClub()]);
   const before = (await readClub(theirs.admin)).body;
   await save(ours.admin, { name: "Ours alone" });
@@ -119,14 +119,14 @@ test.each([
   "time_slot_minutes",
   "booking_rules",
   "club_settings",
-])("%s is no setting: rejected by its name", async (field) => {
+])("%s is not a setting: rejected by its name", async (field) => {
   const { admin } = await makeClub();
   const response = await save(admin, { name: "Changed", [field]: "x" });
   expect([response.status, response.rejection.details?.field]).toEqual([400, field]);
   expect((await readClub(admin)).body).toMatchObject({ version: 1 });
 });
 
-test("what a club has paid for is out of the tenant's reach in the database too", async () => {
+test("what a club has paid for cannot be changed by the tenant's role in the database either", async () => {
   const rights = await ownerSql<{ column: string }[]>`
     select a.attname as column from pg_attribute a
     where a.attrelid = 'clubs'::regclass and a.attnum > 0 and not a.attisdropped

@@ -12,7 +12,7 @@ import { withoutClubPredicate } from "../../support/without-club-predicate.ts";
 const rules = { ...DEFAULT_RULES, sports: ["tennis"] };
 const change = { before: rules, after: { ...rules, sports: [] }, now: new Date(), limit: 100 };
 
-test("the queries of the settings, with their club predicate taken out or with another's club, reach our own rows alone", async () => {
+test("the queries of the settings, without their club predicate or with another club's, reach only our own rows", async () => {
   const [ours, theirs] = await Promise.all([makeFurnishedClub(), makeFurnishedClub()]);
   const before = await dumpClub(theirs.id);
   await asPersonInSql(ours.admin, async (tenant) => {

@@ -8,14 +8,14 @@ const renew = ({ token }: TestPerson) => call("/club/join-code", { method: "POST
 const ask = ({ token }: TestPerson, join_code: unknown) =>
   call("/join-requests", { method: "POST", token, body: { join_code } });
 
-test("an admin reads the code that lets people ask to join", async () => {
+test("an admin reads the code with which people can ask to join", async () => {
   const { id, admin } = await makeClub();
   const { body } = await readClub(admin);
   expect(body.join_code).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
   expect((await ask(await makeVisitor(), body.join_code)).body).toMatchObject({ club_id: id, status: "pending" });
 });
 
-test("nobody else reads it, and /me shows it to nobody", async () => {
+test("no other role reads it, and /me shows it to no role", async () => {
   const { admin, coach, front_desk, member } = await makeClub();
   const { join_code } = (await readClub(admin)).body;
   for (const person of [coach, front_desk, member]) {
@@ -36,7 +36,7 @@ test("an admin who previews a member sees no code either", async () => {
   for (const { status } of [await readClub(admin), await renew(admin)]) expect(status).toBe(403);
 });
 
-test("a renewed code works, the old one does not, and the trail says who renewed it without the code", async () => {
+test("a renewed code works, the old one does not, and the audit log says who renewed it without the code", async () => {
   const { id, admin } = await makeClub();
   const before = (await readClub(admin)).body;
   const { status, body } = await renew(admin);
@@ -51,7 +51,7 @@ test("a renewed code works, the old one does not, and the trail says who renewed
   expect(JSON.stringify(trail)).not.toContain(String(body.join_code));
 });
 
-test("another club's code stays as it is", async () => {
+test("another club's code is unchanged", async () => {
   const [ours, theirs] = await Promise.all([makeClub(), makeClub()]);
   const before = (await readClub(theirs.admin)).body.join_code;
   await renew(ours.admin);

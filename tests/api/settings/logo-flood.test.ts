@@ -6,7 +6,7 @@ import { call } from "../../support/call.ts";
 import { heaviestPng, jpegWithSecondFrame, png, sizeOfPng } from "../../support/pictures.ts";
 import { apiUrl, makeClub, ownerSql, type TestPerson } from "../../support/world.ts";
 
-/** A process of its own, so that other tests' logos need not wait for these. */
+/** A process of its own, so that other tests' logos do not wait for these. */
 let api: ApiProcess;
 beforeAll(async () => {
   api = await startApi({
@@ -30,14 +30,14 @@ const upload = (person: TestPerson, picture: Uint8Array, version = 1) =>
     headers: { "content-type": "image/png" },
   });
 
-/** Whom a flood has turned away gets through after it. */
+/** Uploads rejected during the flood succeed after it. */
 async function uploadAtLast(person: TestPerson, picture: Uint8Array) {
   let result = await upload(person, picture);
   for (let tries = 1; result.status !== 200 && tries < 10; tries++) result = await upload(person, picture);
   return result;
 }
 
-test("ten of the heaviest pictures at once keep nobody waiting: the others are answered, the connections stay free", async () => {
+test("ten of the heaviest pictures at once delay no other request: the others succeed, the connections stay free", async () => {
   const heavy = heaviestPng();
   expect(heavy.length).toBeGreaterThan(1_900_000);
   expect(heavy.length).toBeLessThanOrEqual(2 * 1024 * 1024);
@@ -59,7 +59,7 @@ test("ten of the heaviest pictures at once keep nobody waiting: the others are a
   for (const result of responses.filter(({ status }) => status === 503)) {
     expect([result.rejection.code, result.headers.get("retry-after")]).toEqual(["busy", "1"]);
   }
-  // Each took up to 6.7 s. The bounds leave room for a machine that other tests keep busy.
+  // Without the limit each took up to 6.7 s. The bounds allow for a machine that other tests keep busy.
   expect(figures.median, JSON.stringify(figures)).toBeLessThan(500);
   expect(figures.slowest, JSON.stringify(figures)).toBeLessThan(4_000);
   const late = (await makeClub({ courts: 0 })).admin;
@@ -68,7 +68,7 @@ test("ten of the heaviest pictures at once keep nobody waiting: the others are a
   expect(sizeOfPng(Buffer.from(await shown.arrayBuffer()))).toEqual([1000, 1000]);
 });
 
-test("while a picture is decoded its club's settings can be saved, and the upload then says so", async () => {
+test("while a picture is decoded its club's settings can be saved, and the upload then gets a conflict", async () => {
   const { id, admin } = await makeClub({ courts: 0 });
   const uploading = upload(admin, heaviestPng());
   await expect
@@ -80,7 +80,7 @@ test("while a picture is decoded its club's settings can be saved, and the uploa
   expect((await uploading).rejection.code).toMatch(/^(settings_changed|busy)$/);
 });
 
-test("what a decoder prints of a broken picture stays out of the log", async () => {
+test("a decoder's output about a broken picture is not logged", async () => {
   const { admin } = await makeClub({ courts: 0 });
   const response = await upload(admin, jpegWithSecondFrame(20_000));
   expect([response.status, response.rejection.code]).toEqual([400, "bad_logo"]);
@@ -88,14 +88,14 @@ test("what a decoder prints of a broken picture stays out of the log", async () 
   expect(api.log()).not.toContain("JPEG");
 });
 
-test("a role that may not, and settings that were saved since, are rejected before the picture is read", async () => {
+test("a role without the right, and an outdated version, are rejected before the picture is read", async () => {
   const { admin, member } = await makeClub({ courts: 0 });
   const broken = Buffer.from("no picture at all");
   expect((await upload(member, broken)).status).toBe(403);
   expect((await upload(admin, broken, 7)).rejection.code).toBe("settings_changed");
 });
 
-test("a club uploads thirty logos an hour", async () => {
+test("a club may upload thirty logos an hour", async () => {
   const { admin, person } = await makeClub({ courts: 0 });
   const other = await person("admin");
   const statuses: number[] = [];
@@ -104,7 +104,7 @@ test("a club uploads thirty logos an hour", async () => {
   expect(statuses).toEqual([...Array.from({ length: 30 }, () => 400), 429, 429]);
 });
 
-test("a picture of a size that cannot be is rejected by its head", async () => {
+test("a picture of an impossible size is rejected by its header", async () => {
   const { admin } = await makeClub({ courts: 0 });
   const result = await upload(admin, png({ width: 60_000, height: 60_000, pixels: new Uint8Array(50_000_000) }));
   expect([result.status, result.rejection.message]).toEqual([400, "The logo can be at most 3000 by 3000 pixels."]);

@@ -27,7 +27,7 @@ const upload = (person: TestPerson, picture: Uint8Array, { version = 1, type = "
 
 const urlOf = ({ body }: { body: Record<string, unknown> }) => `${apiUrl}${body.branding_logo_url}`;
 
-/** What was kept of a picture, fetched as an <img> would: without a session. */
+/** The stored picture, fetched as an <img> would: without a session. */
 async function kept(picture: Uint8Array): Promise<Buffer> {
   const { admin } = await makeClub({ courts: 0 });
   const response = await upload(admin, picture);
@@ -39,7 +39,7 @@ test.each([
   ["a PNG", png(), "image/png"],
   ["a JPG", JPEG, "image/jpeg"],
 ])(
-  "%s is kept, shown to everybody's screens, and served at an address that holds its digest, for ever",
+  "%s is kept, shown on every member's screen, and served at an address that holds its digest, for ever",
   async (_, picture, type) => {
     const { id, admin, member } = await makeClub();
     const live = await openLive(member);
@@ -104,7 +104,7 @@ test.each([
   ["a JPG with a second, larger frame", jpegWithSecondFrame(20_000), DAMAGED],
   ["a JPG cut in a table", JPEG.subarray(0, 60), DAMAGED],
   ["a JPG without a picture", Buffer.from([0xff, 0xd8, 0xff, 0xd9]), DAMAGED],
-])("%s is rejected in words, whatever it calls itself", async (_, picture, message) => {
+])("%s is rejected with its message, whatever its declared type", async (_, picture, message) => {
   const { id, admin } = await makeClub({ courts: 0 });
   for (const type of ["image/png", "image/jpeg"]) {
     const response = await upload(admin, picture, { type });
@@ -126,7 +126,7 @@ test.each([[2 * 1024 * 1024 + 1], [10 * 1024 * 1024]])("%i bytes are rejected as
   ]);
 });
 
-test("two megabytes are not too large; other calls keep their own limit", async () => {
+test("two megabytes are accepted; other calls keep their own limit", async () => {
   const { admin } = await makeClub({ courts: 0 });
   const full = Buffer.concat([png(), Buffer.alloc(2 * 1024 * 1024 - png().length)]);
   expect((await upload(admin, full)).status).toBe(200);
@@ -134,7 +134,7 @@ test("two megabytes are not too large; other calls keep their own limit", async 
   expect((await call("/club", { method: "PATCH", token: admin.token, body: big })).status).toBe(413);
 });
 
-test("a PNG named .jpg is served as what it is", async () => {
+test("a PNG named .jpg is served as a PNG", async () => {
   const { admin } = await makeClub({ courts: 0 });
   const response = await upload(admin, png(), { type: "image/jpeg" });
   expect((await fetch(urlOf(response))).headers.get("content-type")).toBe("image/png");
@@ -152,19 +152,19 @@ test.each([
   ["in a JPG's comment", jpegWith({ marker: 0xfe, data: script })],
   ["in a JPG's camera data", jpegWith({ marker: 0xe1, data: script })],
   ["in a JPG's colour profile", jpegWith({ marker: 0xe2, data: script })],
-])("what hides %s is gone, the picture stays", async (_, picture) => {
+])("data hidden %s is removed, the picture stays", async (_, picture) => {
   expect(picture.includes(SCRIPT)).toBe(true);
   const bytes = await kept(picture);
   expect(bytes.includes("script")).toBe(false);
   expect(bytes.equals(await kept(picture.subarray(0, 2).equals(JPEG.subarray(0, 2)) ? JPEG : png()))).toBe(true);
 });
 
-test("an animated PNG is kept as its first picture", async () => {
+test("an animated PNG is reduced to its first picture", async () => {
   const frames = [{ type: "acTL", data: new Uint8Array(8) }];
   expect((await kept(png({ before: frames }))).equals(await kept(png()))).toBe(true);
 });
 
-test("a photo's camera data is gone, and its pixels are turned as the data said", async () => {
+test("a photo's EXIF data is removed, and its pixels are rotated accordingly", async () => {
   const upright = await kept(jpegWith(orientation(1)));
   const turned = await kept(jpegWith(orientation(6)));
   for (const bytes of [upright, turned]) {
@@ -174,20 +174,20 @@ test("a photo's camera data is gone, and its pixels are turned as the data said"
   expect(upright.equals(await kept(JPEG))).toBe(true);
 });
 
-test("a PNG that unpacks to more than it says is kept as the picture that it says", async () => {
+test("a PNG that decompresses to more than it declares is cut to its declared size", async () => {
   const black = new Uint8Array(4 * 13);
   expect((await kept(png({ pixels: new Uint8Array(5_000_000) }))).equals(await kept(png({ pixels: black })))).toBe(
     true,
   );
 });
 
-test("what is larger than any screen shows is kept smaller, in its own shape", async () => {
+test("a picture larger than any screen needs is scaled down, in its own proportions", async () => {
   const pixels = new Uint8Array(600 * (1 + 3 * 1500)).fill(0);
   const bytes = await kept(png({ width: 1500, height: 600, pixels }));
   expect(sizeOfPng(bytes)).toEqual([750, 300]);
 });
 
-test("another logo takes its place, and away it goes; each is a change of the settings, with its conflict", async () => {
+test("a new logo replaces it, and it can be removed; each is a change of the settings, with version conflicts", async () => {
   const { id, admin } = await makeClub({ courts: 0 });
   const first = await upload(admin, png());
   expect((await upload(admin, JPEG)).rejection).toMatchObject({ code: "settings_changed", details: { version: 2 } });
@@ -220,7 +220,7 @@ test("only an admin changes it", async () => {
   }
 });
 
-test("a logo is found under its own club and digest alone", async () => {
+test("a logo is only found under its own club and digest", async () => {
   const [ours, theirs] = await Promise.all([makeClub({ courts: 0 }), makeClub({ courts: 0 })]);
   const url = urlOf(await upload(ours.admin, png()));
   expect((await fetch(url.replace(ours.id, theirs.id))).status).toBe(404);

@@ -21,7 +21,7 @@ const texts = Object.entries(TEXT_LIMITS).map(([name, limit]) => {
   return [name, [longest, ...(name === "name" ? [] : [""])], [`x${longest}`, "a\0b", "\ud800", 7, null]];
 }) as [string, unknown[], unknown[]][];
 
-/** Each field, what it takes and what it rejects. */
+/** Each field, with values that it accepts and rejects. */
 const FIELDS: [string, unknown[], unknown[]][] = [
   ...ranges,
   ...texts,
@@ -41,7 +41,7 @@ const FIELDS: [string, unknown[], unknown[]][] = [
 ];
 
 test.each(FIELDS)(
-  "%s takes what is in its range and rejects the rest by its name, changing nothing",
+  "%s accepts values within its range and rejects others by its name, changing nothing",
   async (field, right, wrong) => {
     const read = async () => (await readClub(club.admin)).body as { version: number };
     for (const value of wrong) {
@@ -67,7 +67,7 @@ test.each([[0], [-1], [1.5], ["1"], [null], [2 ** 31], [undefined]])(
   },
 );
 
-test("the api has the messages of the forms", async () => {
+test("the api has the forms' messages", async () => {
   const { version } = (await readClub(club.admin)).body;
   const response = await save(club.admin, { version, max_bookings_per_day: 21 });
   expect(response.rejection.message).toBe("Max bookings per day must be between 1 and 20.");

@@ -15,7 +15,7 @@ const WAITING = Number(process.env.WAITING ?? 100);
 const FREED = Number(process.env.FREED ?? 40);
 const HALF = Math.floor(FREED / 2);
 const COURTS = 8;
-/** It is about noon there at this moment: no night holds the offers back. */
+/** It is about noon there now, so no night delays the offers. */
 const OFFSET = new Date().getUTCHours() - 12;
 const RULES = {
   time_zone: `Etc/GMT${OFFSET >= 0 ? "+" : ""}${OFFSET}`,
@@ -43,7 +43,7 @@ async function start(): Promise<ApiProcess> {
   return api;
 }
 
-/** Books every slot of tomorrow for a player of each court, and puts everybody else in line; the bookings' ids. */
+/** Books every slot of tomorrow for a player of each court, and adds the others to the queue; returns the bookings' ids. */
 async function fillClub(club: LoadMembers): Promise<string[]> {
   const players = club.members.slice(WAITING).map(({ id }) => id);
   const rows = await database.ownerSql<{ id: string }[]>`
@@ -62,7 +62,7 @@ async function fillClub(club: LoadMembers): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Keeps the one in the middle of the line busy: until `release`, nobody from there on is offered anything. */
+/** Locks the member in the middle of the queue: until `release`, no later entry gets an offer. */
 async function holdTheMiddle(club: LoadMembers): Promise<{ release: () => Promise<void> }> {
   const held = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -106,7 +106,7 @@ test(`${WAITING} wait, ${FREED} slots are freed at once, one of two api processe
       headers: { "x-request-id": randomUUID() },
     };
     const response = await call(`/bookings/${id}/cancel`, { ...options, url }).catch(() => null);
-    // The process died over it: whether it was done is asked of the other one.
+    // The process died during the request: the other one says whether it was done.
     if (response?.status !== 200) await call(`/bookings/${id}/cancel`, { ...options, url: survivor.url });
   };
   const offered = async () => {
@@ -126,14 +126,14 @@ test(`${WAITING} wait, ${FREED} slots are freed at once, one of two api processe
   await canceling;
   await expect.poll(offered, { timeout: 30_000 }).toBe(FREED);
 
-  // Strictly in order, one after the other as they stand in line, and those behind them nothing.
+  // Strictly in queue order, and later entries get nothing.
   const offers = await database.ownerSql<{ user_id: string }[]>`
       select user_id from waitlist_offers where club_id = ${club.clubId} order by created_at, cmin::text::int`;
   expect(offers.map(({ user_id }) => user_id)).toEqual(club.members.slice(0, FREED).map(({ id }) => id));
   expect(await waitlistViolations(database.ownerSql, club.clubId)).toEqual(NO_WAITLIST_VIOLATIONS);
   expect(await bookingViolations(database.ownerSql, club.clubId)).toEqual(NO_VIOLATIONS);
 
-  // Each is mailed once, or is in doubt because its sender was killed over it.
+  // Each is mailed once, or is in doubt because its sender was killed.
   const states = async () => {
     const rows = await database.ownerSql<{ user_id: string; state: string }[]>`
         select user_id, state from notices where club_id = ${club.clubId} and kind = 'waitlist_offered'`;

@@ -14,9 +14,9 @@ const dueOf = async (clubId: string): Promise<number> => {
   return row?.count ?? 0;
 };
 
-test("a line that cannot be looked at keeps no other waiting, and is tried again", async () => {
+test("a queue that cannot be processed blocks no other, and is tried again", async () => {
   const [broken, other] = await Promise.all([makeClub(), makeClub()]);
-  // Postgres knows this way to write a zone, the code that reads the line does not.
+  // Postgres accepts this spelling of a zone, but the code that reads the queue does not.
   await ownerSql`update clubs set time_zone = 'Nowhere5' where id = ${broken.id}`;
   await ownerSql`
     insert into waitlist_entries (club_id, user_id, requested_date, sport)
@@ -26,12 +26,12 @@ test("a line that cannot be looked at keeps no other waiting, and is tried again
     select ${broken.id}::uuid, '2020-01-01'::timestamptz from generate_series(1, ${MANY})
     union all select ${other.id}::uuid, '2021-01-01'::timestamptz`;
 
-  // Whether this process comes to it or the api's own.
-  const lookAround = () => processDueQueues(db).catch((error: AggregateError) => error.errors.map(String));
-  await expect.poll(async () => [await lookAround(), await dueOf(other.id)][1], { timeout: 15_000 }).toBe(0);
+  // Either this process or the api's own processes the queue.
+  const processAll = () => processDueQueues(db).catch((error: AggregateError) => error.errors.map(String));
+  await expect.poll(async () => [await processAll(), await dueOf(other.id)][1], { timeout: 15_000 }).toBe(0);
 
   const checks = () => ownerSql`select due_at from waitlist_checks where club_id = ${broken.id}`;
   await expect.poll(async () => (await checks()).length, { timeout: 15_000 }).toBe(1);
   await ownerSql`update clubs set time_zone = 'UTC' where id = ${broken.id}`;
-  await expect.poll(async () => [await lookAround(), await dueOf(broken.id)][1], { timeout: 15_000 }).toBe(0);
+  await expect.poll(async () => [await processAll(), await dueOf(broken.id)][1], { timeout: 15_000 }).toBe(0);
 });

@@ -36,7 +36,7 @@ async function makeHeld() {
 
 const bookIt = (token: string, body: object, now = NOON) => call("/bookings", { method: "POST", token, body, now });
 
-test("the grid shows a hold as busy, as one's own offer to the holder, and by name to staff", async () => {
+test("the grid shows a hold as taken, to its holder as their own offer, and to staff with the name", async () => {
   const { club, people, offer } = await makeHeld();
   const seen = async (token: string, now = NOON) => {
     const { body } = await call("/availability", { token, query: { date: DAY, sport: "tennis" }, now });
@@ -61,7 +61,7 @@ test("the grid shows a hold as busy, as one's own offer to the holder, and by na
   expect(await seen(people[1].token, expires_at)).toEqual({ cell: "available", offer: undefined });
 });
 
-test("a held slot is the holder's to book, which accepts it, and nobody else's before it expires", async () => {
+test("a held slot can be booked by its holder, which accepts the offer, and by no other member before it expires", async () => {
   const { club, people, court_id } = await makeHeld();
   const [holder, next] = people;
   const input = { court_id, start_time: at("09:00") };
@@ -74,7 +74,7 @@ test("a held slot is the holder's to book, which accepts it, and nobody else's b
   await expectWhole(club.id);
 });
 
-test("an offer is accepted though slots and hours of the club were changed meanwhile", async () => {
+test("an offer can be accepted even if the club's slots and hours were changed in the meantime", async () => {
   const { club, people, offer } = await makeHeld();
   await ownerSql`
     update clubs set slot_length_minutes = 45, max_booking_length_minutes = 30, booking_hours_start = '09:30'
@@ -109,7 +109,7 @@ test("staff book over a hold after a warning: its holder is notified and keeps t
     await ownerSql`select user_id from notices where club_id = ${club.id} and kind = 'waitlist_withdrawn'`;
   expect([...notified]).toEqual([{ user_id: people[0].id }]);
   expect(await ownerSql`select 1 from waitlist_entries where user_id = ${people[0].id}`).toHaveLength(1);
-  // What is booked is no hold: nothing overrides it.
+  // A booking is not a hold: it cannot be overridden.
   const again = { ...input, user_id: people[3].id, override_hold: true };
   expect(outcome(await bookIt(club.front_desk.token, again))).toBe(
     "409 slot_conflict: This time slot conflicts with an existing booking",
@@ -117,7 +117,7 @@ test("staff book over a hold after a warning: its holder is notified and keeps t
   await expectWhole(club.id);
 });
 
-test("a hold whose time is up keeps nobody out, though no job has come by yet", async () => {
+test("an expired hold blocks no booking, even before the job has processed it", async () => {
   const { club, people, court_id, offer } = await makeHeld();
   const [holder, , quick] = people;
   const later = minutesAfter(NOON, 15);
@@ -125,7 +125,7 @@ test("a hold whose time is up keeps nobody out, though no job has come by yet", 
   expect(outcome(await bookIt(quick.token, input, later))).toBe("201");
   expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 expired"]);
   expect(outcome(await decide("accept", holder, offer.id, later))).toBe("409 offer_expired: This offer has expired");
-  // Who let it expire is told all the same, once.
+  // The holder who let it expire is still notified, once.
   await look(db, club.id, later);
   await look(db, club.id, later);
   const notified = await ownerSql`select user_id from notices where club_id = ${club.id} and kind = 'waitlist_expired'`;
@@ -133,7 +133,7 @@ test("a hold whose time is up keeps nobody out, though no job has come by yet", 
   await expectWhole(club.id);
 });
 
-test("a block counts a held slot as a hit, and withdraws it on confirmation of that very list", async () => {
+test("a block lists a held slot as affected, and withdraws it when exactly that list is confirmed", async () => {
   const { club, people, court_id, offer } = await makeHeld();
   const span = { court_ids: [court_id], start_time: at("09:00"), end_time: at("10:00") };
   const block = (path: string, body: object) =>
@@ -149,7 +149,7 @@ test("a block counts a held slot as a hit, and withdraws it on confirmation of t
   expect(made.body).toMatchObject({ canceled_bookings: 0, refused: [] });
   expect(outcome(await decide("accept", people[0], offer.id))).toBe("409 offer_withdrawn: This offer was withdrawn");
   expect(await look(db, club.id)).toEqual({ offered: 0, expired: 0 });
-  // The line stands, and when the block goes the slot is offered again: who lost it had the first place, and has it still.
+  // The queue stays, and after the block the slot is offered again, first to the member who lost it and kept the first place.
   const [row] = made.body.data as { id: string }[];
   const path = `/court-blocks/${row?.id}`;
   expect((await call(path, { method: "DELETE", token: club.admin.token, now: NOON })).status).toBe(200);
@@ -161,7 +161,7 @@ test("a block counts a held slot as a hit, and withdraws it on confirmation of t
   await expectWhole(club.id);
 });
 
-test("staff assign a slot: booked and out of the line in one, over a hold only knowingly", async () => {
+test("staff assign a slot: booked and out of the queue at once, over a hold only after a warning", async () => {
   const { club, people, entries, court_id } = await makeHeld();
   const [, second, third] = people;
   const assign = (id = "", body: object = {}, token = club.front_desk.token, key = newKey()) =>
@@ -199,7 +199,7 @@ test("staff assign a slot: booked and out of the line in one, over a hold only k
     select action, outcome from audit_log where club_id = ${club.id} and action = 'waitlist.assigned'`;
   expect([...log]).toEqual([{ action: "waitlist.assigned", outcome: "success" }]);
 
-  // To whom it is offered already may get another slot instead; theirs is free again.
+  // A member with an open offer may be assigned another slot; the offered one is free again.
   await club.free(1, "11:00");
   await look(db, club.id);
   expect(await storyOf(club.id)).toContain("Member 1 Court 2 11:00 open");

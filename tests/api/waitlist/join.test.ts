@@ -16,7 +16,7 @@ import { makeClub, ownerSql } from "../../support/world.ts";
 
 const own = async (token: string, now = NOON) => (await call("/waitlist-entries", { token, now })).body.data;
 
-test("what cannot be waited for is rejected by the field at failure, and nothing is changed", async () => {
+test("an invalid request is rejected by the field at fault, and nothing is changed", async () => {
   const club = await makeFullClub({ rules: { sports: ["tennis", "squash"] } });
   const other = await makeClub();
   const [member] = await fourMembers(club);
@@ -57,7 +57,7 @@ test("what cannot be waited for is rejected by the field at failure, and nothing
   expect(await ownerSql`select 1 from waitlist_entries where club_id = ${club.id}`).toHaveLength(0);
 });
 
-test("a window with a free slot is responded with those slots, and not where one is elsewhere then", async () => {
+test("a window with a free slot returns those slots, except when the member is elsewhere then", async () => {
   const club = await makeFullClub();
   const [member, player] = await fourMembers(club);
   await club.free(1, "09:00");
@@ -77,7 +77,7 @@ test("a window with a free slot is responded with those slots, and not where one
   expect((await join(club.coach, window)).status).toBe(201);
 });
 
-test("one entry for each date and sport, whatever is sent twice or at once", async () => {
+test("one entry for each date and sport, even if it is sent twice or at once", async () => {
   const club = await makeFullClub({ dates: [DAY, "2031-03-13"] });
   const [member, racer] = await fourMembers(club);
   const key = newKey();
@@ -102,7 +102,7 @@ test("one entry for each date and sport, whatever is sent twice or at once", asy
   expect(race.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
 });
 
-test("the place in line counts those ahead who want what overlaps; an entry ends with its window, then with its day", async () => {
+test("the position counts earlier entries with an overlapping window; an entry ends with its window, then with its day", async () => {
   const club = await makeFullClub();
   const [early, late, either, picky] = await fourMembers(club);
   await lineUp([early], { preferred_end_time: "10:00" });
@@ -124,12 +124,12 @@ test("the place in line counts those ahead who want what overlaps; an entry ends
   expect(await place(either.token, at("10:00"))).toBe("active 2");
   expect(await place(either.token, at("23:59"))).toBe("active 2");
   expect(await place(either.token, at("00:00", "2031-03-13"))).toBe("expired null");
-  // What has expired is in nobody's way, not even in one's own.
+  // An expired entry blocks no other, not even the member's own.
   await club.person("member");
   expect(outcome(await join(early, { preferred_start_time: "11:00" }, at("10:30")))).toBe("201");
 });
 
-test("staff see who waits, the oldest first, page by page, by date, court and sport, with three counters", async () => {
+test("staff see the queue, the oldest first, page by page, by date, court and sport, with three counters", async () => {
   const club = await makeFullClub({ dates: [DAY, "2031-03-13"] });
   const [first, second, third] = await fourMembers(club);
   await lineUp([first], {}, minutesAfter(NOON, -25 * 60));

@@ -38,7 +38,7 @@ async function askAtNine(member: TestPerson, coach: TestPerson): Promise<string>
   return String((await ask(member, coach, input, { now: NOON })).body.id);
 }
 
-test("a hold keeps lessons, accepts and events out by name until it expires, and whoever takes the slot and gives it back, the line has it", async () => {
+test("a hold rejects lessons, accepts and events by name until it expires; a slot that is taken and released goes to the queue", async () => {
   const club = await makeFullClub();
   const people = await fourMembers(club);
   const [, , learner] = people;
@@ -62,7 +62,7 @@ test("a hold keeps lessons, accepts and events out by name until it expires, and
   const long = await create(coach, place(club, 0, "09:00", "11:00"));
   expect([long.rejection.code, long.rejection.details?.dates]).toMatchObject(["slot_conflict", [{ cause: "court" }]]);
 
-  // Nobody has looked at the line since: what has expired keeps nobody out all the same.
+  // The queue has not been processed since, but an expired hold blocks nothing.
   const late = minutesAfter(NOON, 15);
   const event = eventOf(await eventCalls(late).create(coach, place(club)));
   expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 expired"]);
@@ -84,7 +84,7 @@ test("a hold keeps lessons, accepts and events out by name until it expires, and
   await nothingIsTorn(club);
 });
 
-test("a series that is moved finds an expired hold gone too", async () => {
+test("a moved series also finds an expired hold removed", async () => {
   const club = await makeFullClub({ courts: 1 });
   const [first, second] = await fourMembers(club);
   await lineUp([first, second], { preferred_start_time: "09:00" });
@@ -100,7 +100,7 @@ test("a series that is moved finds an expired hold gone too", async () => {
   await nothingIsTorn(club);
 });
 
-test("what is offered to somebody ends with their lesson at that time: on its court silently, elsewhere they are told", async () => {
+test("an offer ends with a lesson of its member at that time: silently on the same court, with a notice on another", async () => {
   const club = await makeFullClub();
   const [first, second] = await fourMembers(club);
   const rival = await club.person("coach", "Rival");

@@ -17,9 +17,9 @@ import { ownerSql } from "../../support/world.ts";
 const db = openTestPool();
 const NOTHING = { offered: 0, expired: 0 };
 
-/** When the club's line is looked at again by itself, after a look at `now`. */
+/** The next processing run that is planned for the club's queue after a run at `now`. */
 async function nextLook(clubId: string, now: string): Promise<string> {
-  // The api's own job, by the real clock, may have planned a look of its own.
+  // The api's own job, by the real clock, may have planned a run of its own.
   await ownerSql`delete from waitlist_checks where club_id = ${clubId}`;
   await look(db, clubId, now);
   const [row] = await ownerSql<{ at: Date }[]>`
@@ -27,7 +27,7 @@ async function nextLook(clubId: string, now: string): Promise<string> {
   return row?.at.toISOString() ?? "";
 }
 
-test("between 22:00 and 07:00 nothing is offered but what starts within three hours", async () => {
+test("between 22:00 and 07:00 only slots that start within three hours are offered", async () => {
   const club = await makeFullClub({ rules: { booking_hours_start: "06:00" } });
   const people = await fourMembers(club);
   await lineUp(people);
@@ -38,7 +38,7 @@ test("between 22:00 and 07:00 nothing is offered but what starts within three ho
   expect(await look(db, club.id, at("02:59"))).toEqual(NOTHING);
   expect(await look(db, club.id, at("03:00"))).toEqual({ offered: 1, expired: 0 });
   expect(await look(db, club.id, at("05:00"))).toMatchObject({ offered: 2, expired: 1 });
-  // Of the first in line: what they let expire is not offered again, what they did not have yet is.
+  // For the first in the queue: an expired offer is not repeated, a slot not offered before is.
   expect((await storyOf(club.id)).toSorted()).toEqual([
     "Member 1 Court 1 06:00 expired",
     "Member 1 Court 1 08:00 open",
@@ -61,7 +61,7 @@ test("21:59 is day, 22:00 is night", async () => {
   expect(await look(db, club.id, at("21:59", "2031-03-11"))).toEqual({ offered: 1, expired: 0 });
 });
 
-test("a hold never lasts past the slot's start, and what has begun is not offered", async () => {
+test("a hold never lasts past the slot's start, and a slot that has begun is not offered", async () => {
   const club = await makeFullClub();
   const [first, second] = await fourMembers(club);
   await lineUp([first, second]);
@@ -74,7 +74,7 @@ test("a hold never lasts past the slot's start, and what has begun is not offere
   await expectWhole(club.id);
 });
 
-test("over midnight an entry for yesterday is done, and today's line goes on", async () => {
+test("after midnight yesterday's entries are done, and today's queue continues", async () => {
   const club = await makeFullClub({ rules: { booking_hours_start: "00:00", booking_hours_end: "24:00" } });
   const [first] = await fourMembers(club);
   await lineUp([first], { requested_date: DAY });
@@ -88,7 +88,7 @@ test("over midnight an entry for yesterday is done, and today's line goes on", a
   await expectWhole(club.id);
 });
 
-test("on the night when the clock changes, seven o'clock is the club's, and every slot is a whole one", async () => {
+test("on the night of a clock change, seven o'clock is the club's, and every slot is complete", async () => {
   // New York, 2031-03-09: 02:00 does not exist, so 07:00 is 11:00 UTC.
   const date = "2031-03-09";
   const rules = { time_zone: "America/New_York", booking_hours_start: "01:00", booking_hours_end: "14:00" };

@@ -26,7 +26,7 @@ const noticesOf = async (club: TestClub) => {
   return rows.map(({ kind, user_id }) => `${kind} ${user_id}`).sort();
 };
 
-test("a freed slot goes to the first it suits, from one to the next, and the last one books it", async () => {
+test("a freed slot is offered to the first suitable entry, then from one to the next, and the last one books it", async () => {
   const club = await makeFullClub();
   const [first, second, third, fourth] = await fourMembers(club);
   await lineUp([first], { preferred_end_time: "10:00" });
@@ -43,7 +43,7 @@ test("a freed slot goes to the first it suits, from one to the next, and the las
   expect(offer?.expires_at).toEqual(new Date(minutesAfter(NOON, 15)));
   await expectWhole(club.id);
 
-  // Held for 15 minutes, to the instant; then it is the next one's. The first it was offered to is not asked again.
+  // Held for 15 minutes, to the instant, then offered to the next. The first member does not get it again.
   expect(await look(db, club.id, minutesAfter(NOON, 14.99))).toEqual(NOTHING);
   const later = minutesAfter(NOON, 15);
   for (const verb of ["accept", "pass"] as const)
@@ -62,13 +62,13 @@ test("a freed slot goes to the first it suits, from one to the next, and the las
   );
   await expectWhole(club.id);
 
-  // Accepting twice is accepting once, with the key and without.
+  // Accepting twice counts once, with the key and without.
   for (const key of ["k", undefined])
     expect(outcome(await decide("accept", fourth, next?.id ?? "", later, key))).toBe("201");
   expect(await ownerSql`select 1 from bookings where user_id = ${fourth.id}`).toHaveLength(1);
 });
 
-test("who passes stays in line for other slots, and the next is asked at once", async () => {
+test("a member who passes stays in the queue for other slots, and the next is asked at once", async () => {
   const club = await makeFullClub();
   const [first, second] = await fourMembers(club);
   await lineUp([first, second]);
@@ -91,7 +91,7 @@ test("who passes stays in line for other slots, and the next is asked at once", 
   await expectWhole(club.id);
 });
 
-test("whoever is over a limit or elsewhere is skipped, and the limits hold when accepting", async () => {
+test("a member over a limit or elsewhere is skipped, and the limits apply when accepting", async () => {
   const club = await makeFullClub({ courts: 3, rules: { max_bookings_per_day: 1 } });
   const [limited, elsewhere, patient] = await fourMembers(club);
   await lineUp([limited, elsewhere, patient]);
@@ -124,7 +124,7 @@ test("whoever is over a limit or elsewhere is skipped, and the limits hold when 
   await expectWhole(club.id);
 });
 
-test("an offer is not accepted while its holder is booked elsewhere at that time, by themself or by staff for them", async () => {
+test("an offer cannot be accepted while its holder has another booking at that time, made by themself or by staff", async () => {
   const club = await makeFullClub();
   const [holder] = await fourMembers(club);
   await lineUp([holder]);
@@ -151,7 +151,7 @@ test("an offer is not accepted while its holder is booked elsewhere at that time
   await expectWhole(club.id);
 });
 
-test("nothing is offered while the waitlist is off, on a closed court, or in a club whose time is over", async () => {
+test("nothing is offered while the waitlist is off, on a closed court, or in a club without access", async () => {
   const club = await makeFullClub();
   const [first] = await fourMembers(club);
   await lineUp([first]);
@@ -167,7 +167,7 @@ test("nothing is offered while the waitlist is off, on a closed court, or in a c
   await call(`/courts/${club.courts[0]?.id}`, { ...court, body: { is_active: true } });
   expect(await look(db, club.id)).toEqual({ offered: 1, expired: 0 });
 
-  // A court that closes under an offer has the line looked at, and takes the offer along; the person is told.
+  // Closing a court processes its queue and withdraws the offer; the member is notified.
   await ownerSql`delete from waitlist_checks where club_id = ${club.id}`;
   await call(`/courts/${club.courts[0]?.id}`, { ...court, body: { is_active: false } });
   expect(await ownerSql`select 1 from waitlist_checks where club_id = ${club.id} and due_at = ${NOON}`).toHaveLength(1);
@@ -178,7 +178,7 @@ test("nothing is offered while the waitlist is off, on a closed court, or in a c
   await expectWhole(club.id);
 });
 
-test("whoever is removed leaves the line, and what was offered to them goes to the next", async () => {
+test("a removed member leaves the queue, and their offer goes to the next", async () => {
   const club = await makeFullClub();
   const [leaving, next] = await fourMembers(club);
   await lineUp([leaving, next]);
@@ -197,7 +197,7 @@ test("whoever is removed leaves the line, and what was offered to them goes to t
   ]);
   expect(await ownerSql`select 1 from waitlist_entries where user_id = ${leaving.id}`).toHaveLength(0);
 
-  // So does whoever becomes staff, who waits for nothing.
+  // So does a member who becomes staff, since staff have no waitlist entries.
   const role = { method: "PATCH", token: club.admin.token, now: NOON, body: { role: "front_desk" } };
   expect((await call(`/members/${next.id}`, role)).status).toBe(200);
   expect(await ownerSql`select 1 from waitlist_entries where club_id = ${club.id}`).toHaveLength(0);
@@ -205,7 +205,7 @@ test("whoever is removed leaves the line, and what was offered to them goes to t
   await expectWhole(club.id);
 });
 
-test("whoever leaves the line while something is offered to them lets it go", async () => {
+test("leaving the queue releases the member's open offer", async () => {
   const club = await makeFullClub();
   const [first, second, third] = await fourMembers(club);
   const [entry, other] = await lineUp([first, second, third]);
@@ -226,13 +226,13 @@ test("whoever leaves the line while something is offered to them lets it go", as
   await expectWhole(club.id);
 });
 
-test("the api's own job offers what is freed within a second or two, by day, and all of it", async () => {
-  // A zone in which it is about noon at this moment.
+test("the api's own job offers freed slots within two seconds, by day, and all of them", async () => {
+  // A zone in which it is about noon now.
   const offset = new Date().getUTCHours() - 12;
   const time_zone = `Etc/GMT${offset >= 0 ? "+" : ""}${offset}`;
   const tomorrow = new Date(Date.now() + 86_400_000 - offset * 3_600_000).toISOString().slice(0, 10);
   const club = await makeFullClub({ courts: 6, rules: { time_zone }, dates: [tomorrow] });
-  // More than are offered in one go.
+  // More than are offered in one run.
   const people = await Promise.all(Array.from({ length: 27 }, () => club.person("member")));
   const [first, ...others] = people;
   const body = { requested_date: tomorrow, sport: "tennis" };
@@ -248,7 +248,7 @@ test("the api's own job offers what is freed within a second or two, by day, and
   await expectWhole(club.id);
 });
 
-test("a slot that somebody books before it could be offered is theirs", async () => {
+test("a slot that a member books before it could be offered is theirs", async () => {
   const club = await makeFullClub();
   const [first, quick] = await fourMembers(club);
   await lineUp([first]);

@@ -23,7 +23,7 @@ import { accept, ask, lessonViolations, NO_LESSON_VIOLATIONS, schedule } from ".
 const db = openTestPool();
 const ROUNDS = Number(process.env.WAITLIST_ROUNDS ?? 3);
 
-/** Everything that can happen to an offer at the moment when it expires, at once. */
+/** Everything that can happen to an offer at the instant when it expires, concurrently. */
 test(`accepting against expiry, override, a block, passing and leaving: one wins, ${ROUNDS} times`, async () => {
   const notified = new Set<number>();
   for (let round = 0; round < ROUNDS; round++) {
@@ -63,7 +63,7 @@ test(`accepting against expiry, override, a block, passing and leaving: one wins
   expect(notified.has(409) || notified.has(404)).toBe(true);
 });
 
-test(`a lesson, an event and the person themself over one hold, and an accept against the look: one wins, ${ROUNDS} times`, async () => {
+test(`a lesson, an event and the person themself over one hold, and an accept against a processing run: one wins, ${ROUNDS} times`, async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const club = await makeFullClub({ courts: 1 });
     const [holder, second, learner] = await fourMembers(club);
@@ -111,7 +111,7 @@ test(`a lesson, an event and the person themself over one hold, and an accept ag
   }
 });
 
-test("slots freed at once, looked at by many at once: each is offered once, in the line's order", async () => {
+test("slots freed at once, processed by many runs at once: each is offered once, in the queue's order", async () => {
   const others = [1, 2].map(() => openPool(inject("apiDatabaseUrl")));
   const club = await makeFullClub({ courts: 4 });
   const people = (await Promise.all([fourMembers(club), fourMembers(club), fourMembers(club)])).flat();
@@ -129,7 +129,7 @@ test("slots freed at once, looked at by many at once: each is offered once, in t
   await Promise.all(others.map((other) => other.end({ timeout: 1 })));
 });
 
-test("somebody busy with a booking of their own does not lose their turn", async () => {
+test("a member whose own booking is under way does not lose their turn", async () => {
   const club = await makeFullClub();
   const [first, second] = await fourMembers(club);
   await lineUp([first, second]);

@@ -3,7 +3,7 @@ import { call } from "../../support/call.ts";
 import { at, DAY, join, makeFullClub, NOON, outcome } from "../../support/waitlist-world.ts";
 import { ownerSql, type TestPerson } from "../../support/world.ts";
 
-/** What the tiles of an hour show, court by court. */
+/** The tiles of an hour, court by court. */
 async function tiles(person: TestPerson, time: string, now = NOON): Promise<(string | undefined)[]> {
   const { body } = await call("/availability", { token: person.token, query: { date: DAY, sport: "tennis" }, now });
   const courts = body.courts as { slots: { start_time: string; state: string }[] }[];
@@ -12,7 +12,7 @@ async function tiles(person: TestPerson, time: string, now = NOON): Promise<(str
 
 const window = (start: string, end: string) => ({ preferred_start_time: start, preferred_end_time: end });
 
-test("an hour in which every court is taken invites to wait, until one waits or a court is free", async () => {
+test("an hour in which every court is taken offers the waitlist, until the member waits or a court is free", async () => {
   const club = await makeFullClub({ courts: 2 });
   expect(await tiles(club.member, "09:00")).toEqual(["join_waitlist", "join_waitlist"]);
   expect(await tiles(club.coach, "09:00")).toEqual(["join_waitlist", "join_waitlist"]);
@@ -25,7 +25,7 @@ test("an hour in which every court is taken invites to wait, until one waits or 
   expect(await tiles(club.coach, "09:00")).toEqual(["booked", "booked"]);
 });
 
-test("not where the person could not book: past, beyond the window, at a limit, on another court then", async () => {
+test("not when the member could not book: past, beyond the window, at a limit, on another court then", async () => {
   const club = await makeFullClub({ courts: 2, rules: { max_bookings_per_day: 1 } });
   expect(await tiles(club.member, "09:00", at("09:00"))).toEqual(["booked", "booked"]);
   expect(await tiles(club.member, "09:00", "2031-02-01T12:00:00Z")).toEqual(["booked", "booked"]);
@@ -38,7 +38,7 @@ test("not where the person could not book: past, beyond the window, at a limit, 
   expect(await tiles(club.member, "11:00")).toEqual(["own", "booked"]);
 });
 
-test("a court that is closed by a block keeps its reason; one free court beside one's own booking is no limit", async () => {
+test("a court closed by a block keeps its reason; a free court beside an own booking is no limit", async () => {
   const club = await makeFullClub({ courts: 2 });
   await club.free(0, "09:00");
   const block = { court_ids: [club.courts[0]?.id], start_time: at("09:00"), end_time: at("10:00"), reason: "New net" };

@@ -8,7 +8,7 @@ import { newProtected, sessionOf } from "./authenticator.ts";
 
 const token = await ownKeys.sign(adminClaims(apiUrl, "test"));
 
-describe("an account's factors, for servers of ours", () => {
+describe("an account's factors, for our own servers", () => {
   it("are listed without secrets and deleted, which takes sessions down to aal1", async () => {
     const { account, factor, client } = await newProtected();
     const listed = await call("GET", `/admin/users/${account.id}/factors`, { token });
@@ -24,7 +24,7 @@ describe("an account's factors, for servers of ours", () => {
     expect(row).toMatchObject({ outcome: "success", actor_id: null });
   });
 
-  it("T10: are nothing for people's tokens, their own included", async () => {
+  it("T10: are closed to people's tokens, the owner's included", async () => {
     const { account, factor, client } = await newProtected();
     const { access_token: own } = await sessionOf(client);
     const rejection = { status: 403, body: { code: "not_admin" } };
@@ -35,12 +35,12 @@ describe("an account's factors, for servers of ours", () => {
     expect(await ownerSql`select 1 from auth.mfa_factors where id = ${factor.id}`).toHaveLength(1);
   });
 
-  it("must be there", async () => {
+  it("must exist", async () => {
     const { account } = await newProtected();
     const gone = await call("DELETE", `/admin/users/${account.id}/factors/${randomUUID()}`, { token });
     expect(gone).toMatchObject({ status: 404, body: { code: "mfa_factor_not_found" } });
-    const nobody = await call("GET", `/admin/users/${randomUUID()}/factors`, { token });
-    expect(nobody).toMatchObject({ status: 404, body: { code: "user_not_found" } });
+    const unknown = await call("GET", `/admin/users/${randomUUID()}/factors`, { token });
+    expect(unknown).toMatchObject({ status: 404, body: { code: "user_not_found" } });
     expect((await call("GET", "/admin/users/x/factors", { token })).status).toBe(404);
   });
 });

@@ -20,7 +20,7 @@ describe("what aal1 may not do once there is a second factor", () => {
     await signIn(account);
   });
 
-  it("M8: at aal2 it may, and what one says about oneself needs none", async () => {
+  it("M8: aal2 may do it, and user metadata can be changed without it", async () => {
     const { account, client } = await newProtected();
     const { session } = await signIn(account);
     const body = { data: { nickname: "Mo" } };
@@ -29,7 +29,7 @@ describe("what aal1 may not do once there is a second factor", () => {
     await signIn(account, "Another-horse-8");
   });
 
-  it("M8: the row decides, not the token: a token of aal2 is worth aal1 when the factor is gone from the session", async () => {
+  it("M8: the row decides, not the token: a token with aal2 counts as aal1 once the session's factor is removed", async () => {
     const { account, factor, client } = await newProtected();
     const { access_token: token } = await sessionOf(client);
     expect(aalOf(token)).toBe("aal2");
@@ -56,7 +56,7 @@ describe("what aal1 may not do once there is a second factor", () => {
 });
 
 describe("unenrolling", () => {
-  it("answers the id, and takes the sessions that the factor lifted down to aal1", async () => {
+  it("returns the id, and lowers the sessions that the factor lifted to aal1", async () => {
     const { account, factor, client } = await newProtected();
     const { client: second } = await signIn(account);
     await verify(second, factor);
@@ -72,7 +72,7 @@ describe("unenrolling", () => {
     expect(await auditedActions(account.id)).toContainEqual({ action: "factor_unenrolled", outcome: "success" });
   });
 
-  it("R7: of two factors takes down only the sessions that used the one", async () => {
+  it("R7: of two factors lowers only the sessions that used the removed one", async () => {
     const { account, factor, client } = await newProtected();
     const second = await enroll(client, "Second");
     await verify(client, second);
@@ -86,7 +86,7 @@ describe("unenrolling", () => {
     expect((await byFirst.mfa.unenroll({ factorId: second.id })).error).toMatchObject({ code: "insufficient_aal" });
   });
 
-  it("lets go of one that was never verified without any code", async () => {
+  it("removes a factor that was never verified without a code", async () => {
     const { client } = await signIn(await newAccount());
     const factor = await enroll(client);
     expect((await client.mfa.unenroll({ factorId: factor.id })).data).toEqual({ id: factor.id });

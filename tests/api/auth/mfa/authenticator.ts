@@ -21,10 +21,10 @@ export function codeOfStep(secret: string, step: number): string {
 
 export const currentStep = () => Math.floor(Date.now() / 30_000);
 
-/** What the app shows now, or so many steps from now. */
+/** The app's code now, or so many steps from now. */
 export const codeNow = (secret: string, steps = 0): string => codeOfStep(secret, currentStep() + steps);
 
-/** A code that is right in none of the steps around now. */
+/** A code that is invalid in every step around now. */
 export function wrongCode(secret: string): string {
   const right = [-3, -2, -1, 0, 1, 2, 3].map((steps) => codeNow(secret, steps));
   return ["000000", "111111", "222222", "333333"].find((code) => !right.includes(code)) ?? "444444";
@@ -41,14 +41,14 @@ export async function enroll(client: GoTrueClient, friendlyName?: string): Promi
   return { id: data.id, secret: data.totp.secret };
 }
 
-/** Challenge and code; throws what the client says when it is rejected. */
+/** Challenge and code; throws the client's error when it is rejected. */
 export async function verify(client: GoTrueClient, factor: Factor, code = codeNow(factor.secret)) {
   const { data, error } = await client.mfa.challengeAndVerify({ factorId: factor.id, code });
   if (error) throw error;
   return data;
 }
 
-/** As if the last code had been used long ago. */
+/** Moves the last use of a code far into the past. */
 export const forgetLastCode = (factor: Factor) =>
   ownerSql`update auth.mfa_factors set last_used_step = 0 where id = ${factor.id}`;
 
@@ -57,11 +57,11 @@ export interface Protected {
   factor: Factor;
   /** Signed in, aal2. */
   client: GoTrueClient;
-  /** Before the code was given. */
+  /** Before the code was sent. */
   before: Session;
 }
 
-/** An account with a verified factor, and a client that has just set it up. */
+/** An account with a verified factor, and the client that set it up. */
 export async function newProtected(): Promise<Protected> {
   const account = await newAccount();
   const { client, session } = await signIn(account);
@@ -71,7 +71,7 @@ export async function newProtected(): Promise<Protected> {
   return { account, factor, client, before: session };
 }
 
-/** The same, and two more clients that have signed in to it by password alone. */
+/** The same, and two more clients that have signed in by password only. */
 export async function signedInTwice() {
   const shared = await newProtected();
   const [one, two] = [await signIn(shared.account), await signIn(shared.account)];

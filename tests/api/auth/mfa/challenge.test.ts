@@ -14,7 +14,7 @@ import {
 } from "./authenticator.ts";
 
 describe("a challenge", () => {
-  it("M5: cannot be asked of someone else's factor, nor answered for it", async () => {
+  it("M5: cannot be requested or completed for another account's factor", async () => {
     const victim = await newProtected();
     const attacker = await newProtected();
     const { access_token: token } = await sessionOf(attacker.client);
@@ -27,7 +27,7 @@ describe("a challenge", () => {
     expect(await call("DELETE", path, { token })).toMatchObject(rejection);
   });
 
-  it("M6: of another factor or of another session is none", async () => {
+  it("M6: of another factor or of another session is not found", async () => {
     const { factor, client, one, two } = await signedInTwice();
     const other = await enroll(client, "Second");
     const rejection = { status: 422, code: "mfa_factor_not_found" };
@@ -39,7 +39,7 @@ describe("a challenge", () => {
     expect((await two.mfa.verify({ ...wrong, challengeId: randomUUID() })).error).toMatchObject(rejection);
   });
 
-  it("M6: is used up by a right code, and stays open after a wrong one", async () => {
+  it("M6: is used up by a valid code, and stays open after a wrong one", async () => {
     const { account, factor } = await newProtected();
     const { client } = await signIn(account);
     const { data } = await client.mfa.challenge({ factorId: factor.id });
@@ -62,7 +62,7 @@ describe("a challenge", () => {
     expect((await client.mfa.verify(response)).error).toMatchObject({ status: 422, code: "mfa_challenge_expired" });
   });
 
-  it("M6: is answered from where it was asked", async () => {
+  it("M6: has to be completed from the network address that requested it", async () => {
     const { account, factor } = await newProtected();
     const { client } = await signIn(account);
     const { data } = await client.mfa.challenge({ factorId: factor.id });
@@ -102,7 +102,7 @@ describe("guessing", () => {
     expect(actions).toContainEqual({ action: "rate_limited", outcome: "refused" });
   });
 
-  it("M7: not even all at once", async () => {
+  it("M7: even if they are sent at once", async () => {
     const { factor, one } = await signedInTwice();
     const { data } = await one.mfa.challenge({ factorId: factor.id });
     const { access_token: token } = await sessionOf(one);
@@ -113,7 +113,7 @@ describe("guessing", () => {
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(7);
   });
 
-  it("M7: a right code forgives the wrong ones before it", async () => {
+  it("M7: a valid code clears the wrong ones before it", async () => {
     const { factor, one } = await signedInTwice();
     for (const _ of [1, 2, 3, 4]) await verify(one, factor, wrongCode(factor.secret)).catch(() => {});
     await verify(one, factor);

@@ -11,7 +11,7 @@ const bearer = async (account?: Parameters<typeof newAccount>[0]) => {
 };
 
 describe("enrolling an authenticator app", () => {
-  it("answers what the client makes a picture of, and an unverified factor", async () => {
+  it("returns what the client needs to draw the QR code, and an unverified factor", async () => {
     const { client, account } = await bearer();
     const { data, error } = await client.mfa.enroll({ factorType: "totp", friendlyName: "Phone", issuer: "Club" });
     expect(error).toBeNull();
@@ -35,7 +35,7 @@ describe("enrolling an authenticator app", () => {
     expect(await auditedActions(account.id)).toContainEqual({ action: "factor_in_progress", outcome: "success" });
   });
 
-  it("M12: tells the secret once, and the database holds it under a key that is elsewhere", async () => {
+  it("M12: returns the secret once, and the database holds it encrypted under a key stored elsewhere", async () => {
     const { client, factor } = await newProtected();
     const notified = [
       await client.getUser(),
@@ -51,7 +51,7 @@ describe("enrolling an authenticator app", () => {
     expect(Buffer.from(row?.sealed_secret ?? []).includes(factor.secret)).toBe(false);
   });
 
-  it("M12: a sealed secret is worth nothing in another row", async () => {
+  it("M12: an encrypted secret is useless in another row", async () => {
     const victim = await newProtected();
     const thief = await newProtected();
     await ownerSql`update auth.mfa_factors set sealed_secret =
@@ -63,7 +63,7 @@ describe("enrolling an authenticator app", () => {
     });
   });
 
-  it("forgets one that nobody verified in five minutes", async () => {
+  it("drops one that is not verified within five minutes", async () => {
     const { client } = await bearer();
     const factor = await enroll(client);
     await ownerSql`update auth.mfa_factors set created_at = now() - interval '301 seconds' where id = ${factor.id}`;
@@ -81,7 +81,7 @@ describe("enrolling an authenticator app", () => {
     await expect(enroll(client, "Phone")).rejects.toMatchObject({ status: 422, code: "mfa_factor_name_conflict" });
   });
 
-  it("keeps ten at most, however many ask at once", async () => {
+  it("allows ten at most, however many requests come at once", async () => {
     const { token } = await bearer();
     const ask = () => call("POST", "/factors", { token, body: { factor_type: "totp", friendly_name: randomUUID() } });
     const responses = await Promise.all(Array.from({ length: 14 }, ask));
@@ -101,7 +101,7 @@ describe("enrolling an authenticator app", () => {
     expect(await enroll(client, "Second")).toMatchObject({ id: expect.any(String) });
   });
 
-  it("has nothing for anonymous visitors, by phone", async () => {
+  it("does not allow anonymous visitors to enroll, by phone", async () => {
     const anonymous = await bearer({ is_anonymous: true });
     const ask = (token: string, body: unknown) => call("POST", "/factors", { token, body });
     expect(await ask(anonymous.token, { factor_type: "totp" })).toMatchObject({
@@ -133,7 +133,7 @@ describe("enrolling an authenticator app", () => {
     });
   });
 
-  it("wants a living session, like every call about factors", async () => {
+  it("requires a valid session, like every call about factors", async () => {
     const id = randomUUID();
     const calls = [
       ["POST", "/factors"],

@@ -5,7 +5,7 @@ import { enroll, verify } from "./authenticator.ts";
 
 const service = await startMailApi();
 
-it("whoever turns two-factor sign-in on or off gets a mail about it, which tells no code and no secret", async () => {
+it("a person who turns two-factor sign-in on or off gets a mail about it, without any code or secret", async () => {
   const account = await newAccount();
   const { client } = await service.signIn(account, PASSWORD);
   const factor = await enroll(client);
@@ -19,7 +19,7 @@ it("whoever turns two-factor sign-in on or off gets a mail about it, which tells
   expect(service.mail.count(account.email)).toBe(2);
 });
 
-it("no secret and no code stands in the log", async () => {
+it("no secret and no code is in the log", async () => {
   const { client, session } = await service.signIn(await newAccount(), PASSWORD);
   const factor = await enroll(client);
   await verify(client, factor, "000000").catch(() => {});

@@ -8,7 +8,7 @@ async function me(token: string) {
   return { status: response.status, body: await response.json() };
 }
 
-it("M11: whoever has a second factor reaches nothing of the product without having shown it", async () => {
+it("M11: an account with a second factor can use nothing of the product until it is verified", async () => {
   const { account, factor } = await newProtected();
   const { client, session } = await signIn(account);
   expect(await me(session.access_token)).toMatchObject({ status: 401, body: { code: "insufficient_aal" } });
@@ -20,7 +20,7 @@ it("M11: whoever has a second factor reaches nothing of the product without havi
   expect((await me((await sessionOf(client)).access_token)).status).toBe(200);
 });
 
-it("an enrolment that was only begun asks nothing of anybody", async () => {
+it("an unfinished enrolment requires nothing", async () => {
   const { client, session } = await signIn(await newAccount());
   await enroll(client);
   expect((await me(session.access_token)).status).toBe(200);

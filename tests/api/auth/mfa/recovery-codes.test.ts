@@ -15,14 +15,14 @@ async function codes(client: GoTrueClient, method: "GET" | "POST" | "DELETE", re
 
 const make = async (client: GoTrueClient): Promise<string[]> => (await codes(client, "POST")).body.codes;
 
-/** A client that has the password right, and uses a code. */
+/** A client that has signed in by password, and uses a code. */
 async function use(account: { id: string; email: string }, code: string) {
   const { client } = await signIn(account);
   return { client, responded: await codes(client, "POST", "/verify", { code }) };
 }
 
 describe("recovery codes", () => {
-  it("are ten, told once, and kept as hashes", async () => {
+  it("are ten, returned once, and kept as hashes", async () => {
     const { account, client } = await newProtected();
     expect(await codes(client, "GET")).toMatchObject({ status: 404, body: { code: "mfa_factor_not_found" } });
     const { status, body } = await codes(client, "POST");
@@ -44,7 +44,7 @@ describe("recovery codes", () => {
     expect(await auditedActions(account.id)).toContainEqual({ action: "recovery_codes_made", outcome: "success" });
   });
 
-  it("each lifts one session, however it is typed, and then never again", async () => {
+  it("each lifts one session, in any spelling, and then never again", async () => {
     const { account, client } = await newProtected();
     const [code = "", second = ""] = await make(client);
     const { responded, client: lifted } = await use(account, code);
@@ -66,7 +66,7 @@ describe("recovery codes", () => {
     expect(await auditedActions(account.id)).toContainEqual({ action: "recovery_code_used", outcome: "success" });
   });
 
-  it("one is used once, also when it is sent five times at once", async () => {
+  it("one is used once, even if it is sent five times at once", async () => {
     const { account, client } = await newProtected();
     const [code = ""] = await make(client);
     const { client: halfway } = await signIn(account);
@@ -75,7 +75,7 @@ describe("recovery codes", () => {
     expect((await codes(client, "GET")).body.remaining).toBe(9);
   });
 
-  it("of one account are nothing to another", async () => {
+  it("of one account are invalid for another", async () => {
     const [mine, theirs] = [await newProtected(), await newProtected()];
     const [code = ""] = await make(theirs.client);
     await make(mine.client);
@@ -84,7 +84,7 @@ describe("recovery codes", () => {
     expect(responded.status).toBe(422);
   });
 
-  it("end with five wrong ones for a while, whatever session they come from", async () => {
+  it("are blocked for a while after five wrong ones, from any session", async () => {
     const { account, client } = await newProtected();
     const [code = ""] = await make(client);
     for (let i = 0; i < 5; i++) expect((await use(account, "a".repeat(16))).responded.status).toBe(422);
@@ -105,7 +105,7 @@ describe("recovery codes", () => {
     expect((await codes(client, "POST")).body).toMatchObject({ code: "mfa_verified_factor_exists" });
   });
 
-  it("are made, renewed and removed at aal2 alone, and need another factor", async () => {
+  it("are made, renewed and removed at aal2 only, and require another factor", async () => {
     const { account, client } = await newProtected();
     const rejection = { status: 401, body: { code: "insufficient_aal" } };
     const { client: halfway } = await signIn(account);
@@ -121,7 +121,7 @@ describe("recovery codes", () => {
     expect((await codes(client, "GET")).body.remaining).toBe(10);
   });
 
-  it("end with the last other factor, and lock nobody out", async () => {
+  it("end with the last other factor, and lock no owner out", async () => {
     const { account, client, factor } = await newProtected();
     const [code = ""] = await make(client);
     const { responded } = await use(account, code);
@@ -135,7 +135,7 @@ describe("recovery codes", () => {
     expect(left).toEqual([{ aal: "aal1", amr: [{ method: "password", timestamp: expect.any(Number) }] }]);
   });
 
-  it("let their owner replace a lost app", async () => {
+  it("allow their owner to replace a lost app", async () => {
     const { account, client, factor } = await newProtected();
     const [code = ""] = await make(client);
     const { client: lifted, responded } = await use(account, code);
@@ -145,7 +145,7 @@ describe("recovery codes", () => {
     expect(replaced.id).toBeTruthy();
   });
 
-  it("can be removed by themselves", async () => {
+  it("can be removed on their own", async () => {
     const { client } = await newProtected();
     const { body } = await codes(client, "POST", "", { friendly_name: "Paper" });
     expect(body.friendly_name).toBe("Paper");

@@ -12,7 +12,7 @@ interface KeyFactor {
   key: SoftwareKey;
 }
 
-/** A raw challenge: in the browser the client makes buffers of its options. */
+/** A raw challenge: in the browser the client converts its options to buffers. */
 async function challenge(client: GoTrueClient, factorId: string) {
   const { access_token: token } = await sessionOf(client);
   const asked = { factorId, webauthn: { rpId: "evil.example", rpOrigins: ["https://evil.example"] } };
@@ -90,7 +90,7 @@ describe("a security key as second factor", () => {
     expect((await client.mfa.listFactors()).data?.webauthn).toHaveLength(1);
   });
 
-  it("is asked for after the password, and lifts the session to aal2", async () => {
+  it("is required after the password, and lifts the session to aal2", async () => {
     const { account, factor } = await newWithKey();
     const { client, session } = await signIn(account);
     const headers = { authorization: `Bearer ${session.access_token}` };
@@ -142,7 +142,7 @@ describe("a security key as second factor", () => {
     expect(await result(client, factor.id, used.challengeId, used.credential)).toMatchObject({ status: 422 });
   });
 
-  it("is rejected when it counts backwards, which is written down", async () => {
+  it("is rejected when its counter goes backwards, which is recorded", async () => {
     const { account, factor } = await newWithKey();
     const { client } = await signIn(account);
     expect((await useKey(client, factor, { counter: 5 })).responded.status).toBe(200);
@@ -151,7 +151,7 @@ describe("a security key as second factor", () => {
     expect(await auditedActions(account.id)).toContainEqual({ action: "authenticator_copied", outcome: "refused" });
   });
 
-  it("is limited to five wrong answers", async () => {
+  it("is limited to five wrong responses", async () => {
     const { account, factor } = await newWithKey();
     const { client } = await signIn(account);
     const statuses: number[] = [];
@@ -161,7 +161,7 @@ describe("a security key as second factor", () => {
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
   });
 
-  it("stands beside an app, and is taken away by itself", async () => {
+  it("can be used beside an app, and removed on its own", async () => {
     const { account, client, factor } = await newWithKey();
     const app = await enroll(client, "My phone");
     await verify(client, app, codeNow(app.secret));
@@ -173,7 +173,7 @@ describe("a security key as second factor", () => {
     expect(await ownerSql`select 1 from auth.webauthn_credentials where user_id = ${account.id}`).toHaveLength(0);
   });
 
-  it("cannot be one that holds a passkey of the account, nor a passkey one that is a second factor", async () => {
+  it("cannot also be a passkey of the account, nor can a passkey become a second factor", async () => {
     const { client, factor } = await newWithKey();
     const { data } = await client.passkey.startRegistration();
     expect(data?.options.excludeCredentials).toMatchObject([{ id: factor.key.id.toString("base64url") }]);

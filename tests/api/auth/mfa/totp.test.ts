@@ -6,7 +6,7 @@ import { codeOfStep } from "./authenticator.ts";
 const RFC_SECRET = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 const at = (step: number) => step * 30_000 + 15_000;
 
-/** Found by trying: two steps of one window with one and the same code. */
+/** Found by search: two steps of one window with the same code. */
 const TWIN = { older: 153_567, newer: 153_569 };
 
 describe("a code of the app", () => {
@@ -33,14 +33,14 @@ describe("a code of the app", () => {
     expect(stepOf(RFC_SECRET, code, 0, at(1000))).toBe(isRight ? 1000 + steps : undefined);
   });
 
-  it("is right once: of a step that was used, and of any before it, never again", () => {
+  it("is valid once: of a used step, and of any earlier one, never again", () => {
     const code = (step: number) => codeOfStep(RFC_SECRET, step);
     expect(stepOf(RFC_SECRET, code(1000), 1000, at(1000))).toBeUndefined();
     expect(stepOf(RFC_SECRET, code(999), 1000, at(1000))).toBeUndefined();
     expect(stepOf(RFC_SECRET, code(1001), 1000, at(1000))).toBe(1001);
   });
 
-  it("counts for the newer of two steps that share it, so that it cannot come back", () => {
+  it("counts for the newer of two steps that share it, so that it cannot be used again", () => {
     const { older, newer } = TWIN;
     const code = codeOfStep(RFC_SECRET, older);
     expect(codeOfStep(RFC_SECRET, newer)).toBe(code);
@@ -55,7 +55,7 @@ describe("a code of the app", () => {
 });
 
 describe("a new secret", () => {
-  it("has 160 bits, and a uri that says all an app must know", () => {
+  it("has 160 bits, and a uri with everything that an app needs", () => {
     const { secret, uri } = newTotp("Club: A & B", "mo+x@club.test");
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     const parsed = new URL(uri);
@@ -71,7 +71,7 @@ describe("a new secret", () => {
     expect(newTotp("Club", "mo").secret).not.toBe(secret);
   });
 
-  it("comes as raw SVG that survives being made a data URL by the client", () => {
+  it("comes as raw SVG that the client can turn into a data URL", () => {
     const { qr_code } = newTotp("Courtside", "mo@club.test");
     expect(qr_code).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+".*<\/svg>$/s);
     expect(qr_code).not.toMatch(/[#%]/);

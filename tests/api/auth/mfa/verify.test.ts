@@ -18,7 +18,7 @@ import {
 const claimsOf = (token: string) => decodeJwt<{ session_id: string; aal: string; amr: { method: string }[] }>(token);
 
 describe("the first code", () => {
-  it("makes the factor count and lifts the session, with everything new", async () => {
+  it("activates the factor and lifts the session, with new tokens", async () => {
     const account = await newAccount();
     const { client, session } = await signIn(account);
     const factor = await enroll(client, "Phone");
@@ -39,14 +39,14 @@ describe("the first code", () => {
     expect(await auditedActions(account.id)).toContainEqual({ action: "verification_attempted", outcome: "success" });
   });
 
-  it("forgets enrolments that were begun beside it", async () => {
+  it("drops other unfinished enrolments", async () => {
     const { client } = await signIn(await newAccount());
     const [kept] = [await enroll(client, "one"), await enroll(client, "two")];
     await verify(client, kept);
     expect((await client.mfa.listFactors()).data?.all).toMatchObject([{ id: kept.id }]);
   });
 
-  it("M9: ends the account's sessions that have shown no code", async () => {
+  it("M9: ends the account's sessions that have verified no code", async () => {
     const account = await newAccount();
     const { client } = await signIn(account);
     const { client: elsewhere } = await signIn(account);
@@ -83,7 +83,7 @@ describe("signing in with two factors", () => {
     }
   });
 
-  it("R8, F1: no token from before the code reaches aal2, not even raced", async () => {
+  it("R8, F1: no token from before the code reaches aal2, even in a race", async () => {
     const { account, factor } = await newProtected();
     const { client, session } = await signIn(account);
     const { data: challenge } = await client.mfa.challenge({ factorId: factor.id });
@@ -119,7 +119,7 @@ const untilWaiting = (table: string, count: number) =>
     return waiting.length >= count;
   }, WAITS);
 
-it("R8: a refresh that holds the session while the code comes leaves no token behind", async () => {
+it("R8: a refresh that holds the session while the code arrives leaves no token behind", async () => {
   const { account, factor } = await newProtected();
   const { client, session } = await signIn(account);
   const { data } = await client.mfa.challenge({ factorId: factor.id });
@@ -167,14 +167,14 @@ describe("a code works once", () => {
     await expect(verify(later, factor, older)).rejects.toMatchObject({ code: "mfa_verification_failed" });
   });
 
-  it("M1: nor in two sessions at the same moment", async () => {
+  it("M1: nor in two sessions at once", async () => {
     const { account, factor, client } = await newProtected();
     const { client: second } = await signIn(account);
     await verify(second, factor);
     await forgetLastCode(factor);
     const code = codeNow(factor.secret);
     const { responses } = await ownerSql.begin(async (sql) => {
-      // Held back until both stand at the factor, so that it is a race on any machine.
+      // Delayed until both wait for the factor, so that it is a race on any machine.
       const challenges = await Promise.all([client, second].map((one) => one.mfa.challenge({ factorId: factor.id })));
       await sql`select 1 from auth.mfa_factors where id = ${factor.id} for update`;
       const started = [client, second].map((one, at) =>
@@ -187,7 +187,7 @@ describe("a code works once", () => {
     expect(errors.toSorted()).toEqual(["mfa_verification_failed", undefined]);
   });
 
-  it("M2: the code of the enrolment is not good for the next sign-in", async () => {
+  it("M2: the code of the enrolment is not valid for the next sign-in", async () => {
     const account = await newAccount();
     const { client } = await signIn(account);
     const factor = await enroll(client);

@@ -1,6 +1,6 @@
 const CHALLENGE = { code_challenge: "a".repeat(43), code_challenge_method: "s256" };
 
-/** What each endpoint wants to hear, in its body or, with GET, in its query. */
+/** Valid input of each endpoint, in its body or, with GET, in its query. */
 export const rightFields = (challengeId: string, token: string): Record<string, object[]> => ({
   "POST /factors": [
     { factor_type: "totp", friendly_name: "Phone" },

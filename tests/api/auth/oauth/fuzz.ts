@@ -42,7 +42,7 @@ export async function startOauthFuzzTarget(): Promise<OauthFuzzTarget> {
   return { world: await startOauthApi({ ...env, LOG_LEVEL: "warn" }), sql };
 }
 
-/** Sends `runs` inputs to an endpoint. Each must be answered below 500, and each rejection with its code in body and header. */
+/** Sends `runs` inputs to an endpoint. Each response must be below 500, and each rejection have its code in body and header. */
 export async function fuzzOauth(
   { world, sql }: OauthFuzzTarget,
   [method, path]: readonly [string, string],
@@ -71,7 +71,7 @@ export async function fuzzOauth(
     });
     const body = await response.text();
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
-    // A provider that cannot be reached is the one thing that may be unavailable here.
+    // An unreachable provider is the only thing that may be unavailable here.
     const isAbsent = response.status === 503 && body.includes("provider_unavailable");
     if (!isAbsent) expect(response.status, `${body}\n${JSON.stringify({ fields, id })}`).toBeLessThan(500);
     if (response.status >= 400) expect(response.headers.get("x-sb-error-code")).toBe(JSON.parse(body).code);
@@ -81,7 +81,7 @@ export async function fuzzOauth(
   const [enrolled] = await sql`select * from auth.mfa_factors where id = ${factor.id}`;
   const [asked] = await sql`select * from auth.mfa_challenges where id = ${challenge?.id ?? null}`;
   for (let at = 0; at < samples.length; at += AT_ONCE) {
-    // Neither a limit, nor the number of factors, nor what an earlier input ended keeps the next ones from what lies behind.
+    // Removes limits and factors and repairs what earlier inputs ended, so that later inputs reach the code behind them.
     await sql`delete from auth.rate_limits`;
     await sql`delete from auth.mfa_factors where user_id = ${session.user.id} and id <> ${factor.id}`;
     await sql`insert into auth.mfa_factors ${sql({ ...enrolled, created_at: new Date() })} on conflict do nothing`;
@@ -91,7 +91,7 @@ export async function fuzzOauth(
   return statuses;
 }
 
-/** Much of it nearly right: of what the endpoint wants to hear, one field is spoiled. */
+/** Mostly almost valid: one field of a valid body is replaced. */
 function inputs(known: string[], right: object[]): fc.Arbitrary<Input> {
   const value = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...NASTY, ...known) },

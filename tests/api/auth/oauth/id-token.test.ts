@@ -11,7 +11,7 @@ const { url, provider } = world;
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 const seconds = (later: number) => Math.floor(Date.now() / 1000) + later;
 
-/** What the app of a phone gets from the provider: its ID token, by the provider's own pages. */
+/** The ID token that a phone's app gets through the provider's own pages. */
 async function idTokenOf(client: "mobile" | "stranger", subject: string, nonce: string): Promise<string> {
   const start = new URL(`${provider.issuer}/auth`);
   start.search = new URLSearchParams({
@@ -41,7 +41,7 @@ const grant = (body: Record<string, unknown>, token?: string) =>
   call("POST", "/token?grant_type=id_token", { url, token, body: { provider: "google", ...body } });
 
 describe("an ID token", () => {
-  it("that the provider gave to an app of ours signs in with the client", async () => {
+  it("that the provider issued to our own app signs in with the client", async () => {
     const email = freshEmail();
     const subject = await provider.person({ email, email_verified: true, name: "Mo Doe" });
     const nonce = randomUUID();
@@ -55,7 +55,7 @@ describe("an ID token", () => {
     expect((await auditedActions(data.user?.id ?? "")).map(({ action }) => action)).toEqual(["user_signedup", "login"]);
   });
 
-  it("P12: that was given to someone else's app is rejected", async () => {
+  it("P12: that was issued to another app is rejected", async () => {
     const subject = await provider.person({ email: freshEmail(), email_verified: true });
     const token = await idTokenOf("stranger", subject, "n");
     expect(decodeJwt(token).aud).toBe("stranger");
@@ -127,7 +127,7 @@ describe("an ID token", () => {
     expect((await grant({ id_token, access_token: "its access token" })).status).toBe(200);
   });
 
-  it("P10: with an unverified address signs nobody in", async () => {
+  it("P10: with an unverified address does not sign in", async () => {
     const account = await newAccount();
     const id_token = await provider.sign(claims({ email: account.email, email_verified: false }));
     expect(await grant({ id_token })).toMatchObject({
@@ -152,7 +152,7 @@ describe("an ID token", () => {
     },
   );
 
-  it("holds text that the database could not: nothing of it is kept", async () => {
+  it("with text that the database cannot store signs in, and that text is dropped", async () => {
     const id_token = await provider.sign(claims({ name: "a\0b", picture: "\ud800", sub: randomUUID() }));
     const { status, body } = await grant({ id_token });
     expect(status).toBe(200);
@@ -172,7 +172,7 @@ describe("linking by ID token", () => {
     expect(data).toMatchObject({ user: { id: account.id, app_metadata: { providers: ["email", "google"] } } });
   });
 
-  it("needs the account's own bearer, and an identity that is nobody's", async () => {
+  it("requires the account's own bearer, and an identity that is not linked yet", async () => {
     const sub = randomUUID();
     const id_token = await provider.sign(claims({ sub }));
     const rejected = await grant({ id_token, link_identity: true });

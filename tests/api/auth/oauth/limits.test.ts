@@ -8,7 +8,7 @@ const world = await startOauthApi({ AUTH_IP_LIMIT_FACTOR: "0.1", SITE_URL: "http
 const url = `${world.api.url}/auth/v1`;
 const challenge = `code_challenge=${"a".repeat(43)}&code_challenge_method=s256`;
 
-/** How many of so many calls are let through before the limit, and that the rest is rejected by it. */
+/** How many of so many calls are accepted before the limit; the limit rejects the others. */
 async function letThrough(count: number, ask: () => ReturnType<typeof call>): Promise<number> {
   const codes: (string | undefined)[] = [];
   for (let at = 0; at < count; at++) codes.push((await ask()).body?.code);
@@ -17,7 +17,7 @@ async function letThrough(count: number, ask: () => ReturnType<typeof call>): Pr
   return rejected;
 }
 
-it("over https the cookie is bound to this very host", async () => {
+it("over https the cookie is bound to this exact host", async () => {
   const response = await call("GET", `/authorize?provider=google&${challenge}`, { url });
   expect(response.status).toBe(302);
   expect(response.headers.getSetCookie()).toEqual([
@@ -27,7 +27,7 @@ it("over https the cookie is bound to this very host", async () => {
   expect(location.searchParams.get("redirect_uri")).toBe("https://courtside.test/auth/v1/callback");
 });
 
-it("nobody begins without end from one network address", async () => {
+it("the number of started sign-ins is limited for each network address", async () => {
   expect(await letThrough(30, () => call("GET", `/authorize?provider=absent&${challenge}`, { url }))).toBeLessThan(25);
   const body = { domain: "club.test", code_challenge: "a".repeat(43), code_challenge_method: "s256" };
   expect(await letThrough(6, () => call("POST", "/sso", { url, body }))).toBeLessThan(6);

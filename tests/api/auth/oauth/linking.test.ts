@@ -24,8 +24,8 @@ const linkStart = async ({ client }: Pick<ReturnType<typeof openPage>, "client">
   return data.url ?? "";
 };
 
-describe("an identity that nobody has linked", () => {
-  it("goes into the confirmed account that has the address the provider has verified", async () => {
+describe("an identity that is not linked", () => {
+  it("is linked to the confirmed account with the address that the provider has verified", async () => {
     const account = await newAccount();
     const { session } = await signInWith(world, "google", await person(account.email.toUpperCase()));
     expect(session?.user).toMatchObject({
@@ -39,7 +39,7 @@ describe("an identity that nobody has linked", () => {
   it.each([
     ["P10: whose address the provider has not verified", false],
     ["whose address is not there at all", undefined],
-  ])("%s goes nowhere and makes nothing", async (_, verified) => {
+  ])("%s is not linked, and creates nothing", async (_, verified) => {
     const account = await newAccount();
     const subject = await provider.person(
       verified === undefined ? { name: "Mo" } : { email: account.email, email_verified: verified },
@@ -54,7 +54,7 @@ describe("an identity that nobody has linked", () => {
     expect(await ownerSql`select 1 from auth.identities where user_id = ${account.id}`).toHaveLength(1);
   });
 
-  it("P10: does not count for addresses that the provider may not speak for", async () => {
+  it("P10: is not linked for addresses that the provider is not responsible for", async () => {
     const account = await newAccount();
     expect((await signInWith(world, "club", await person(account.email))).error).toMatchObject({
       error_code: "provider_email_needs_verification",
@@ -65,7 +65,7 @@ describe("an identity that nobody has linked", () => {
     expect((await signInWith(world, "club", lookalike)).error).toMatchObject({ error: "access_denied" });
   });
 
-  it("P11: leaves a stranger nothing of what they prepared under the address", async () => {
+  it("P11: removes everything that a stranger prepared under the address", async () => {
     const email = freshEmail();
     const attacker = openPage(world);
     const { data } = await attacker.client.signUp({
@@ -115,7 +115,7 @@ const noticesTo = async (address: string) => {
   return rows.map(({ subject }) => subject);
 };
 
-it("the owner of an account hears by mail of each way to sign in that comes or goes", async () => {
+it("the owner of an account is notified by mail of each sign-in method that is added or removed", async () => {
   const account = await newAccount();
   const { client } = await signInWith(world, "google", await person(account.email));
   await vi.waitFor(async () => expect(await noticesTo(account.email)).toEqual(["A new way to sign in was added"]));
@@ -131,7 +131,7 @@ it("the owner of an account hears by mail of each way to sign in that comes or g
 });
 
 describe("linking by hand", () => {
-  it("gives the signed-in account one more identity, at whatever address it is", async () => {
+  it("links one more identity to the signed-in account, whatever its address", async () => {
     const page = await signedIn();
     const subject = await person(freshEmail(), false);
     const end = await passProvider(world, page.browser, await linkStart(page), subject);
@@ -147,7 +147,7 @@ describe("linking by hand", () => {
     expect((await signInWith(world, "google", subject)).session?.user.id).toBe(page.account.id);
   });
 
-  it("rejects an identity that is someone's already", async () => {
+  it("rejects an identity that is linked to another account", async () => {
     const subject = await person(freshEmail());
     const owner = await signInWith(world, "google", subject);
     const page = await signedIn();
@@ -162,7 +162,7 @@ describe("linking by hand", () => {
     expect(own.searchParams.get("error_description")).toBe("Identity is already linked");
   });
 
-  it("P14: cannot be finished in another browser: nobody is made to give their identity away", async () => {
+  it("P14: cannot be finished in another browser, so that no person links their identity to another's account", async () => {
     const attacker = await signedIn();
     const start = await linkStart(attacker);
     const victim = openPage(world);
@@ -172,7 +172,7 @@ describe("linking by hand", () => {
     expect(await ownerSql`select 1 from auth.identities where provider_id = ${subject}`).toHaveLength(0);
   });
 
-  it("ends with the session that began it", async () => {
+  it("ends with the session that started it", async () => {
     const page = await signedIn();
     const start = await linkStart(page);
     await page.client.signOut({ scope: "local" });
@@ -182,7 +182,7 @@ describe("linking by hand", () => {
     expect(await ownerSql`select 1 from auth.identities where provider_id = ${subject}`).toHaveLength(0);
   });
 
-  it("M8: wants the second factor of an account that has one, as unlinking does", async () => {
+  it("M8: requires the second factor of an account that has one, as unlinking does", async () => {
     const page = await signedIn();
     await ownerSql`insert into auth.mfa_factors (user_id, factor_type, friendly_name, status, sealed_secret, created_at, updated_at)
       values (${page.account.id}, 'totp', '', 'verified', '\\x00', now(), now())`;
@@ -191,7 +191,7 @@ describe("linking by hand", () => {
     expect(response).toMatchObject({ status: 401, body: { code: "insufficient_aal" } });
   });
 
-  it("wants a living session", async () => {
+  it("requires a valid session", async () => {
     const challenge = `code_challenge=${"a".repeat(43)}&code_challenge_method=s256`;
     const path = `/user/identities/authorize?provider=google&${challenge}`;
     expect(await call("GET", path, { url })).toMatchObject({ status: 401, body: { code: "no_authorization" } });

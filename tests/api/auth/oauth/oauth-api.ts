@@ -13,8 +13,8 @@ export interface OauthApi {
 }
 
 /**
- * An api process with three providers: `google` and `club` are one real provider process, of which `club` speaks for the
- * domain club.test only; `absent` answers nobody. Ends with the test file.
+ * An api process with three providers: `google` and `club` are one real provider process, of which `club` is limited to the
+ * domain club.test; `absent` does not respond. Ends with the test file.
  */
 export async function startOauthApi(env: Record<string, string> = {}): Promise<OauthApi> {
   const port = await freePort();
@@ -64,7 +64,7 @@ export function openPage({ url }: OauthApi): { browser: BrowserSession; client: 
   return { browser, client };
 }
 
-/** Where a person ends up who goes from `start` through the provider's pages; `subject` undefined: turns back there. */
+/** The page where a person ends who goes from `start` through the provider's pages; without `subject` they cancel there. */
 export async function passProvider(
   { api, provider }: OauthApi,
   browser: BrowserSession,

@@ -8,7 +8,7 @@ const world = await startOauthApi({ AUTH_MANUAL_LINKING: "off", AUTH_SIGNUP: "of
 const { url, provider, api } = world;
 
 describe("settings", () => {
-  it("say what a sign-in page may offer, and no secret", async () => {
+  it("list what a sign-in page may offer, and no secret", async () => {
     const { status, body } = await call("GET", "/settings", { url });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -29,7 +29,7 @@ describe("settings", () => {
     });
   });
 
-  it("say so where nothing is set up", async () => {
+  it("say so if nothing is configured", async () => {
     expect((await call("GET", "/settings")).body).toMatchObject({
       external: { email: true },
       providers: [],
@@ -72,7 +72,7 @@ describe("what is switched off", () => {
 });
 
 describe("signing in by domain", () => {
-  it("leads people of a domain to its provider", async () => {
+  it("redirects people of a domain to its provider", async () => {
     const { browser, client } = openPage(world);
     const account = await newAccount({ email: `${freshEmail().split("@")[0]}@club.test` });
     const options = { redirectTo: `${api.url}/book` };
@@ -86,21 +86,21 @@ describe("signing in by domain", () => {
     expect(exchanged.data.user?.id).toBe(account.id);
   });
 
-  it("knows the provider by its name too", async () => {
+  it("accepts the provider's name too", async () => {
     const { data, error } = await newClient(url).signInWithSSO({ providerId: "club" });
     expect(error).toBeNull();
     expect(data?.url).toContain("provider=club");
     expect(new URL(data?.url ?? "").searchParams.get("redirect_to")).toBe(api.url);
   });
 
-  it("rejects a domain that no provider has, and a provider without one", async () => {
+  it("rejects a domain without a provider, and a provider without a domain", async () => {
     for (const input of [{ domain: "elsewhere.test" }, { providerId: "google" }, { domain: "evil.club.test" }]) {
       const { error } = await newClient(url).signInWithSSO(input);
       expect(error).toMatchObject({ status: 404, code: "sso_provider_not_found" });
     }
   });
 
-  it("is off where no provider has a domain", async () => {
+  it("is off if no provider has a domain", async () => {
     const { error } = await newClient().signInWithSSO({ domain: "club.test" });
     expect(error).toMatchObject({ status: 404, code: "saml_provider_disabled", message: "SAML 2.0 is disabled" });
   });
@@ -113,7 +113,7 @@ describe("signing in by domain", () => {
     },
   );
 
-  it("never leads to a foreign address", async () => {
+  it("never redirects to a foreign address", async () => {
     const { data } = await newClient(url).signInWithSSO({
       domain: "club.test",
       options: { redirectTo: "https://evil.test/" },
@@ -135,7 +135,7 @@ describe("signing in by domain", () => {
     });
   });
 
-  it("sends a browser on by itself where it is asked to", async () => {
+  it("redirects a browser itself if requested", async () => {
     const response = await call("POST", "/sso", { url, body: { domain: "club.test", ...challenge } });
     expect(response.status).toBe(303);
     expect(response.headers.get("location")).toContain("/auth/v1/authorize?provider=club");
@@ -181,13 +181,13 @@ describe("the environment", () => {
     expect(() => parseConfig({ ...google, ...change })).toThrow(message);
   });
 
-  it("is rejected with all that is wrong with it at once", () => {
+  it("is rejected with all of its problems at once", () => {
     const wrong = { ...google, OIDC_GOOGLE_CLIENT_ID: "", OIDC_GOOGLE_ISSUER: "x", PORT: "x" };
     expect(() => parseConfig(wrong)).toThrow(/PORT:.*\nOIDC_GOOGLE_ISSUER:.*\nOIDC_GOOGLE_CLIENT_ID:/s);
   });
 });
 
-it("answers nothing on its pages to other origins", async () => {
+it("allows no other origin to read its pages", async () => {
   const headers = { origin: "https://evil.test" };
   for (const path of ["/settings", "/authorize?provider=google", "/callback"]) {
     const { headers: responded } = await call("GET", path, { url: `${apiUrl}/auth/v1`, headers });

@@ -9,7 +9,7 @@ const { url, provider, api } = world;
 const person = (email: string, more = {}) => provider.person({ email, email_verified: true, name: "Mo Doe", ...more });
 
 describe("signing in with a provider", () => {
-  it("makes an account and its person, by way of a code that only this client can exchange", async () => {
+  it("makes an account and its person, by a code that only this client can exchange", async () => {
     const email = freshEmail();
     const subject = await person(email.toUpperCase());
     const { session, end } = await signInWith(world, "google", subject);
@@ -37,7 +37,7 @@ describe("signing in with a provider", () => {
     expect(actions.map(({ action }) => action)).toEqual(["user_signedup", "login"]);
   });
 
-  it("finds the same account again by the subject, whatever the address says by then", async () => {
+  it("finds the same account again by the subject, even if the address has changed", async () => {
     const subject = await person(freshEmail());
     const first = await signInWith(world, "google", subject);
     await provider.person({ email: freshEmail(), email_verified: false, name: "Mo Roe" }, subject);
@@ -47,13 +47,13 @@ describe("signing in with a provider", () => {
     expect(again.session?.access_token).not.toBe(first.session?.access_token);
   });
 
-  it("makes one account when two first sign-ins end at once", async () => {
+  it("makes one account when two first sign-ins finish at once", async () => {
     const subject = await person(freshEmail());
     const signIns = await Promise.all([1, 2, 3].map(() => signInWith(world, "google", subject)));
     expect(new Set(signIns.map(({ session }) => session?.user.id)).size).toBe(1);
   });
 
-  it("lets whoever has a second factor in at aal1 only", async () => {
+  it("signs a person with a second factor in at aal1 only", async () => {
     const account = await newAccount();
     await ownerSql`insert into auth.mfa_factors (user_id, factor_type, friendly_name, status, sealed_secret, created_at, updated_at)
       values (${account.id}, 'totp', '', 'verified', '\\x00', now(), now())`;
@@ -75,7 +75,7 @@ describe("signing in with a provider", () => {
     expect((await signInWith(world, "google", subject)).error).toMatchObject({ error_code: "user_banned" });
   });
 
-  it("brings who turns back at the provider home with a word why", async () => {
+  it("returns a person who cancels at the provider with a reason", async () => {
     const { browser, client } = openPage(world);
     const start = await startOf(client, "google", { redirectTo: `${api.url}/auth?next=/book` });
     const end = await passProvider(world, browser, start, undefined);
@@ -117,7 +117,7 @@ describe("the way to the provider", () => {
     }
   });
 
-  it("P13: carries nothing from the client that could replace something of ours", async () => {
+  it("P13: contains nothing from the client that could replace a parameter of ours", async () => {
     const { client } = openPage(world);
     const queryParams = {
       client_id: "evil",
@@ -162,7 +162,7 @@ describe("the way to the provider", () => {
     ["email", "Unsupported provider: Provider email could not be found"],
     ["__proto__", "Unsupported provider: Provider __proto__ could not be found"],
     ["", "Unsupported provider: Provider  could not be found"],
-  ])("does not begin for provider %j", async (name, message) => {
+  ])("does not start for provider %j", async (name, message) => {
     const challenge = `code_challenge=${"a".repeat(43)}&code_challenge_method=s256`;
     const response = await call("GET", `/authorize?provider=${name}&${challenge}`, { url });
     expect(response).toMatchObject({ status: 400, body: { code: "validation_failed", message } });
@@ -176,13 +176,13 @@ describe("the way to the provider", () => {
     ["P5 a short challenge", `&code_challenge=${"a".repeat(42)}&code_challenge_method=s256`],
     ["P5 a long challenge", `&code_challenge=${"a".repeat(129)}&code_challenge_method=s256`],
     ["P5 other characters", `&code_challenge=${"a".repeat(42)}%2b&code_challenge_method=s256`],
-  ])("does not begin with %s", async (_, query) => {
+  ])("does not start with %s", async (_, query) => {
     const response = await call("GET", `/authorize?provider=google${query}`, { url });
     expect(response).toMatchObject({ status: 400, body: { code: "validation_failed" } });
     expect(response.headers.get("location")).toBeNull();
   });
 
-  it("leads back to the page, with a word why, while the provider cannot be reached", async () => {
+  it("leads back to the page with a reason while the provider cannot be reached", async () => {
     const { client } = openPage(world);
     const end = await locationOf(await startOf(client, "absent", { redirectTo: `${api.url}/auth` }));
     expect(`${end.origin}${end.pathname}`).toBe(`${api.url}/auth`);
@@ -217,7 +217,7 @@ describe("the way to the provider", () => {
     expect(end.pathname).toBe("/");
   });
 
-  it("D3: knows its own address, whatever the request says about its host", async () => {
+  it("D3: uses its own address, whatever the request says about its host", async () => {
     const { client, browser } = openPage(world);
     const start = await startOf(client, "google");
     const headers = { "x-forwarded-host": "evil.test", host: "evil.test", forwarded: "host=evil.test" };
@@ -227,7 +227,7 @@ describe("the way to the provider", () => {
 });
 
 describe("P14 login CSRF", () => {
-  it("a code from another browser signs nobody in", async () => {
+  it("a code from another browser does not sign in", async () => {
     const attacker = openPage(world);
     const start = await startOf(attacker.client, "google");
     const end = await passProvider(world, attacker.browser, start, await person(freshEmail()));

@@ -10,7 +10,7 @@ const person = () => provider.person({ email: freshEmail(), email_verified: true
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest();
 
-/** A sign-in up to the provider's answer, which is held back. */
+/** A sign-in up to the provider's response, which is not delivered yet. */
 async function responded() {
   const { browser, client } = openPage(world);
   const start = await startOf(client, "google", { redirectTo: `${api.url}/auth` });
@@ -38,14 +38,14 @@ async function endOf(browser: { fetch: typeof fetch }, callback: string) {
   return Object.fromEntries(location.searchParams);
 }
 
-describe("the provider's answer", () => {
-  it("counts in the browser that asked", async () => {
+describe("the provider's response", () => {
+  it("is valid in the browser that started the sign-in", async () => {
     const { browser, client, callback } = await responded();
     const { code } = await endOf(browser, callback);
     expect((await client.exchangeCodeForSession(code ?? "")).error).toBeNull();
   });
 
-  it("P8: counts once", async () => {
+  it("P8: is valid once", async () => {
     const { browser, callback } = await responded();
     const ends = await Promise.all([1, 2, 3, 4].map(() => endOf(browser, callback)));
     expect(ends.filter(({ code }) => code)).toHaveLength(1);
@@ -53,21 +53,21 @@ describe("the provider's answer", () => {
     expect(await endOf(browser, callback)).toMatchObject({ error: "invalid_request", error_code: "bad_oauth_state" });
   });
 
-  it("P8: does not count in another browser, and then not in the right one either", async () => {
+  it("P8: is invalid in another browser, and afterwards in the original one too", async () => {
     const { browser, callback } = await responded();
     const other = openPage(world).browser;
     expect(await endOf(other, callback)).toMatchObject({ error_code: "bad_oauth_state" });
     expect(await endOf(browser, callback)).toMatchObject({ error_code: "bad_oauth_state" });
   });
 
-  it("P8: of one browser's sign-in does not count in another that began its own", async () => {
+  it("P8: of one browser's sign-in is invalid in another with a sign-in of its own", async () => {
     const { callback } = await responded();
     const other = await responded();
     expect(await endOf(other.browser, callback)).toMatchObject({ error_code: "bad_oauth_state" });
     expect(await endOf(other.browser, other.callback)).toMatchObject({ code: expect.any(String) });
   });
 
-  it("P8: does not count after five minutes", async () => {
+  it("P8: is invalid after five minutes", async () => {
     const { browser, callback } = await responded();
     const state = new URL(callback).searchParams.get("state") ?? "";
     await ownerSql`update auth.flow_states set expires_at = now() - interval '1 second'
@@ -83,7 +83,7 @@ describe("the provider's answer", () => {
     [`?code=abc&state=${"x".repeat(501)}`, "bad_oauth_callback"],
     ["?error=access_denied", "bad_oauth_callback"],
     ["?state=%00", "bad_oauth_state"],
-  ])("P9: is nothing without a state of ours: %s", async (query, error_code) => {
+  ])("P9: is invalid without a state of ours: %s", async (query, error_code) => {
     const { browser } = openPage(world);
     expect(await endOf(browser, `${url}/callback${query}`)).toMatchObject({ error: "invalid_request", error_code });
   });
@@ -111,7 +111,7 @@ describe("the provider's answer", () => {
     expect(await endOf(browser, changed.href)).toMatchObject({ error_code: "bad_oauth_callback" });
   });
 
-  it("is checked against a nonce and a verifier that the database cannot tell", async () => {
+  it("is checked against a nonce and a verifier that cannot be read from the database", async () => {
     const { callback } = await responded();
     const state = new URL(callback).searchParams.get("state") ?? "";
     const rows = await ownerSql<{ row: string }[]>`
@@ -133,7 +133,7 @@ describe("the provider's answer", () => {
     expect(api.log()).not.toContain("the-secret-of-courtside");
   });
 
-  it("P2: its code works once, also of five at once; P3: not after five minutes", async () => {
+  it("P2: its code is valid once, even for five requests at once; P3: not after five minutes", async () => {
     const { browser, callback } = await responded();
     const { code } = await endOf(browser, callback);
     const body = { auth_code: code, code_verifier: "v".repeat(43) };

@@ -12,7 +12,7 @@ describe("unlinking", () => {
   const identitiesOf = async (client: ReturnType<typeof openPage>["client"]) =>
     (await client.getUserIdentities()).data?.identities ?? [];
 
-  it("takes one way to sign in away", async () => {
+  it("removes one sign-in method", async () => {
     const account = await newAccount();
     const subject = await person(account.email);
     const { client } = await signInWith(world, "google", subject);
@@ -26,7 +26,7 @@ describe("unlinking", () => {
     await signIn(account, PASSWORD, url);
   });
 
-  it("of the e-mail identity takes the password with it", async () => {
+  it("of the e-mail identity removes the password too", async () => {
     const account = await newAccount();
     const { client } = await signInWith(world, "google", await person(account.email));
     const email = (await identitiesOf(client)).find(({ provider }) => provider === "email");
@@ -35,7 +35,7 @@ describe("unlinking", () => {
     await expect(signIn(account, PASSWORD, url)).rejects.toMatchObject({ code: "invalid_credentials" });
   });
 
-  it("keeps the last one, also when two go at once", async () => {
+  it("keeps the last one, even if two are removed at once", async () => {
     const account = await newAccount();
     const { client, session } = await signInWith(world, "google", await person(account.email));
     const ids = (await identitiesOf(client)).map(({ identity_id }) => identity_id);
@@ -49,7 +49,7 @@ describe("unlinking", () => {
     });
   });
 
-  it("knows only one's own", async () => {
+  it("finds only the account's own identities", async () => {
     const account = await newAccount();
     const { client } = await signInWith(world, "google", await person(account.email));
     const other = await newAccount();
@@ -68,7 +68,7 @@ describe("unlinking", () => {
   });
 });
 
-it("a password can be set by who came without one", async () => {
+it("an account without a password can set one", async () => {
   const { client, session } = await signInWith(world, "google", await person(freshEmail()));
   expect((await client.updateUser({ password: PASSWORD })).error).toBeNull();
   await signIn({ id: session?.user.id ?? "", email: session?.user.email ?? "" }, PASSWORD, url);

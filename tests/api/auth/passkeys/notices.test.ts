@@ -8,7 +8,7 @@ import { SoftwareKey } from "./software-key.ts";
 
 const service = await startMailApi();
 
-it("whoever adds or removes a passkey gets a mail about it", async () => {
+it("a person who adds or removes a passkey gets a mail about it", async () => {
   const account = await newAccount();
   const { client } = await service.signIn(account, PASSWORD);
   const { passkey } = await register(client, new SoftwareKey(service.api.url));
@@ -18,7 +18,7 @@ it("whoever adds or removes a passkey gets a mail about it", async () => {
   expect(service.mail.count(account.email)).toBe(2);
 });
 
-it("whoever makes or uses recovery codes gets a mail that tells none of them, and how many are left", async () => {
+it("a person who makes or uses recovery codes gets a mail with the number left, without any code", async () => {
   const account = await newAccount();
   const { client } = await service.signIn(account, PASSWORD);
   await verify(client, await enroll(client));
@@ -35,7 +35,7 @@ it("whoever makes or uses recovery codes gets a mail that tells none of them, an
   for (const notified of data?.codes ?? []) expect(service.api.log()).not.toContain(notified);
 });
 
-it("a first proof of the address ends the passkeys and keys that were set up before it", async () => {
+it("the first proof of an address ends passkeys and keys that were set up before it", async () => {
   const account = await newAccount();
   const { client } = await service.signIn(account, PASSWORD);
   const { key } = await register(client, new SoftwareKey(service.api.url));

@@ -3,7 +3,7 @@ import { apiUrl } from "../../../support/world.ts";
 import { type Account, newAccount, newClient, signIn } from "../accounts.ts";
 import { type Bent, SoftwareKey } from "./software-key.ts";
 
-/** Registers a passkey with the client; throws what the client says when it is rejected. */
+/** Registers a passkey with the client; throws the client's error when it is rejected. */
 export async function register(client: GoTrueClient, key = new SoftwareKey(apiUrl), bent: Bent = {}) {
   const { data: begun, error } = await client.passkey.startRegistration();
   if (error) throw error;
@@ -13,7 +13,7 @@ export async function register(client: GoTrueClient, key = new SoftwareKey(apiUr
   return { key, passkey: ended.data, challengeId: begun.challenge_id, credential };
 }
 
-/** Signs a client in with a passkey; its response is the client's own. */
+/** Signs a client in with a passkey; returns the client's own result. */
 export async function signInBy(key: SoftwareKey, bent: Bent = {}, client = newClient()) {
   const { data: begun, error } = await client.passkey.startAuthentication();
   if (error) throw error;
@@ -29,7 +29,7 @@ export interface WithPasskey {
   passkeyId: string;
 }
 
-/** An account with a passkey, and a client that has just set it up. */
+/** An account with a passkey, and the client that set it up. */
 export async function newWithPasskey(): Promise<WithPasskey> {
   const account = await newAccount();
   const { client } = await signIn(account);

@@ -11,7 +11,7 @@ import { type Bent, SoftwareKey } from "./software-key.ts";
 const passkeysOf = (userId: string) => ownerSql`select * from auth.webauthn_credentials where user_id = ${userId}`;
 
 describe("registering a passkey", () => {
-  it("asks for one that knows its owner, is verified, and is not there yet", async () => {
+  it("requires one that stores its user, verifies the person, and is not registered yet", async () => {
     const { account, client, key } = await newWithPasskey();
     const { data } = await client.passkey.startRegistration();
     expect(data?.options).toMatchObject({
@@ -23,7 +23,7 @@ describe("registering a passkey", () => {
     });
   });
 
-  it("answers a name and a time, lists it without its key, and writes it down", async () => {
+  it("returns a name and a time, lists it without its key, and records it", async () => {
     const { account, client, passkeyId } = await newWithPasskey();
     const { data } = await client.passkey.list();
     expect(data).toEqual([{ id: passkeyId, friendly_name: "Passkey", created_at: expect.any(String) }]);
@@ -37,7 +37,7 @@ describe("registering a passkey", () => {
     ["made at a sign-in", { type: "webauthn.get" }],
     ["without the person being verified", { userVerified: false }],
     ["without the person being there", { userPresent: false }],
-    ["with an attestation of somebody else", { attestation: { fmt: "apple", attStmt: new Map() } }],
+    ["with another key's attestation", { attestation: { fmt: "apple", attStmt: new Map() } }],
     ["with certificates", { attestation: { fmt: "packed", attStmt: new Map([["x5c", Buffer.alloc(4)]]) } }],
     [
       "with a wrong signature of its own",
@@ -81,13 +81,13 @@ describe("registering a passkey", () => {
     expect(await passkeysOf(account.id)).toHaveLength(1);
   });
 
-  it("is rejected for a key that is registered already, to whomever", async () => {
+  it("is rejected for a key that is already registered, to any account", async () => {
     const { key } = await newWithPasskey();
     const { client } = await signIn(await newAccount());
     await expect(register(client, key)).rejects.toMatchObject({ status: 422, code: "webauthn_credential_exists" });
   });
 
-  it("ends at ten, also when two are registered at once", async () => {
+  it("ends at ten, even if two are registered at once", async () => {
     const account = await newAccount();
     const { client } = await signIn(account);
     for (let i = 0; i < 9; i++) await register(client);
@@ -97,7 +97,7 @@ describe("registering a passkey", () => {
     expect(await passkeysOf(account.id)).toHaveLength(10);
   });
 
-  it("needs the second factor where there is one, as renaming and removing do", async () => {
+  it("requires the second factor if there is one, as renaming and removing do", async () => {
     const { account, client } = await newProtected();
     const { passkey } = await register(client);
     const { client: halfway } = await signIn(account);
@@ -113,7 +113,7 @@ describe("registering a passkey", () => {
     expect(await passkeysOf(account.id)).toMatchObject([{ friendly_name: "Passkey" }]);
   });
 
-  it("needs a fresh proof in a session older than a day: the password, a mailed code or the second factor", async () => {
+  it("requires a recent proof in a session older than a day: the password, a mailed code or the second factor", async () => {
     const account = await newAccount();
     const { client } = await signIn(account);
     await ageSessions(account.id);
@@ -140,7 +140,7 @@ describe("registering a passkey", () => {
   it.each([
     ["of the demo", async (id: string) => ownerSql`update users set is_demo = true where id = ${id}`],
     ["of visitors", async (id: string) => ownerSql`update auth.users set is_anonymous = true where id = ${id}`],
-  ])("is rejected to accounts %s", async (_, makeShared) => {
+  ])("is rejected for accounts %s", async (_, makeShared) => {
     const account = await newAccount();
     const { client } = await signIn(account);
     await makeShared(account.id);
@@ -171,7 +171,7 @@ describe("managing passkeys", () => {
     expect(await auditedActions(account.id)).toContainEqual({ action: "passkey_renamed", outcome: "success" });
   });
 
-  it("knows nothing of another account's passkey, nor of a second factor's key", async () => {
+  it("does not find another account's passkey, nor a second factor's key", async () => {
     const { client, passkeyId, key } = await newWithPasskey();
     const { client: stranger } = await signIn(await newAccount());
     const unknown = { status: 404, code: "webauthn_credential_not_found" };
@@ -184,7 +184,7 @@ describe("managing passkeys", () => {
     expect((await call("DELETE", "/passkeys/x", { token })).status).toBe(404);
   });
 
-  it("is open to servers of ours, and to them alone", async () => {
+  it("is open to our own servers only", async () => {
     const { account, client, passkeyId } = await newWithPasskey();
     const { access_token: own } = await sessionOf(client);
     const token = await ownKeys.sign(adminClaims(apiUrl, "test"));
@@ -197,7 +197,7 @@ describe("managing passkeys", () => {
     expect((await call("GET", `/admin/users/${randomUUID()}/passkeys`, { token })).status).toBe(404);
   });
 
-  it("ends with the account, whether its row is kept for what it did or not", async () => {
+  it("ends with the account, whether its row is kept or not", async () => {
     const token = await ownKeys.sign(adminClaims(apiUrl, "test"));
     for (const should_soft_delete of [true, false]) {
       const { account, key } = await newWithPasskey();

@@ -29,7 +29,7 @@ describe("signing in with a passkey", () => {
     expect(await auditedActions(account.id)).toContainEqual({ action: "login", outcome: "success" });
   });
 
-  it("asks for the person to be verified, and names no account and no key", async () => {
+  it("requires the person to be verified, and names no account and no key", async () => {
     const { data } = await newClient().passkey.startAuthentication();
     expect(data).toMatchObject({
       challenge_id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
@@ -41,7 +41,7 @@ describe("signing in with a passkey", () => {
     expect(left).toBeLessThanOrEqual(301);
   });
 
-  it("stores nothing for those who only ask", async () => {
+  it("stores nothing for a request without a response", async () => {
     const count = () => ownerSql`select count(*)::int as used from auth.used_webauthn_challenges`;
     const [before] = await count();
     const asked = await Promise.all(
@@ -52,7 +52,7 @@ describe("signing in with a passkey", () => {
     expect(after?.used).toBeLessThan(before?.used + 100);
   });
 
-  it("counts the authenticator's uses, and accepts one that does not count", async () => {
+  it("checks the authenticator's counter, and accepts an authenticator without one", async () => {
     const { key, passkeyId } = await newWithPasskey();
     expect((await signInBy(key)).error).toBeNull();
     expect((await signInBy(key)).error).toBeNull();
@@ -66,7 +66,7 @@ describe("signing in with a passkey", () => {
   });
 });
 
-describe("a passkey's answer is rejected", () => {
+describe("a passkey's response is rejected", () => {
   const bends: [string, Bent][] = [
     ["from another origin", { origin: "https://evil.example" }],
     ["from another port of the host", { origin: "http://localhost:1" }],
@@ -87,7 +87,7 @@ describe("a passkey's answer is rejected", () => {
     expect((await signInBy(key)).error).toBeNull();
   });
 
-  it("signed by another key, or of a key that nobody registered", async () => {
+  it("signed by another key, or of an unregistered key", async () => {
     const { key } = await newWithPasskey();
     const foreign = new SoftwareKey(apiUrl);
     const { data: begun } = await newClient().passkey.startAuthentication();
@@ -106,7 +106,7 @@ describe("a passkey's answer is rejected", () => {
     }
   });
 
-  it("a second time, also when both are sent at once", async () => {
+  it("a second time, even if both are sent at once", async () => {
     const { account, key } = await newWithPasskey();
     key.counts = false;
     const { challengeId, credential } = await signInBy(key);
@@ -124,7 +124,7 @@ describe("a passkey's answer is rejected", () => {
     expect(await ownerSql`select 1 from auth.sessions where user_id = ${account.id}`).toHaveLength(3);
   });
 
-  it("to a challenge that has expired, lies ahead, or was made for another purpose", async () => {
+  it("to a challenge that has expired, is from the future, or was made for another purpose", async () => {
     const { key } = await newWithPasskey();
     const challengeOf = (id: string) =>
       createHmac("sha256", ownKeys.secretFor("webauthn challenges"))
@@ -151,7 +151,7 @@ describe("a passkey's answer is rejected", () => {
     });
   });
 
-  it("when the authenticator counts backwards, which is written down as a copied key", async () => {
+  it("when the authenticator's counter goes backwards, which is recorded as a copied key", async () => {
     const { account, key, passkeyId } = await newWithPasskey();
     await signInBy(key, { counter: 7 });
     for (const counter of [7, 3, 0]) expect((await signInBy(key, { counter })).error).toMatchObject(notVerified);
@@ -179,7 +179,7 @@ describe("a passkey's answer is rejected", () => {
 });
 
 describe("an account with a second factor", () => {
-  it("is asked for it after its passkey too", async () => {
+  it("requires it after its passkey too", async () => {
     const { client } = await newProtected();
     const { key } = await register(client);
     const { data } = await signInBy(key);

@@ -17,7 +17,7 @@ function head(major: number, size: number): Buffer {
   return Buffer.from([(major << 5) | 25, size >> 8, size & 255]);
 }
 
-/** What a test may bend; the rest is as a right browser and a right authenticator do it. */
+/** The values that a test may change; by default they are those of a correct browser and authenticator. */
 export interface Bent {
   origin?: string;
   rpId?: string;
