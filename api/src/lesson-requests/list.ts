@@ -20,7 +20,10 @@ export interface RequestPage {
   pending_count: number | null;
 }
 
-/** A member's own requests, a coach's own, or for an admin the club's (docs/product/coaching.md#deciding-a-request); the newest first. */
+/**
+ * A member's own requests, a coach's own, or for an admin the club's (docs/product/coaching.md#deciding-a-request); the newest
+ * first.
+ */
 export async function listRequests(
   tx: ClubTx,
   { status, coach_id, cursor, limit }: RequestQuery,

@@ -1,6 +1,6 @@
--- Creates a club on trial with its four courts and a sample coach (docs/product/access.md#founding-a-club), and makes the
--- account its admin. `p_settings`: columns of clubs, NEW_CLUB_SETTINGS of contracts/domain/club-rules.ts with the founder's zone. Returns null and creates nothing if the account has no person here or belongs to a club already. The
--- lock on the person's row serialises two attempts.
+-- Creates a club on trial with its four courts and a sample coach (docs/product/access.md#founding-a-club), and makes the account
+-- its admin. `p_settings`: columns of clubs. Returns null and creates nothing if the account has no person here or belongs to a
+-- club already. The lock on the person's row serialises two attempts.
 create or replace function auth.found_club(
   account uuid, p_name text, p_location text, p_settings jsonb, p_session uuid, p_request text, p_ip inet, p_agent text
 ) returns uuid

@@ -1,6 +1,6 @@
 -- Cancels pairs of a notice and its reversal that are both still queued, admits what is within the limits, and postpones the
--- rest. Only the process that has the senders' lock may call it; part two of a dedupe key is the subject ("lesson_requested:<id>").
--- A queue is usually short, and statistics lag when it is long: both statements sort and group it rather than join it with itself.
+-- rest. Only the process that has the senders' lock may call it; part two of a dedupe key is the notice's subject. Statistics lag
+-- when the queue is long: both statements sort and group it rather than join it with itself.
 create or replace function admit_notices() returns void language sql security definer set search_path = public, pg_temp as $$
   with pairs (made, undoing) as (
     values ('lesson_requested', 'lesson_withdrawn'), ('booking_made', 'booking_canceled'), ('booking_made', 'booking_blocked'),

@@ -22,7 +22,10 @@ const expired = () => new DomainError("rejected", "flow_state_expired", "invalid
 const badVerifier = () =>
   new DomainError("invalid", "bad_code_verifier", "code challenge does not match previously saved code verifier");
 
-/** Exchanges the code of a PKCE flow for a session (docs/product/auth-api.md#pkce). Any attempt uses the code up, a wrong verifier too. */
+/**
+ * Exchanges the code of a PKCE flow for a session (docs/product/auth-api.md#pkce). Any attempt uses the code up, even with a
+ * wrong verifier.
+ */
 export async function exchangeCode(
   call: AuthCall,
   { auth_code: code, code_verifier: verifier }: z.infer<typeof pkceGrant>,
