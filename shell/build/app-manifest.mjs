@@ -1,6 +1,6 @@
 import { emitAsset, emitContent } from "./page-assets.mjs";
 
-/** What a device asks for when Courtside is added to its home screen. From there it fills the screen, also as a kiosk. */
+/** The web app manifest: what a device reads when Courtside is added to its home screen. It opens full screen, also as a kiosk. */
 export function emitManifest(compilation, compiler) {
   const asset = (file) => emitAsset(compilation, compiler, file);
   const manifest = {

@@ -4,14 +4,14 @@ import { bootScript, chunkScript, entryScript, htmlPage, inlineScript, styleshee
 import { assetText, emitAsset, whenNamed } from "./page-assets.mjs";
 
 /**
- * React Refresh repaints a remote only when it finds React in DevTools' hook; without the extension, this stands in. It
+ * React Refresh repaints a remote only if it finds React in DevTools' hook; this replaces the missing extension's hook. It
  * must come before all other scripts.
  */
 const DEVTOOLS_STUB = `<script>window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= { renderers: new Map(), supportsFiber: true,
 inject(renderer) { const id = this.renderers.size + 1; this.renderers.set(id, renderer); return id; },
 onCommitFiberRoot() {}, onPostCommitFiberRoot() {}, onCommitFiberUnmount() {} };</script>`;
 
-/** The api puts the registry and the files of the path's screen here (api/src/web/page-remotes.ts). */
+/** The api inserts the registry and the files of the requested screen here (api/src/web/page-remotes.ts). */
 const REMOTES_PLACE = "<!--REMOTES-->";
 
 /**

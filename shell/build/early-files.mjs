@@ -4,8 +4,8 @@ const PROVIDED_PART = /^provide shared module .*? @courtside\/design-system\/(\w
 const shipped = (files) => files.filter((file) => !file.endsWith(".map") && !file.includes("hot-update"));
 
 /**
- * Files that the first screen would ask for one round trip later: what src/index.ts imports, and the shared modules that
- * takes through the share scope. Parts that only some screen needs are left out.
+ * Files that the first screen would otherwise request one round trip later: the imports of src/index.ts, and the shared modules
+ * that it loads through the share scope. Parts that only some screens need are left out.
  */
 export function earlyFiles(compilation, entry, known) {
   const groups = entry.childrenIterable.map((group) => ({

@@ -1,16 +1,16 @@
-/** Every script and style of a page carries the nonce that the server puts in place of this word. */
+/** Every script and style of a page carries the nonce that the server puts in place of this placeholder. */
 export const NONCE = "__CSP_NONCE__";
 
 export const stylesheet = (href) => `<link rel="stylesheet" href="${href}" nonce="${NONCE}">`;
 export const script = (src) => `<script defer src="${src}" nonce="${NONCE}"></script>`;
 /** The bundle that everything waits for: a deferred script would be fetched last. */
 export const entryScript = (src) => `<script defer src="${src}" fetchpriority="high" nonce="${NONCE}"></script>`;
-/** A chunk that the bundle will ask for: compiled as it comes. */
+/** A chunk that the bundle imports: it is compiled while it arrives. */
 export const chunkScript = (src) => `<script async src="${src}" fetchpriority="high" nonce="${NONCE}"></script>`;
-/** Runs before the first paint: colours must not flash. */
+/** Runs before the first paint, so that colours do not flash. */
 export const bootScript = (src) => `<script src="${src}" nonce="${NONCE}"></script>`;
 
-/** A script that starts with the page itself. Nothing in it may end the element. */
+/** An inline script that starts with the page. It must not contain the closing tag of the element. */
 export const inlineScript = (code) => `<script nonce="${NONCE}">${code}</script>`;
 
 /** A meta element; a name with a colon is an Open Graph property. */
@@ -19,10 +19,10 @@ export const meta = (name, content) =>
 
 const escapeText = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-/** The server puts the address people use in place of this word. */
+/** The server puts the public address of the product in place of this placeholder. */
 export const SITE_URL = "__SITE_URL__";
 
-/** A whole document. `head` and `body` are HTML; `title` and `description` are text. Search engines leave it out unless told. */
+/** A whole document. `head` and `body` are HTML; `title` and `description` are text. `noindex` unless the page is to be listed. */
 export function htmlPage({ title, description, isIndexed = false, head = [], body, bodyAttributes = "" }) {
   return `<!doctype html>
 <html lang="en">

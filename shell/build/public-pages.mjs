@@ -46,7 +46,7 @@ export class PublicPagesWatch {
   }
 }
 
-/** Runs the compiled renderer and emits one HTML file for each page, and what search engines ask for; the renderer itself is not shipped. */
+/** Runs the compiled renderer and emits one HTML file per page and the files for search engines; the renderer is not shipped. */
 class PublicPagesPlugin {
   apply(compiler) {
     whenNamed(compiler, "PublicPagesPlugin", (compilation) => {

@@ -1,6 +1,6 @@
 import { meta, NONCE, SITE_URL } from "./html-page.mjs";
 
-/** What a page says of itself where a link to it is shared. `image` is a path; the card is 1200 × 630 px. */
+/** The preview of a page where a link to it is shared. `image` is a path; the card is 1200 × 630 px. */
 export const socialCard = ({ title, description, path, image }) => [
   `<link rel="canonical" href="${SITE_URL}${path}">`,
   meta("og:type", "website"),
@@ -15,7 +15,7 @@ export const socialCard = ({ title, description, path, image }) => [
   meta("twitter:card", "summary_large_image"),
 ];
 
-/** JSON-LD. Nothing in it may end the script element. */
+/** JSON-LD. It must not contain the closing tag of the script element. */
 export const structuredData = (data) =>
   `<script type="application/ld+json" nonce="${NONCE}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 

@@ -1,3 +1,3 @@
 import("./app/bootstrap.tsx");
-// These need nothing of the rest: they are evaluated while it is on its way, and bootstrap says what fails.
+// These imports depend on nothing else: they are evaluated while the rest loads, and bootstrap reports what fails.
 for (const ahead of [import("react-dom/client"), import("./app/api.ts")]) ahead.catch(() => undefined);

@@ -1,7 +1,7 @@
 import { Card, ErrorState, Page, PageHeader } from "@courtside/design-system/core.tsx";
 import { api } from "../app/api.ts";
 
-/** In place of a screen while the club's access cannot be told (docs/product/access.md#failed-check). The poll may resolve it too. */
+/** Replaces a screen while the club's access is unknown (docs/product/access.md#failed-check). The next poll may resolve it too. */
 export function AccessUnchecked({ title }: { title: string }) {
   const profile = api.useQuery("get", "/me", {}, { enabled: false });
   return (

@@ -23,7 +23,7 @@ interface GuardedScreenProps {
   remotes: readonly RegistryEntry[];
 }
 
-/** Judges the route, then shows the remote's screen, leads away, or says why not. */
+/** Checks the route's guard, then shows the remote's screen, redirects, or shows why access is denied. */
 export function GuardedScreen({ owners, remotes }: GuardedScreenProps) {
   const session = useCurrentSession();
   const location = useLocation();
@@ -58,7 +58,7 @@ export function GuardedScreen({ owners, remotes }: GuardedScreenProps) {
         <AccessUnchecked title={route.title} />
       );
     case "home":
-      // A registry without this role's screens would lead round in a circle.
+      // With a registry that lacks this role's screens, a redirect would loop.
       return home === location.pathname ? (
         <WrongRole route={route} role={role} home={home} />
       ) : (
@@ -72,7 +72,7 @@ export function GuardedScreen({ owners, remotes }: GuardedScreenProps) {
 const ownerOf = (owners: readonly OwnedRoute[], role: Role | null | undefined): OwnedRoute | undefined =>
   owners.find(({ roles }) => !roles || (role && roles.includes(role))) ?? owners[0];
 
-/** A screen, and in its place the failed check of access: what was typed is there again once the check succeeds. */
+/** A screen, or the failed access check in its place: what was typed is restored when the check succeeds. */
 function OpenScreen({ route, isChecked }: { route: OwnedRoute | undefined; isChecked: boolean }) {
   if (!route) return null;
   return (
@@ -86,7 +86,7 @@ function OpenScreen({ route, isChecked }: { route: OwnedRoute | undefined; isChe
 }
 
 /**
- * Whether this very visit of the page was open before: what closes it now came in the middle of it
+ * Whether this visit of the page was open before: then access ended during the visit
  * (docs/product/access.md#when-access-ends).
  */
 function useWasOpen(isOpen: boolean): boolean {

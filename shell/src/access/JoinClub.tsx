@@ -8,15 +8,15 @@ import { returnState } from "./returnPath.ts";
 const JoinClubPage = lazyScreen(() => import("../account/JoinClubPage.tsx"));
 
 /**
- * For someone who is signed in and belongs to no club (docs/product/identity.md#joining-a-club). Once they do, it leads to their
- * home route.
+ * For a signed-in user without a club (docs/product/identity.md#joining-a-club). After joining, it redirects to their home
+ * route.
  */
 export function JoinClub() {
   const session = useCurrentSession();
   const location = useLocation();
   const { me } = session;
   if (session.status === "signed-out") {
-    // Who comes from the club's link or poster is new as a rule.
+    // A visitor from the club's link or poster is usually new.
     const to = new URLSearchParams(location.search).has("code") ? "/signup" : "/auth";
     return <Navigate to={to} replace state={session.reason === "logout" ? null : returnState(location)} />;
   }

@@ -26,7 +26,7 @@ export const SeveralRoles: Story = {
   args: { route: { title: "Waitlist", roles: ["admin", "front_desk"] }, role: "member", home: "/book" },
 };
 
-/** The screen knows better than the guard where to go instead. */
+/** The screen names a better target than the guard. */
 export const OwnReason: Story = {
   args: {
     route: {
@@ -40,7 +40,7 @@ export const OwnReason: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
-/** Whether the club may be entered could not be asked. */
+/** The access check failed. */
 export const Unchecked: Story = {
   render: () => <AccessUnchecked title="Book Court" />,
   play: async ({ canvas }) => {

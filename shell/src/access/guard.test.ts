@@ -32,7 +32,7 @@ test("a public route is open to everyone, whatever the access", () => {
   expect(guard({ access: "public" }, null).kind).toBe("allow");
 });
 
-test("nobody gets past a guard without a session", () => {
+test("no guard lets a visitor without a session pass", () => {
   expect(guard(club(), null)).toEqual({ kind: "sign-in" });
   expect(guard({ access: "signed-in" }, null)).toEqual({ kind: "sign-in" });
 });
@@ -63,12 +63,12 @@ test("someone without a club is asked to join one on club routes, and may use th
   expect(guard({ access: "signed-in" }, person(null, "no_club"))).toEqual({ kind: "allow" });
 });
 
-test("an access check that failed is no access, and no expiry either", () => {
+test("a failed access check is neither access nor expiry", () => {
   expect(guard(club(), person("member", "error"))).toEqual({ kind: "unchecked" });
   expect(guard({ access: "signed-in" }, person("member", "error"))).toEqual({ kind: "allow" });
 });
 
-test("of two remotes with one path, the one for the role is chosen; others are led home, front_desk too: it is no admin-only page", () => {
+test("of two remotes with one path, the one for the role is chosen; all other roles are led home", () => {
   const routes = [
     { ...club(["admin"]), screen: "admin" },
     { ...club(["member"]), screen: "member" },

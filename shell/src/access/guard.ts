@@ -4,7 +4,7 @@ import type { Role } from "@courtside/contracts/domain/roles.ts";
 import type { RemoteRoute } from "@courtside/contracts/shell/remote.ts";
 
 /**
- * What a guard answers. `home` = the role's home route; `unchecked` = the access check itself failed
+ * The result of a guard. `home` = the role's home route; `unchecked` = the access check itself failed
  * (docs/product/access.md#failed-check).
  */
 export type Verdict =
@@ -51,7 +51,7 @@ export function guard(route: GuardedRoute, me: Visitor | null): Verdict {
 
 const isForAdminsOnly = (roles: readonly Role[]) => roles.every((role) => role === "admin");
 
-/** Of the routes that share a path, the one this person may open; else the first, rejected by the roles of all of them. */
+/** The first of the routes of one path that this user may open; else the first route, rejected with the roles of all of them. */
 export function judge<Route extends GuardedRoute>(
   routes: readonly Route[],
   me: Visitor | null,

@@ -36,7 +36,7 @@ test.each([
   expect(hasScreen(path, [remote], person(role))).toBe(expected);
 });
 
-test("an expired club's screens are not there to be linked to", () => {
+test("no link leads to a screen of an expired club", () => {
   const expired = { ...person("admin"), access: { has_access: false, access_type: "trial_expired" as const } };
   expect(hasScreen("/admin/courts", [remote], expired)).toBe(false);
   expect(hasScreen("/upgrade", [remote], expired)).toBe(true);

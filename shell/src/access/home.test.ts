@@ -31,7 +31,7 @@ test.each([
   expect(landingOf(role, everything)).toBe(landing);
 });
 
-test("while the remote of a home route is away, the first screen of the sidebar stands in", () => {
+test("while the remote of a home route is unavailable, the first screen of the sidebar replaces it", () => {
   const remotes = [remote("/coaches", [...ROLES], 50), remote("/book", ["member"], 20)];
   expect(homeOf("coach", remotes)).toBe("/coaches");
   expect(landingOf("member", remotes)).toBe("/book");

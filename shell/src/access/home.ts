@@ -12,15 +12,15 @@ export const navOf = (remotes: readonly RegistryEntry[], role: Role): NavItem[] 
     .filter(({ roles }) => roles.includes(role))
     .sort((one, other) => one.order - other.order);
 
-/** The requested path where some remote has it for the role; else the first screen of the sidebar: a remote may be away. */
+/** The requested path if a remote has it for the role; else the sidebar's first screen, because a remote may be unavailable. */
 function reachable(input: string, role: Role, remotes: readonly RegistryEntry[]): string {
   const exists = routesOf(remotes).some((route) => route.path === input && isFor(role, route));
   return exists ? input : (navOf(remotes, role)[0]?.path ?? input);
 }
 
-/** Where a guard leads someone of this role (docs/product/roles.md#home-and-landing-pages). */
+/** Where a guard redirects a user of this role (docs/product/roles.md#home-and-landing-pages). */
 export const homeOf = (role: Role, remotes: readonly RegistryEntry[]) => reachable(homeRoute(role), role, remotes);
 
-/** Where sign-in leads someone of this role. */
+/** Where sign-in leads a user of this role. */
 export const landingOf = (role: Role, remotes: readonly RegistryEntry[]) =>
   reachable(landingRoute(role), role, remotes);

@@ -4,13 +4,13 @@ import { ME } from "../app/query-keys.ts";
 
 type Queries = Pick<QueryClient, "invalidateQueries">;
 
-/** Asks again who is here and what the club's access is. */
+/** Reads again who is signed in and what access the club has. */
 export const recheckAccess = (queries: Queries): void =>
   void queries.invalidateQueries({ queryKey: ME }, { cancelRefetch: false });
 
 /**
- * Does not wait for the poll of /me where another call tells that something is wrong: 402 = access has expired
- * (docs/product/access.md#when-access-ends), 503 or no response at all = the api is away.
+ * Checks access at once, without waiting for the poll of /me, when another call shows a problem: 402 = access has expired
+ * (docs/product/access.md#when-access-ends), 503 or no response = the api is unavailable.
  */
 export function recheckAccessOnRejection(client: FetchClient, queries: Queries): void {
   client.use({

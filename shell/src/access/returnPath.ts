@@ -5,18 +5,18 @@ interface ReturnState {
 }
 
 /**
- * What /auth is told, so that sign-in leads back to the page that was asked for (docs/product/roles.md#home-and-landing-pages).
- * It lives in the history entry.
+ * The state passed to /auth, so that sign-in leads back to the requested page (docs/product/roles.md#home-and-landing-pages).
+ * It is kept in the history entry.
  */
 export const returnState = ({ pathname, search, hash }: Location): ReturnState => ({ from: pathname + search + hash });
 
 const ORIGIN = "https://here.invalid";
-/** Browsers drop tabs and line breaks from an address before they read it, and take a backslash for a slash. */
+/** Browsers drop tabs and line breaks from an address before they parse it, and read a backslash as a slash. */
 const DROPPED_OR_CHANGED = /[\p{Cc}\\]/u;
-/** Two slashes, or an encoded one: a path that another reader may take for a host. */
+/** Two slashes, or an encoded one: a path that another parser may read as a host. */
 const DOUBTFUL_PATH = /\/\/|%2f|%5c/i;
 
-/** The remembered page, or null. Only a path of this origin counts, as a browser parses it. */
+/** The remembered page, or null. Only a path of this origin is accepted, as a browser parses it. */
 export function returnPath(state: unknown): string | null {
   if (typeof state !== "object" || state === null || !("from" in state)) return null;
   const { from } = state;

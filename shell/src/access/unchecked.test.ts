@@ -6,7 +6,7 @@ import { unchecked } from "./unchecked.ts";
 const me = fakeMe("member");
 const failed = (code: string) => ({ code, message: "Something went wrong", requestId: "r" });
 
-test("a check that fails in the middle of a session leaves nobody access, and the guard shows the error", () => {
+test("a check that fails during a session revokes access, and the guard shows the error", () => {
   const after = unchecked(me, failed("internal_error"));
   expect(after.access).toMatchObject({ has_access: false, access_type: "error" });
   expect(guard({ access: "club", roles: ["member"] }, after)).toEqual({ kind: "unchecked" });

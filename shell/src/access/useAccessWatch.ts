@@ -5,10 +5,10 @@ import { useEffect } from "react";
 import { serverNow } from "../modes/serverClock.ts";
 import { recheckAccess } from "./recheckAccess.ts";
 
-/** setTimeout counts no further than this, ms. */
+/** The longest delay that setTimeout accepts, ms. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Checks access beyond the poll: at the very instant when a trial ends, and when live events break off. */
+/** Checks access between polls: at the instant a trial ends, and when live events disconnect. */
 export function useAccessWatch(me: Me | null, liveStatus: LiveStatus): void {
   const queries = useQueryClient();
   const trialEnd = me?.access.is_trial ? me.access.trial_expires_at : null;

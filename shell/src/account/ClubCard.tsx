@@ -72,7 +72,7 @@ function ForAdmin({ club }: { club: NonNullable<Club> }) {
       )}
       {!closes_at && !hasOthers && (
         <Text as="p" tone="secondary">
-          You are the club's only administrator. To leave, first make somebody else an administrator on{" "}
+          You are the club's only administrator. To leave, first make another member an administrator on{" "}
           <Link href="/admin/members">Members</Link>, or close the club.
         </Text>
       )}

@@ -82,7 +82,7 @@ export const OnJoinAClub: Story = {
   render: () => <JoinClubPage />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Is Hilltop Padel your club?")).toBeVisible();
-    await expect(canvas.getByText("Without your answer it closes on Monday, March 23, 2026.")).toBeVisible();
+    await expect(canvas.getByText("If you do not decide, it closes on Monday, March 23, 2026.")).toBeVisible();
   },
 };
 export const OnAPhone: Story = { ...OnJoinAClub, globals: { viewport: { value: "phone" } } };

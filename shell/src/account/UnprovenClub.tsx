@@ -45,7 +45,7 @@ export function UnprovenClub() {
         <Text as="p">
           {me?.club
             ? `You belong to ${me.club.name}. To keep ${club.name}, leave ${me.club.name} first.`
-            : "If you created it, keep it: you are its administrator then. If somebody else did, turn it away; you can join another club either way."}
+            : "If you created it, keep it: you are its administrator then. If another person did, reject it; you can join another club either way."}
         </Text>
         <Inline gap={8}>
           {!me?.club && (
@@ -63,13 +63,13 @@ export function UnprovenClub() {
           </Button>
         </Inline>
         <Text tone="secondary" size="sm">
-          Without your answer it closes on {closingDay(club.closes_at)}.
+          If you do not decide, it closes on {closingDay(club.closes_at)}.
         </Text>
       </Stack>
       <ConfirmDialog
         open={rejecting}
         title={`Close ${club.name}?`}
-        description="It closes at once, for whoever was let in as well. This cannot be undone."
+        description="It closes at once, also for members who have joined it. This cannot be undone."
         confirmLabel="Close Club"
         cancelLabel="Back"
         danger

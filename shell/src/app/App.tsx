@@ -21,7 +21,7 @@ import { ColorModeContext } from "./ColorModeContext.ts";
 import type { createRouter } from "./router.tsx";
 import { useColorMode } from "./useColorMode.ts";
 
-/** The product's own colour, while nobody's club is known. */
+/** The product's own colour, until the club is known. */
 const PINE = "#0B6E4F";
 
 interface AppProps {
@@ -82,12 +82,12 @@ function Services({ router }: AppProps) {
   );
 }
 
-/** The design system's internal link: through the router, but a prerendered page is a document of its own. */
+/** The design system's internal link: it uses the router, except for prerendered pages, which are separate documents. */
 function RouterLink({ href = "/", ...rest }: ComponentPropsWithRef<"a">) {
   return <Link {...rest} to={href} reloadDocument={isDocument(href)} />;
 }
 
-/** The nonce of this page, which styles written at run time must carry; undefined where the server puts none. */
+/** The nonce of this page, which styles written at run time must carry; undefined if the server sets none. */
 function cspNonce(): string | undefined {
   const content = document.querySelector<HTMLMetaElement>("meta[name=csp-nonce]")?.content;
   return content && !content.startsWith("__") ? content : undefined;

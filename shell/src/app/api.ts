@@ -8,10 +8,10 @@ import { fetchOnce } from "./fetchOnce.ts";
 
 const BUSY = ["unavailable", "busy", "database_unavailable"];
 
-/** Whether asking again may help: a broken line or a busy server. The api's own rejections do not change by asking again. */
+/** Whether a retry may help: a lost connection or a busy server. The api's own rejections are final. */
 export const isPassing = (error: unknown): boolean => !isApiError(error) || BUSY.includes(error.code);
 
-/** The only cache of server answers. Live events keep it fresh, so a mount does not ask again within half a minute. */
+/** The only cache of server responses. Live events keep it fresh, so a remount within half a minute does not read again. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: (failures, error) => failures < 2 && isPassing(error), staleTime: 30_000 },

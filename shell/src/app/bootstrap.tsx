@@ -10,23 +10,23 @@ import { App } from "./App.tsx";
 import { queryClient } from "./api.ts";
 import { createRouter } from "./router.tsx";
 
-/** The frame does not wait longer for a remote. */
+/** The longest time that the frame waits for a remote. */
 const TIMEOUT_MS = 500;
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");
 
-// The code is here, so nothing waits behind the font any more.
+// The code has arrived, so the font delays nothing any more.
 void document.fonts.load('1em "Inter Variable"');
 followSession(queryClient);
 followClub(queryClient);
-// Session, registry and the code of the screen asked for are fetched side by side.
+// Session, registry and the code of the requested screen are fetched in parallel.
 const screenIsHere = queryClient.fetchQuery(registryQuery).then(
   ({ remotes }) => warmScreen(remotes, location.pathname),
   (error: unknown) => console.error("The registry of remotes could not be read", error),
 );
 
-// Mostly the screen is about to be here: one rendering of the whole costs a slow phone less than a frame and then the rest.
+// The screen usually arrives soon: one rendering of everything costs a slow phone less than the frame first and the rest later.
 const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
 void Promise.race([Promise.all([warmSession(queryClient), screenIsHere]), timeout]).then(() =>
   createRoot(root).render(

@@ -21,7 +21,7 @@ afterEach(() => {
   network.mockClear();
 });
 
-test("the early answer serves the first who asks, without the Date that would set the clock back, and nobody after", async () => {
+test("the early response serves the first caller only, without the Date that would set the clock back", async () => {
   const response = await ask();
   expect(await response.text()).toBe("early");
   expect(response.headers.get("date")).toBeNull();
@@ -30,20 +30,20 @@ test("the early answer serves the first who asks, without the Date that would se
   expect(await (await ask()).text()).toBe("from the network");
 });
 
-test("another question leaves it where it is", async () => {
+test("a request for another resource does not consume it", async () => {
   expect(await (await ask("/api/v1/bookings")).text()).toBe("from the network");
   expect(await (await ask(PATH, "Bearer ann", "POST")).text()).toBe("from the network");
   expect(await (await ask()).text()).toBe("early");
 });
 
-test("another person never gets it, and it is gone then", async () => {
+test("another user never gets it, and it is dropped then", async () => {
   expect(await (await ask(PATH, "Bearer bob")).text()).toBe("from the network");
   expect(await (await ask()).text()).toBe("from the network");
 });
 
 test.each([
   ["that broke on the way", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ["that is a refusal", () => Promise.resolve(new Response("{}", { status: 503 }))],
+  ["that is a rejection", () => Promise.resolve(new Response("{}", { status: 503 }))],
 ])("a response %s is asked for again", async (_what, response) => {
   early(response());
   expect(await (await ask()).text()).toBe("from the network");

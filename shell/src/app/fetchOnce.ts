@@ -1,4 +1,4 @@
-/** What assets/ask-early.js asked before any of the application's code was there. */
+/** The request that assets/ask-early.js sent before the application's code was loaded. */
 interface EarlyResponse {
   path: string;
   authorization: string;
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** `fetch`, except that the page's own early question is not asked a second time by the same person. */
+/** `fetch`, except that the page's own early request is not sent a second time by the same user. */
 export async function fetchOnce(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
   return (await earlyResponse(request)) ?? fetch(request);
@@ -22,12 +22,12 @@ async function earlyResponse({ method, url, headers }: Request): Promise<Respons
   if (!early || method !== "GET" || new URL(url).pathname !== early.path) return null;
   window.courtsideEarly = undefined;
   if (headers.get("authorization") !== early.authorization) return null;
-  // It broke on the way: there is no response, and the caller's own request comes next.
+  // The early request failed without a response: the caller's own request follows.
   const response = await early.response.catch(() => null);
   return response?.ok ? withoutDate(response) : null;
 }
 
-/** It is older than the request it answers, so its Date is no measure of the server's clock. */
+/** The response is older than the request it serves, so its Date does not measure the server's clock. */
 function withoutDate(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.delete("date");

@@ -1,6 +1,6 @@
 import { queryKey } from "@courtside/contracts/api/query-keys.ts";
 
-// Reads that the shell's own mutations change; what a club's changes make out of date is in contracts/api/live.ts.
+// Reads that the shell's own mutations change; contracts/api/live.ts lists what a club's changes make out of date.
 export const ME = queryKey("/me");
 export const OWN_INVITATIONS = queryKey("/me/invitations");
 export const OWN_JOIN_REQUESTS = queryKey("/join-requests");

@@ -40,14 +40,14 @@ function Root() {
   );
 }
 
-/** A boundary of its own: while the code is on its way the page says so, and the form before it does not stay to be typed into. */
+/** A boundary of its own: while the code loads the page shows that, and the previous form is removed so that no input is lost. */
 const signInPage = (key: string, Page: ComponentType) => (
   <Suspense key={key} fallback={<Loading page />}>
     <Page />
   </Suspense>
 );
 
-/** The only router. The shell's own pages stand here; everything else is the remotes'. */
+/** The only router. It contains the shell's own pages; everything else belongs to the remotes. */
 export const createRouter = () =>
   createBrowserRouter([
     {
@@ -91,7 +91,7 @@ function SignedInScreen({ children }: { children: ReactNode }) {
 /** Where this document was opened. */
 const openedAt = location.pathname;
 
-/** The router came to a prerendered page: fetches its document. If the server has none, it served us, and this is a 404. */
+/** The router reached a prerendered page: fetches its document. If the server returns the application instead, this is a 404. */
 function LeaveForDocument() {
   const { pathname } = useLocation();
   const isMissing = pathname === openedAt;
@@ -101,7 +101,7 @@ function LeaveForDocument() {
   return isMissing ? <NotFound /> : <Loading page />;
 }
 
-/** The last resort, for an error in the shell's own pages: a chunk that could not be fetched, or a failure of ours. */
+/** The last resort, for an error in the shell's own pages: a chunk that could not be fetched, or an error of the shell. */
 function PageError() {
   const error = useRouteError();
   const navigate = useNavigate();
@@ -126,7 +126,7 @@ function PageError() {
   );
 }
 
-/** A kiosk has one page: whatever else is asked for, by the back button or a typed address, leads back to it. */
+/** A kiosk has one page: every other path, by the back button or a typed address, leads back to it. */
 function KioskGuard({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { kiosk } = useShell();

@@ -5,7 +5,7 @@ export interface ColorMode {
   toggle: () => void;
 }
 
-/** The same key as assets/boot.js, which paints before any of this runs. */
+/** The same key as in assets/boot.js, which paints before this code runs. */
 const KEY = "courtside-color-mode";
 const DARK = "(prefers-color-scheme: dark)";
 
@@ -16,7 +16,7 @@ function remembered(): "light" | "dark" | null {
 
 const systemMode = () => (matchMedia(DARK).matches ? "dark" : "light");
 
-/** Light or dark: the person's choice on this device, else the system's, followed while it changes. */
+/** Light or dark: the user's choice on this device, else the system's setting, whose changes are followed. */
 export function useColorMode(): ColorMode {
   const [mode, setMode] = useState(() => remembered() ?? systemMode());
 

@@ -1,12 +1,12 @@
-// While the application's code is on its way: asks who is here. Its counterpart is app/fetchOnce.ts.
+// Requests the profile while the application's code is loading. Its counterpart is app/fetchOnce.ts.
 {
-  // As early as the auth client would renew it.
+  // The same margin before expiry at which the auth client renews the session.
   const MARGIN_MS = 90_000;
   const remembered = () => {
     try {
       return JSON.parse(localStorage.getItem("courtside-auth"));
     } catch {
-      // Storage is blocked, or holds something else: the application will see.
+      // Storage is blocked, or its content is invalid: the application handles both.
       return null;
     }
   };
@@ -14,7 +14,7 @@
   if (session?.access_token && session.expires_at * 1000 - Date.now() > MARGIN_MS) {
     const authorization = `Bearer ${session.access_token}`;
     const response = fetch("/api/v1/me", { headers: { authorization } });
-    // Without a response the application asks again.
+    // Without a response the application sends the request again.
     response.catch(() => {});
     window.courtsideEarly = { path: "/api/v1/me", authorization, response };
   }

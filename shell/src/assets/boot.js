@@ -1,4 +1,4 @@
-// Before the first paint: the colour mode, and whether somebody is signed in on this device.
+// Before the first paint: the colour mode, and whether a user is signed in on this device.
 {
   const root = document.documentElement;
   const remembered = (key, storage = "localStorage") => {
@@ -29,7 +29,7 @@
     location.replace(session ? "/dashboard" : "/start-trial");
   }
 
-  // A kiosk has one page; its counterpart is kiosk/kioskStore.ts. Back may bring a document as it was left.
+  // A kiosk has one page; its counterpart is kiosk/kioskStore.ts. Back may restore a document in its old state.
   const stayInKiosk = () => {
     if (
       !remembered("courtside-kiosk", "sessionStorage") ||
@@ -53,11 +53,11 @@
     } catch {
       // Storage is blocked: the choice lasts as long as the page.
     }
-    // The one that was pressed is gone.
+    // The pressed button is hidden now.
     for (const other of pressed.parentElement.children) if (other !== pressed) other.focus();
   });
 
-  // The public pages' menu on a phone may lead to a section of the page it covers.
+  // The public pages' menu on a phone may link to a section of the page that it covers.
   addEventListener("click", ({ target }) =>
     target.closest("details nav a")?.closest("details").removeAttribute("open"),
   );

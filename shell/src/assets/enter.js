@@ -1,9 +1,9 @@
-// Forms with data-enter (demo, QA): asks the server for a session, keeps it where the application's auth client looks
-// for it, and goes in. Its counterpart is auth/authClient.ts.
+// Forms with data-enter (demo, QA): requests a session from the server, stores it where the application's auth client reads
+// it, and opens the application. Its counterpart is auth/authClient.ts.
 {
   const STORAGE_KEY = "courtside-auth";
 
-  /** The server's no, in its words. */
+  /** The server's rejection, with its message. */
   class RuleViolation extends Error {}
 
   for (const form of document.querySelectorAll("form[data-enter]")) {
@@ -28,7 +28,7 @@
         setBusy(false);
       }
     });
-    // Back from the application: the page returns as it was left.
+    // Back from the application restores the page in its old state.
     addEventListener("pageshow", (event) => event.persisted && setBusy(false));
   }
 

@@ -83,7 +83,7 @@ function MagicLink() {
   return (
     <AskByMail
       title="Sign in by email"
-      description="Tell us your email address, and we send you a link that signs you in."
+      description="Enter your email address, and we send you a link that signs you in."
       action="Send sign-in link"
       send={send}
       onSent={setEmail}
@@ -118,7 +118,7 @@ export function ForgotPassword() {
   return (
     <AskByMail
       title="Forgot password?"
-      description="Tell us your email address, and we send you a link to set a new password."
+      description="Enter your email address, and we send you a link to set a new password."
       action="Send reset link"
       send={send}
       onSent={setEmail}

@@ -4,7 +4,7 @@ import { ageText } from "./ageText.ts";
 import { useAwaySince } from "./useAwaySince.ts";
 import { useIsOnline } from "./useIsOnline.ts";
 
-/** Says that what is shown may be old, and of when it is: without a network, or while the api does not answer. */
+/** Warns that the content may be out of date, and how old it is: without a network, or while the api does not respond. */
 export function ConnectionBanner() {
   const online = useIsOnline();
   const { awaySince, lastResponse } = useAwaySince();
@@ -25,7 +25,7 @@ const timeOf = (instant: number) => new Date(instant).toLocaleTimeString([], { h
 
 const TICK_MS = 10_000;
 
-/** How old something of this instant (epoch ms) is, kept up to date; null without an instant. */
+/** The age of this instant (epoch ms) as text, kept up to date; null without an instant. */
 function useAge(since: number | null): string | null {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

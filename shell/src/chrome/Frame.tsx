@@ -21,7 +21,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Top bar, sidebar and the page between them. It stands whatever happens to the page. */
+/** Top bar, sidebar and the page between them. It stays when the page fails. */
 export function Frame({ remotes, color, children }: FrameProps) {
   const { me } = useCurrentSession();
   const sidebar = useSidebar();

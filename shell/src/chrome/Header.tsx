@@ -27,7 +27,7 @@ interface HeaderProps {
   color: ColorMode;
 }
 
-/** What stays above every page: the top bar, and beneath it what must not be overlooked. The status banner scrolls away. */
+/** The part that stays above every page: the top bar, and below it the urgent banners. The status banner scrolls away. */
 export function Header({ sidebar, color }: HeaderProps) {
   const { status, me } = useCurrentSession();
   const { pathname, search } = useLocation();
@@ -75,7 +75,7 @@ export function Header({ sidebar, color }: HeaderProps) {
   );
 }
 
-/** Where the day of each role begins: the dashboard, or the screen that stands for it. */
+/** Where each role starts: the dashboard, or the screen that replaces it. */
 const needsInvitationBanner = ({ club, effective_role: role, profile }: Me, pathname: string): boolean =>
   club !== null && role !== null && !profile.is_demo && pathname === landingRoute(role);
 

@@ -6,7 +6,7 @@ import { registryQuery } from "../remotes/registry.ts";
 import styles from "./NotFound.module.css";
 import { useScreenTitle } from "./useScreenTitle.ts";
 
-/** Any path that no screen has. The way home is that of the role. */
+/** Any path without a screen. It links to the role's home route. */
 export function NotFound() {
   useScreenTitle("Page not found");
   const { me } = useCurrentSession();

@@ -10,7 +10,7 @@ import SidebarDrawer from "./SidebarDrawer.tsx";
 
 const item = (path: string, label: string, icon: string): NavItem => ({ path, label, icon, order: 0, roles: [] });
 
-/** What the remotes bring each role, as they are registered today. */
+/** The entries that the remotes register for each role. */
 const everybody = [
   item("/all-bookings", "All Bookings", "list"),
   item("/events", "Events", "trophy"),
@@ -82,7 +82,7 @@ export const LongName: Story = {
   },
 };
 
-/** Icons only; each still has its name. */
+/** Icons only; each still has an accessible name. */
 export const Collapsed: Story = {
   args: { collapsed: true },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const Collapsed: Story = {
   },
 };
 
-/** The first label waits; while one was just there, the next does not. */
+/** The first label appears after a delay; the next one at once if another was visible just before. */
 export const SkipsTheDelay: Story = {
   args: { collapsed: true },
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const SkipsTheDelay: Story = {
   },
 };
 
-/** A tablet's rail: the labels stand beneath the icons. */
+/** A tablet's rail: the labels are below the icons. */
 export const Rail: Story = {
   ...Admin,
   args: { ...Admin.args, collapsed: true },

@@ -13,9 +13,9 @@ export interface SidebarContentProps {
   role: Role;
   nav: readonly NavItem[];
   collapsed?: boolean;
-  /** A page is about to be chosen: the pointer or the focus is on it. */
+  /** The pointer or the focus is on an entry: its page may be opened next. */
   onIntent?: (path: string) => void;
-  /** A page was chosen. */
+  /** An entry was chosen. */
   onNavigate?: () => void;
 }
 
@@ -69,11 +69,11 @@ export function SidebarContent({ club, role, nav, collapsed, onIntent, onNavigat
   );
 }
 
-/** A label comes after 700 ms; at once when another was there less than 300 ms ago. */
+/** A label appears after 700 ms; at once if another was visible less than 300 ms ago. */
 const DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
-/** Whether a label has just been there, so that the next one need not wait. */
+/** Whether a label was visible just before, so that the next one appears at once. */
 function useSkipDelay() {
   const [isWarm, setWarm] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

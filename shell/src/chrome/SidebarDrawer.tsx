@@ -5,7 +5,7 @@ interface SidebarDrawerProps extends SidebarContentProps {
   onClose: () => void;
 }
 
-/** The sidebar on a phone. A chunk of its own: only a phone needs the layer. */
+/** The sidebar on a phone. A separate chunk, because only a phone needs the layer. */
 export default function SidebarDrawer({ onClose, ...content }: SidebarDrawerProps) {
   return (
     <Sheet open side="start" title="Menu" flush onClose={onClose}>

@@ -28,7 +28,7 @@ export const SignedIn: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
-/** An account that a provider made without a name. */
+/** An account that a sign-in provider created without a name. */
 export const Nameless: Story = {
   args: { user: { name: "" } },
   play: async ({ canvas }) => {

@@ -24,9 +24,9 @@ import { Wordmark } from "./Wordmark.tsx";
 
 interface TopBarProps {
   clubName?: string;
-  /** Absent = nobody is signed in. */
+  /** Absent = no user is signed in. */
   user?: { name: string };
-  /** Absent where there is no sidebar. */
+  /** Absent on pages without a sidebar. */
   sidebar?: Sidebar;
   color: ColorMode;
   /** At top centre: the demo badge. */
@@ -35,7 +35,7 @@ interface TopBarProps {
   tools?: ReactNode;
 }
 
-/** Club, colour mode, who is signed in, and the way out. */
+/** Club, colour mode, the signed-in user, and logout. */
 export function TopBar({ clubName, user, sidebar, color, badge, tools }: TopBarProps) {
   const phone = usePhone();
   const navigate = useNavigate();

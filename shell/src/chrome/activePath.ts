@@ -3,8 +3,9 @@ import type { NavItem } from "@courtside/contracts/shell/remote.ts";
 type Place = Pick<NavItem, "path" | "also">;
 
 /**
- * The entry that stands for the page shown: its path, or one that it also stands for, is where the page's path starts
- * (docs/product/screens.md#shell). Of several the longest, so that `/coaches` is not the portal at `/coach`. The dashboard is only itself.
+ * The sidebar entry that is active on the shown page: the page's path starts with the entry's path, or with one of the other
+ * paths of the entry (docs/product/screens.md#shell). Of several the longest wins, so that `/coaches` is not the portal at
+ * `/coach`. The dashboard matches its own path only.
  */
 export function activePath(places: readonly Place[], pathname: string): string | undefined {
   const matches = places.flatMap(({ path, also = [] }) =>

@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** An age in milliseconds as one says it: "less than a minute ago", "3 minutes ago", "2 hours ago". */
+/** An age in milliseconds as text: "less than a minute ago", "3 minutes ago", "2 hours ago". */
 export function ageText(age: number): string {
   if (age < MINUTE) return "less than a minute ago";
   const [count, unit] = age < HOUR ? [Math.floor(age / MINUTE), "minute"] : [Math.floor(age / HOUR), "hour"];

@@ -17,7 +17,7 @@ test("the marked places come first, at most four, in the sidebar's order", () =>
   expect(pathsOf(nav)).toEqual(["/a", "/c", "/d", "/e"]);
 });
 
-test("too few are filled up, where they stand", () => {
+test("if too few are marked, others are added in their order", () => {
   expect(pathsOf([item("/a"), item("/b", true), item("/c"), item("/d"), item("/e")])).toEqual(["/a", "/b", "/c", "/d"]);
   expect(pathsOf([item("/a")])).toEqual(["/a"]);
 });

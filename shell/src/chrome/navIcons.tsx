@@ -48,5 +48,5 @@ const ICONS: Record<string, ComponentType<IconProps>> = {
   users: IconUsers,
 };
 
-/** The icon of that name, or a neutral one: an older shell may not know a newer remote's. */
+/** The icon of that name, or a neutral one: an older shell may not know an icon of a newer remote. */
 export const navIcon = (name: string): ComponentType<IconProps> => ICONS[name] ?? IconStar;

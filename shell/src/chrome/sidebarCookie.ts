@@ -1,7 +1,7 @@
 const NAME = "sidebar_state";
 const SEVEN_DAYS = 7 * 24 * 60 * 60;
 
-/** Whether the sidebar was left open; undefined when nothing is remembered. */
+/** Whether the sidebar was left open; undefined if nothing is remembered. */
 export function rememberedSidebar(cookies: string): boolean | undefined {
   const value = cookies
     .split("; ")

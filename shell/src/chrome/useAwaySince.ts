@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { api, isPassing } from "../app/api.ts";
 
 /**
- * `lastResponse`: when the api last answered, epoch ms; null while nothing is shown yet. `awaySince`: the same while it does
- * not answer, else null. Told by the poll of /me. Once it answers again, whatever failed meanwhile is read anew.
+ * `lastResponse`: when the api last responded, epoch ms; null while nothing is shown yet. `awaySince`: the same value while the
+ * api does not respond, else null. The poll of /me measures both. When the api responds again, failed queries are read again.
  */
 export function useAwaySince(): { awaySince: number | null; lastResponse: number | null } {
   const queries = useQueryClient();

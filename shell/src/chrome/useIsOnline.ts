@@ -9,5 +9,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has a network at all. */
+/** Whether the browser has a network connection. */
 export const useIsOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { signOut } from "../auth/sessionStore.ts";
 
-/** Signs out on purpose and goes to sign-in (docs/product/identity.md#signing-out). */
+/** Signs the user out at their request and opens sign-in (docs/product/identity.md#signing-out). */
 export function useLogout(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {

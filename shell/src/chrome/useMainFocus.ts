@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** Moves focus to the page's content when the path changes, so that a screen reader and Tab start there. Not at the start. */
+/** Moves focus to the page's content when the path changes, so that a screen reader and Tab start there. Not on page load. */
 export function useMainFocus() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Tells everything that sticks to the top of a page where that is: `--cs-page-top`, the height of the header with its banners. */
+/** Sets `--cs-page-top`, the height of the header with its banners: sticky elements are placed below it. */
 export function usePageTop() {
   const header = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,14 +3,14 @@ import { useCallback, useEffect, useState } from "react";
 import { rememberedSidebar, rememberSidebar } from "./sidebarCookie.ts";
 
 export interface Sidebar {
-  /** Below 768 px it is a drawer, closed until asked for. */
+  /** Below 768 px it is a drawer, closed until it is opened. */
   isDrawer: boolean;
   open: boolean;
   toggle: () => void;
   close: () => void;
 }
 
-/** The sidebar's state: remembered for 7 days, moved by Ctrl or Cmd and b, a drawer on a phone. */
+/** The sidebar's state: remembered for 7 days, toggled by Ctrl or Cmd and b, a drawer on a phone. */
 export function useSidebar(): Sidebar {
   const isDrawer = usePhone();
   const hasRoom = useMediaQuery("(min-width: 1024px)");

@@ -103,7 +103,7 @@ export const TooManyTries: Story = {
     await expect(pad.getByText(/^Next try in (3:00|2:5\d)$/)).toBeVisible();
     await typePin(pad, "2");
     await expect(pad.getByRole("status")).toHaveTextContent("0 digits entered");
-    // Closing it shortens nothing.
+    // Closing the pad does not shorten the wait.
     await userEvent.click(pad.getByRole("button", { name: "Close" }));
     const again = await openPad(canvas);
     await expect(again.getByText(/^Next try in (3:00|2:5\d)$/)).toBeInTheDocument();

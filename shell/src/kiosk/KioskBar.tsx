@@ -7,7 +7,7 @@ import { usePageTop } from "../chrome/usePageTop.ts";
 import { serverNow } from "../modes/serverClock.ts";
 import styles from "./KioskBar.module.css";
 
-/** All that stays of the chrome: whose club, the time, and in the corner the way out. */
+/** The kiosk's only chrome: the club, the time, and the way out in the corner. */
 export function KioskBar({ idle, onLeave }: { idle: boolean; onLeave: () => void }) {
   const club = useShell().me?.club;
   return (
@@ -32,7 +32,7 @@ function KioskClock({ zone, className }: { zone: string; className?: string }) {
   return <span className={className}>{time}</span>;
 }
 
-/** Says that the board may be old, of when it is, and that nothing can be booked meanwhile. */
+/** Warns that the board may be out of date, how old it is, and that nothing can be booked meanwhile. */
 function KioskConnection() {
   const { liveStatus, me } = useShell();
   const { awaySince } = useAwaySince();
@@ -47,7 +47,7 @@ function KioskConnection() {
   );
 }
 
-/** Until when changes arrived, epoch ms of the server; null = they never did. */
+/** The last time live changes were received, epoch ms of the server; null = never. */
 function useLastFresh(liveStatus: LiveStatus): number | null {
   const [until, setUntil] = useState<number | null>(null);
   useEffect(() => {

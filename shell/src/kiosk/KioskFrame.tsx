@@ -14,7 +14,7 @@ import { StillHere } from "./StillHere.tsx";
 import { TouchToResume } from "./TouchToResume.tsx";
 import { useAttention } from "./useAttention.ts";
 
-/** The frame of a kiosk: no sidebar, no top bar, a screen that stays on, and forgets who was at it. */
+/** The frame of a kiosk: no sidebar, no top bar; the screen stays on, and all input is cleared after each visitor. */
 export default function KioskFrame({ children }: { children: ReactNode }) {
   const { idle, round } = useSyncExternalStore(subscribeToKiosk, kioskState);
   const [leaving, setLeaving] = useState(false);
@@ -26,7 +26,7 @@ export default function KioskFrame({ children }: { children: ReactNode }) {
   const { secondsLeft, stay } = useAttention(!idle || leaving, startOver);
   useWakeLock();
   useFreshPage(idle && !leaving);
-  // However it ends: by PIN, or because the session did.
+  // Both ends: the PIN was entered, or the session ended.
   useEffect(() => () => void leaveFullScreen(), []);
   return (
     <div className={styles.frame}>
@@ -44,7 +44,7 @@ export default function KioskFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Takes away what the last person, or the console, left beyond the screen: the day in the address, messages, a search. */
+/** Clears what the last visitor, or the console, left outside the screen: the date in the address, toasts, a search. */
 function NewRound(): null {
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -58,7 +58,7 @@ function NewRound(): null {
   return null;
 }
 
-/** Loads a new version of the product by itself, but never under somebody's hands. */
+/** Loads a new version of the product by itself, but never while a visitor uses the kiosk. */
 function useFreshPage(unused: boolean): void {
   const { data: isOutdated } = useQuery(isOutdatedQuery);
   useEffect(() => {
@@ -66,7 +66,7 @@ function useFreshPage(unused: boolean): void {
   }, [unused, isOutdated]);
 }
 
-/** Whether someone left fullscreen, by Escape for example, and how to return by a tap. */
+/** Whether the visitor left fullscreen, by Escape for example, and how to return with a tap. */
 function useScreenLeft(): { left: boolean; resume: () => void } {
   const [left, setLeft] = useState(false);
   useEffect(() => {
@@ -81,7 +81,7 @@ function useScreenLeft(): { left: boolean; resume: () => void } {
   return { left, resume };
 }
 
-/** Keeps the screen on. The browser lets go when the page is hidden: asked again when it is seen, and at every touch. */
+/** Keeps the screen on. The browser ends this when the page is hidden: requested again when it is visible, and at each touch. */
 function useWakeLock(): void {
   useEffect(() => {
     if (!("wakeLock" in navigator)) return;
@@ -95,7 +95,7 @@ function useWakeLock(): void {
         held = await navigator.wakeLock.request("screen");
         if (ended) await held.release();
       } catch (error) {
-        // A low battery, or a policy: the kiosk works, the screen may dim.
+        // A low battery or a policy prevents it: the kiosk works, but the screen may dim.
         console.debug("The screen may dim", error);
       } finally {
         asking = false;

@@ -13,7 +13,7 @@ interface LeaveKioskProps {
   onClose: () => void;
 }
 
-/** The way out of the kiosk: the PIN of anyone of the club's staff. */
+/** The way out of the kiosk: the PIN of any staff user of the club. */
 export function LeaveKiosk({ onLeave, onClose }: LeaveKioskProps) {
   const { pin, type, submit, busy, failure, waitSeconds, locked } = useStaffPin(onLeave);
   return (
@@ -38,13 +38,13 @@ const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 interface PinPadProps {
   pin: string;
   busy: boolean;
-  /** Takes no digits for now. */
+  /** Whether digits are disabled for now. */
   locked: boolean;
   onPin: (pin: string) => void;
   onDone: () => void;
 }
 
-/** Digits on the page itself: no keyboard comes up, and nothing is there to fill in by itself. A keyboard types too. */
+/** Digits on the page itself: no on-screen keyboard opens, and no browser fills it in. A physical keyboard works too. */
 function PinPad({ pin, busy, locked, onPin, onDone }: PinPadProps) {
   const isOff = busy || locked;
   const type = (digit: string) => !isOff && pin.length < LONGEST && onPin(pin + digit);
@@ -103,7 +103,7 @@ function PinPad({ pin, busy, locked, onPin, onDone }: PinPadProps) {
   );
 }
 
-/** Checks a staff PIN at the server, which counts the tries; `waitSeconds` = how long it takes no more. */
+/** Verifies a staff PIN at the server, which counts the attempts; `waitSeconds` = how long it accepts no more. */
 function useStaffPin(onRight: () => void) {
   const [pin, setPin] = useState("");
   const waitUntil = useSyncExternalStore(subscribeToKiosk, kioskState).pinWaitUntil;

@@ -7,7 +7,7 @@ interface StillHereProps {
   onGone: () => void;
 }
 
-/** Asked before what somebody typed is taken away. */
+/** Asks the visitor before the kiosk clears their input. */
 export function StillHere({ secondsLeft, onStay, onGone }: StillHereProps) {
   return (
     <Modal

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import styles from "./TouchToResume.module.css";
 
-/** Covers everything once fullscreen was left: only a tap can fill the screen again. */
+/** Covers everything when fullscreen was left: only a tap can restore it. */
 export function TouchToResume({ onResume }: { onResume: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

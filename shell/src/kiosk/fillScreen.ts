@@ -1,9 +1,9 @@
-/** An installed app fills the screen without being asked. */
+/** Matches an installed app, which is full screen already. */
 const INSTALLED = "(display-mode: standalone), (display-mode: fullscreen)";
 
 export const canFillScreen = (): boolean => document.fullscreenEnabled || matchMedia(INSTALLED).matches;
 
-/** Fills the screen, from a tap. A device that rejects shows the page as it is. */
+/** Requests full screen, from a tap. A device that rejects it shows the page as it is. */
 export async function fillScreen(): Promise<void> {
   if (!document.fullscreenEnabled || document.fullscreenElement) return;
   try {

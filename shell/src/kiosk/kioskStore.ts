@@ -1,17 +1,17 @@
-/** Where the mode is remembered while the tab lives. assets/boot.js reads the same key. */
+/** Where the mode is remembered while the tab is open. assets/boot.js reads the same key. */
 const KEY = "courtside-kiosk";
 
 /** The only page of a kiosk. */
 export const KIOSK_PATH = "/bookings";
 
 interface KioskState {
-  /** Whose session is locked in; null = no kiosk. */
+  /** The user whose session is locked in; null = no kiosk. */
   userId: string | null;
-  /** Nobody is at the screen. A page begins so. */
+  /** No visitor is at the kiosk. A page starts in this state. */
   idle: boolean;
-  /** Counts the people so far: what one typed is not shown to the next. */
+  /** Counts the visitors: what one typed is not shown to the next. */
   round: number;
-  /** Until when the server takes no PIN, epoch ms: closing the pad does not shorten it. */
+  /** Until when the server accepts no PIN, epoch ms: closing the pad does not shorten it. */
   pinWaitUntil: number;
 }
 
@@ -30,7 +30,7 @@ export function subscribeToKiosk(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Locks the screen in, for this person's session. */
+/** Locks the screen for this user's session. */
 export function lockKiosk(userId: string): void {
   sessionStorage.setItem(KEY, userId);
   publish({ ...state, userId, idle: true });

@@ -4,8 +4,8 @@ import { attentionAfter } from "./attention.ts";
 const ACTIVITY = ["pointerdown", "pointermove", "keydown", "input", "wheel", "touchmove"] as const;
 
 /**
- * Watches whether somebody is still at the screen while `running`; calls `onGone` once when nobody is. `secondsLeft` = the
- * question is on; only its own answer, `stay`, ends it, so that the touch that answers reaches nothing behind.
+ * Watches while `running` whether a visitor is still at the kiosk, and calls `onGone` once when not. `secondsLeft` = the
+ * question is open; only its own button, `stay`, ends it, so that this touch does not reach the screen behind it.
  */
 export function useAttention(running: boolean, onGone: () => void): { secondsLeft: number | null; stay: () => void } {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
@@ -19,7 +19,7 @@ export function useAttention(running: boolean, onGone: () => void): { secondsLef
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       clearTimeout(timer);
-      // A clock that was set back would keep the screen open for as long.
+      // A clock that is set back must not keep the screen open longer.
       last = Math.min(last, Date.now());
       const attention = attentionAfter(Date.now() - last);
       asking = attention.kind === "asking";

@@ -5,7 +5,7 @@ import { canFillScreen, fillScreen } from "./fillScreen.ts";
 import { beginRound, endRound, kioskState, lockKiosk, subscribeToKiosk, unlockKiosk } from "./kioskStore.ts";
 import { mayHoldKiosk } from "./mayHoldKiosk.ts";
 
-/** The kiosk mode of this tab. It survives a reload, and holds while the profile is still being read. */
+/** The kiosk mode of this tab. It survives a reload, and stays on while the profile is being read. */
 export function useKiosk({ status, me }: Session): Kiosk {
   const { userId, idle } = useSyncExternalStore(subscribeToKiosk, kioskState);
   const isOthers = userId !== null && me !== null && !mayHoldKiosk(me, userId);

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 
 const EVERY_MS = 5_000;
 
-/** Nobody stands at a kiosk to press Retry: what could not be loaded is tried again by itself. */
+/** A kiosk has no user who presses Retry: what could not be loaded is retried automatically. */
 export function useRetryInKiosk(onRetry: (() => void) | undefined): void {
   const active = useShell().kiosk?.active ?? false;
   const canRetry = onRetry !== undefined;

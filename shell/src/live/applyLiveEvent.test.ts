@@ -6,7 +6,7 @@ import type { LiveEvent } from "./streamEvents.ts";
 const day = (date: string) => ["get", "/availability", { params: { query: { date } } }];
 const KEYS = [["registry"], ["get", "/me", {}], ["get", "/courts"], day("2026-03-08"), day("2026-05-01")];
 
-/** Which cached answers an event makes old. */
+/** The cached responses that an event invalidates. */
 function touched(event: LiveEvent): unknown[] {
   const queries = new QueryClient();
   for (const key of KEYS) queries.setQueryData(key, {});

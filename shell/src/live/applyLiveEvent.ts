@@ -3,7 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { isRegistryQuery } from "../remotes/registryKey.ts";
 import type { LiveEvent } from "./streamEvents.ts";
 
-/** Makes the cache read again what an event says may be old. Screens keep what they show until the response is here. */
+/** Invalidates the queries that an event may have made out of date. Screens show the old data until the response arrives. */
 export function applyLiveEvent(queries: Pick<QueryClient, "invalidateQueries">, event: LiveEvent): void {
   if (event.type === "resync") {
     void queries.invalidateQueries({ predicate: ({ queryKey }) => !isRegistryQuery(queryKey) });

@@ -2,7 +2,7 @@ import type { LiveStatus } from "@courtside/contracts/shell/index.tsx";
 import { leadLive } from "./leadLive.ts";
 import { type LiveEvent, streamEvents } from "./streamEvents.ts";
 
-/** What tabs tell each other. `hello` asks the leader for its status. */
+/** The messages between tabs. `hello` asks the leader for its status. */
 type TabMessage = { type: "event"; event: LiveEvent } | { type: "status"; status: LiveStatus } | { type: "hello" };
 
 interface FollowOptions {
@@ -15,7 +15,7 @@ interface FollowOptions {
 
 /**
  * Follows the club's live events through one connection for the whole browser: the tab that holds the lock reads them
- * and tells the others. Returns how to stop.
+ * and forwards them to the other tabs. Returns a function that stops it.
  */
 export function followLive({ key, getAccessToken, onEvent, onStatus }: FollowOptions): () => void {
   const name = `courtside-live:${key}`;
@@ -59,7 +59,7 @@ export function followLive({ key, getAccessToken, onEvent, onStatus }: FollowOpt
 }
 
 async function becomeLeader(name: string, signal: AbortSignal, lead: () => Promise<void>): Promise<void> {
-  // Pages outside a secure context have no locks: each of their tabs leads itself.
+  // Pages outside a secure context have no locks: each of their tabs opens its own connection.
   if (!navigator.locks) return lead();
   try {
     await navigator.locks.request(name, { signal }, lead);
@@ -68,7 +68,7 @@ async function becomeLeader(name: string, signal: AbortSignal, lead: () => Promi
   }
 }
 
-/** Resolves after `ms`, or as soon as the network is back or `signal` says stop. */
+/** Resolves after `ms`, or as soon as the network is back or `signal` is aborted. */
 function waitForNetwork(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

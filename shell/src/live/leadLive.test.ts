@@ -3,7 +3,7 @@ import { backoff, type LeadOptions, leadLive } from "./leadLive.ts";
 
 type Connection = (onEvent: LeadOptions["onEvent"]) => void;
 
-/** Plays the connections one after the other, then stops; tells what was said and how long it waited. */
+/** Plays the connections one after the other, then stops; returns the messages and the waits. */
 async function play(connections: Connection[], since = performance.now()) {
   const ended = new AbortController();
   const said: string[] = [];
@@ -26,28 +26,28 @@ async function play(connections: Connection[], since = performance.now()) {
 
 const ready: Connection = (onEvent) => onEvent({ type: "ready" });
 const rejected: Connection = () => {
-  throw new Error("refused");
+  throw new Error("rejected");
 };
 
-test("the first connection of a fresh page says nothing but live", async () => {
+test("the first connection of a fresh page sends only live", async () => {
   expect((await play([ready])).said).toEqual(["connecting", "live"]);
 });
 
-test("a connection after another says resync: nobody knows what was missed", async () => {
+test("a later connection sends resync, because changes may have been missed", async () => {
   expect((await play([ready, ready])).said).toEqual(["connecting", "live", "connecting", "live", "resync"]);
 });
 
-test("so does the first one of a tab that took the lead later", async () => {
+test("so does the first connection of a tab that took the lead later", async () => {
   expect((await play([ready], performance.now() - 60_000)).said).toEqual(["connecting", "live", "resync"]);
 });
 
-test("it waits longer after each failure, is offline after two, and starts anew after a success", async () => {
+test("it waits longer after each failure, is offline after two, and starts over after a success", async () => {
   const { said, waits } = await play([rejected, rejected, ready, ready]);
   expect(said).toEqual(["connecting", "connecting", "offline", "live", "connecting", "live", "resync"]);
   expect(waits.map((ms) => Math.floor(Math.log2(ms / 1000)))).toEqual([1, 2, 0]);
 });
 
-test("the wait doubles, up to half a minute and a quarter", () => {
+test("the wait doubles, up to half a minute plus a quarter", () => {
   expect([0, 1, 2, 10].map((failures) => backoff(failures, 0))).toEqual([1_000, 2_000, 4_000, 30_000]);
   expect(backoff(10, 1)).toBe(37_500);
 });

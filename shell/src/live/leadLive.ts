@@ -3,26 +3,26 @@ import type { LiveEvent, StreamOptions } from "./streamEvents.ts";
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
-/** A first connection this soon missed nothing that the screens did not just read. */
+/** A first connection within this time missed no change, because the screens have just read everything. */
 const FRESH_MS = 5_000;
 
 export interface LeadOptions {
   signal: AbortSignal;
-  /** When the page began to read what the events are about; `performance.now()`. */
+  /** When the page started to read the data that events are about; `performance.now()`. */
   since: number;
   getAccessToken: () => Promise<string | null>;
   stream: (options: Pick<StreamOptions, "token" | "signal" | "onEvent">) => Promise<void>;
-  /** Waits; ends early when the network comes back or `signal` says stop. */
+  /** Waits; ends early when the network comes back or `signal` is aborted. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
   onEvent: (event: LiveEvent) => void;
   onStatus: (status: LiveStatus) => void;
 }
 
-/** Milliseconds before the next attempt after so many failures: doubled each time, with up to a quarter of chance on top. */
+/** Milliseconds before the next attempt after this many failures: doubled each time, plus up to a quarter at random. */
 export const backoff = (failures: number, chance = Math.random()): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (1 + chance / 4);
 
-/** Keeps one connection for as long as `signal` allows. After a gap it says `resync`, because the server keeps no history. */
+/** Keeps one connection open until `signal` is aborted. After a gap it sends `resync`, because the server keeps no history. */
 export async function leadLive(options: LeadOptions): Promise<void> {
   const { signal, since, onEvent, onStatus } = options;
   let failures = 0;
@@ -31,7 +31,7 @@ export async function leadLive(options: LeadOptions): Promise<void> {
     onStatus(failures > 1 ? "offline" : "connecting");
     try {
       const token = await options.getAccessToken();
-      if (!token) throw new Error("Live events: nobody is signed in");
+      if (!token) throw new Error("Live events: no user is signed in");
       await options.stream({
         token,
         signal,

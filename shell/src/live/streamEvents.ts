@@ -2,10 +2,10 @@ import type { LiveChange } from "@courtside/contracts/domain/live-change.ts";
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { withTimeLimit } from "../remotes/withTimeLimit.ts";
 
-/** What the server says: connected, something changed, or changes were missed. */
+/** The server's events: connected, something changed, or changes were missed. */
 export type LiveEvent = { type: "ready" } | { type: "change"; change: LiveChange } | { type: "resync" };
 
-/** The server says something at least each 15 s; three times that is a dead line. */
+/** The server sends something every 15 s at least; three times that is a dead connection. */
 const SILENCE_MS = 45_000;
 
 export interface StreamOptions {
@@ -16,14 +16,14 @@ export interface StreamOptions {
   fetch?: typeof globalThis.fetch;
 }
 
-/** Reads one connection to its end. Resolves when the server closes it; throws when it rejects or falls silent. */
+/** Reads one connection to its end. Resolves when the server closes it; throws when the server rejects it or becomes silent. */
 export async function streamEvents({ url, token, signal, onEvent, fetch = globalThis.fetch }: StreamOptions) {
   const response = await fetch(url, {
     headers: { authorization: `Bearer ${token}`, accept: "text/event-stream" },
     cache: "no-store",
     signal,
   });
-  if (!response.ok || !response.body) throw new Error(`Live events: the server answered ${response.status}`);
+  if (!response.ok || !response.body) throw new Error(`Live events: the server responded ${response.status}`);
   const parser = createParser({
     onEvent: (message) => {
       const event = liveEvent(message);

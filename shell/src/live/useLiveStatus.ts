@@ -8,8 +8,8 @@ import { applyLiveEvent } from "./applyLiveEvent.ts";
 import { followLive } from "./followLive.ts";
 
 /**
- * Follows live events while someone of a club is here; says how fresh the screen is. A club whose access is over hears when
- * it is open again, on a connection of its own.
+ * Follows live events while a user of a club is signed in; returns how fresh the screen is. A club whose access has ended
+ * is notified of its reopening on a separate connection.
  */
 export function useLiveStatus(me: Me | null): LiveStatus {
   const [status, setStatus] = useState<LiveStatus>("connecting");

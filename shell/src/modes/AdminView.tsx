@@ -6,13 +6,13 @@ import type { RefObject } from "react";
 import { useImpersonation } from "./useImpersonation.ts";
 
 interface AdminViewProps {
-  /** The role being previewed, if one is. */
+  /** The previewed role, if any. */
   viewingAs: Role | null;
   anchor: RefObject<Element | null>;
   onClose: () => void;
 }
 
-/** The role switcher (docs/product/screens.md#viewing-as): an admin sees the product as another role does. */
+/** The role switcher (docs/product/screens.md#viewing-as): an admin sees the product as another role sees it. */
 export default function AdminView({ anchor, onClose, ...rest }: AdminViewProps) {
   const content = <RoleChoice {...rest} />;
   if (usePhone()) {

@@ -4,7 +4,7 @@ import { lazy, Suspense, useRef, useState } from "react";
 
 const AdminView = lazy(() => import("./AdminView.tsx"));
 
-/** Opens the role switcher, whose code is fetched then. For people whose own role is admin. */
+/** Opens the role switcher, whose code is loaded then. Only for users whose own role is admin. */
 export function AdminViewButton({ viewingAs }: { viewingAs: Role | null }) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -34,7 +34,7 @@ function of(access: Me["access"], subscription_status = "trialing"): StatusOf {
 
 const demo = { ...trial(1), access_type: "demo" as const, is_demo: true, is_trial: false, minutes_remaining: 42 };
 
-/** It stands outside the page's landmarks, so it is one of its own. */
+/** It is outside the page's landmarks, so it is a landmark itself. */
 export const QaIsALandmark: StoryObj = {
   render: () => <QaBanner qaRole="coach" expiresAt={null} />,
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ interface ClosingBannerProps {
   isAdmin: boolean;
 }
 
-/** To everybody in a club that is going to close (docs/product/roles.md#closing-a-club). */
+/** Shown to every user of a club that is going to close (docs/product/roles.md#closing-a-club). */
 export default function ClosingBanner({ club, closesAt, isAdmin }: ClosingBannerProps) {
   return (
     <Banner

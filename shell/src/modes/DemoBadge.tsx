@@ -9,7 +9,7 @@ interface DemoBadgeProps {
   onEnd: () => void;
 }
 
-/** What remains of a visitor's demo, m:ss (docs/product/access.md#demo). A screen reader may read it, and hears each change of colour. */
+/** The rest of a visitor's demo, m:ss (docs/product/access.md#demo). Screen readers announce changes of colour only. */
 export function DemoBadge({ expiresAt, onEnd }: DemoBadgeProps) {
   const seconds = useCountdown(expiresAt, onEnd) ?? 0;
   const tone = demoTone(seconds);

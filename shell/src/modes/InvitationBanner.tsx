@@ -2,7 +2,7 @@ import { ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { Banner, IconMail, LinkButton } from "@courtside/design-system/core.tsx";
 
-/** Another club's invitation, on the screen that the day begins with: what accepting means stands in My Account. */
+/** Another club's invitation, on the first screen of the day; My Account explains what accepting means. */
 export default function InvitationBanner() {
   const { data } = useApi().useQuery("get", "/me/invitations");
   const [invitation, ...others] = data?.data ?? [];

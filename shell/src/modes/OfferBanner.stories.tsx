@@ -43,7 +43,7 @@ export default meta;
 
 type Story = StoryObj<typeof FakeShell>;
 
-/** Of two offers the one that ends first. */
+/** Of two offers, the one that ends first. */
 export const Held: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Court 5 is held for you until 10:15")).toBeVisible();

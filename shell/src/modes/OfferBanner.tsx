@@ -2,7 +2,7 @@ import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { useApi, useMe } from "@courtside/contracts/shell/index.tsx";
 import { Banner, IconHourglass, LinkButton } from "@courtside/design-system/core.tsx";
 
-/** What the waitlist holds for the person at this moment, on screens that do not show it themselves (docs/product/waitlist.md#offers). */
+/** The user's open waitlist offer, on screens that do not show it themselves (docs/product/waitlist.md#offers). */
 export default function OfferBanner() {
   const zone = useMe().club?.time_zone ?? "UTC";
   const { data } = useApi().useQuery("get", "/waitlist-entries", {});

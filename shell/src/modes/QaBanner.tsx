@@ -10,7 +10,7 @@ interface QaBannerProps {
   expiresAt: string | null;
 }
 
-/** QA test mode (docs/product/access.md#qa-sign-in): whose part is played, how long still, and the way out. It ends by itself. */
+/** QA test mode (docs/product/access.md#qa-sign-in): the role under test, the time left, and the way out. It ends by itself. */
 export function QaBanner({ qaRole, expiresAt }: QaBannerProps) {
   const exit = useLogout();
   const seconds = useCountdown(expiresAt, () => void exit());

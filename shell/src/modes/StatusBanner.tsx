@@ -1,7 +1,7 @@
 import { Banner, LinkButton } from "@courtside/design-system/core.tsx";
 import { clubStatus, type StatusOf } from "./clubStatus.ts";
 
-/** How long the club's trial or the visitor's demo still lasts, and the way on (docs/product/access.md#status-banner). */
+/** How long the club's trial or the visitor's demo still lasts, and the next step (docs/product/access.md#status-banner). */
 export function StatusBanner({ of }: { of: StatusOf }) {
   const status = clubStatus(of);
   if (!status) return null;

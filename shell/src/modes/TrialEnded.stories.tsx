@@ -12,7 +12,7 @@ const fetch = mockApi(
   ),
 );
 
-/** Of a club whose trial is over. */
+/** A user of a club whose trial is over. */
 function personOf(role: "admin" | "member", subscription = "trialing") {
   const me = fakeMe(role);
   const over = { has_access: false, access_type: "trial_expired", is_active: false } as const;
@@ -49,7 +49,7 @@ export const AfterASubscription: Story = {
   },
 };
 
-/** Members are told whom to ask, and are offered nothing that they cannot do. */
+/** Members see whom to ask, and are offered only what they can do. */
 export const ForAMember: Story = {
   args: { me: personOf("member") },
   globals: { viewport: { value: "phone" } },

@@ -9,8 +9,8 @@ import { hadSubscription } from "./clubStatus.ts";
 import styles from "./TrialExpired.module.css";
 
 /**
- * `/trial-ended`: for people of a club whose trial, or subscription, is over (docs/product/access.md#when-access-ends). All
- * others are led to where they belong.
+ * `/trial-ended`: for users of a club whose trial or subscription is over (docs/product/access.md#when-access-ends). All
+ * others are redirected to the page that applies to them.
  */
 export default function TrialEndedPage() {
   const { me } = useShell();

@@ -7,13 +7,13 @@ import styles from "./TrialExpired.module.css";
 
 interface TrialExpiredProps {
   role: Role | null;
-  /** What the club had. */
+  /** What the club had: a trial or a subscription. */
   what?: "trial" | "subscription";
 }
 
 /**
- * Replaces a page whose club lost its access in the middle of it (docs/product/access.md#when-access-ends). What was on it is
- * gone from view, not lost.
+ * Replaces a page whose club lost access while the page was open (docs/product/access.md#when-access-ends). Its content is
+ * hidden, not lost.
  */
 export function TrialExpired({ role, what = "trial" }: TrialExpiredProps) {
   useScreenTitle("Trial Expired");

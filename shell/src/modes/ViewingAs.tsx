@@ -2,7 +2,7 @@ import { ROLE_LABELS, type Role } from "@courtside/contracts/domain/roles.ts";
 import { Banner, Button, IconEye, IconUndo } from "@courtside/design-system/core.tsx";
 import { useImpersonation } from "./useImpersonation.ts";
 
-/** Always in sight while an admin previews a role (docs/product/screens.md#viewing-as), with one click back. */
+/** Always visible while an admin previews a role (docs/product/screens.md#viewing-as), with one click back. */
 export default function ViewingAs({ viewingAs }: { viewingAs: Role }) {
   const { impersonate, isPending } = useImpersonation();
   return (

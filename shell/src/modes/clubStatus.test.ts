@@ -57,14 +57,14 @@ test.each(["paid", "no_club", "error"] as const)("%s shows no banner", (type) =>
   expect(clubStatus(access(type))).toBeNull();
 });
 
-test("a failed payment is told to the admins while the club still has access", () => {
+test("only admins see a failed payment while the club still has access", () => {
   const failed = access("paid", { subscription: "past_due" });
   expect(clubStatus(failed)).toMatchObject({ isUrgent: true, action: { href: "/upgrade" } });
   expect(clubStatus({ ...failed, effective_role: "member" })).toBeNull();
   expect(clubStatus(access("paid", { subscription: "active" }))).toBeNull();
 });
 
-test("what ended is called by its name", () => {
+test("the banner names what ended", () => {
   expect(clubStatus(access("trial_expired"))?.text).toBe("Your trial has expired");
   expect(clubStatus(access("trial_expired", { subscription: "canceled" }))?.text).toBe("Your subscription has ended");
 });

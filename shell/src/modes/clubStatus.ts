@@ -1,10 +1,10 @@
 import type { Me } from "@courtside/contracts/api/client.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 
-/** What the status banner says (docs/product/access.md#status-banner). */
+/** The content of the status banner (docs/product/access.md#status-banner). */
 interface ClubStatus {
   text: string;
-  /** The end is near, or has come. */
+  /** The end is near, or past. */
   isUrgent: boolean;
   action: { href: string; label: string } | null;
 }
@@ -12,7 +12,7 @@ interface ClubStatus {
 const UPGRADE = { href: "/upgrade", label: "Upgrade Now" };
 const START_TRIAL = { href: "/start-trial", label: "Start Free Trial" };
 
-/** Days at which a trial is highlighted. */
+/** The days from which on a trial is highlighted. */
 const URGENT_DAYS = 3;
 
 const PAYMENT_FAILED: ClubStatus = {
@@ -23,7 +23,7 @@ const PAYMENT_FAILED: ClubStatus = {
 
 export type StatusOf = Pick<Me, "access" | "trial" | "effective_role">;
 
-/** The banner of an access state; null = none: paid and active, and states that are no club's. */
+/** The banner of an access state; null = none: paid and active, and states without a club. */
 export function clubStatus({ access, trial, effective_role: role }: StatusOf): ClubStatus | null {
   const upgrade = role && can(role, "club:billing") ? UPGRADE : null;
   const subscription = trial?.subscription_status;
@@ -54,7 +54,7 @@ export function clubStatus({ access, trial, effective_role: role }: StatusOf): C
   }
 }
 
-/** Whether what ended was paid for, and not the trial. */
+/** Whether a subscription ended, and not the trial. */
 export const hadSubscription = (trial: Me["trial"]): boolean =>
   trial?.subscription_status === "canceled" || trial?.subscription_status === "past_due";
 

@@ -4,7 +4,7 @@ import { clockText, demoTone, secondsUntil } from "./countdown.ts";
 const END = "2026-11-21T10:00:00.500Z";
 const at = (msBefore: number) => secondsUntil(END, Date.parse(END) - msBefore);
 
-test("a second counts until it is over; nothing is left at the instant itself, nor after it", () => {
+test("a second counts until it is over; zero at the instant itself and after it", () => {
   expect(at(3_600_000)).toBe(3600);
   expect(at(1001)).toBe(2);
   expect(at(1000)).toBe(1);

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import type { Session } from "../auth/useSession.ts";
 
-/** Outlives the session in this tab, because a demo may end while the page sleeps or is loaded anew. */
+/** Kept in this tab after the session, because a demo may end while the page sleeps or is reloaded. */
 const KEY = "courtside-demo";
 
-/** Whether the last one here was a demo visitor: without a session, their demo has ended. */
+/** Whether the last user of this tab was a demo visitor: without a session, their demo has ended. */
 export const hadDemo = (): boolean => sessionStorage.getItem(KEY) !== null;
 
-/** Remembers a demo visitor until they log out or somebody else signs in. */
+/** Remembers a demo visitor until they log out or another user signs in. */
 export function useDemoTrace(session: Session): void {
   const isDemo = session.me?.profile.is_demo;
   const loggedOut = session.status === "signed-out" && session.reason === "logout";

@@ -3,7 +3,7 @@ import { narrow, type SkewBounds, skewOf } from "./serverClock.ts";
 
 const NOTHING: SkewBounds = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY };
 
-/** Answers of a server whose clock is `skew` ahead, one each 7,300 ms, with `delay` ms on the line either way. */
+/** Responses of a server whose clock is ahead by `skew`, one every 7,300 ms, with a latency of `delay` ms in each direction. */
 function afterResponses(skew: number, delay: number, count: number): SkewBounds {
   let bounds = NOTHING;
   for (let each = 0; each < count; each++) {
@@ -14,7 +14,7 @@ function afterResponses(skew: number, delay: number, count: number): SkewBounds 
   return bounds;
 }
 
-test("nothing heard yet, or clocks that agree: no correction", () => {
+test("no response yet, or clocks that agree: no correction", () => {
   expect(skewOf(NOTHING)).toBe(0);
   expect(skewOf(afterResponses(0, 40, 1))).toBe(0);
   expect(skewOf(afterResponses(0, 40, 20))).toBe(0);
@@ -24,13 +24,13 @@ test.each([-7_200_000, -45_000, -3_000, 3_000, 45_000, 86_400_000])("a skew of %
   expect(Math.abs(skewOf(afterResponses(skew, 150, 1)) - skew)).toBeLessThan(1000);
 });
 
-test("more answers narrow it down", () => {
+test("further responses narrow it down", () => {
   const error = (count: number) => Math.abs(skewOf(afterResponses(45_000, 20, count)) - 45_000);
   expect(error(20)).toBeLessThanOrEqual(error(1));
   expect(error(20)).toBeLessThan(100);
 });
 
-test("a clock that was set anew is believed at once", () => {
+test("a clock that was reset is accepted at once", () => {
   const before = afterResponses(0, 20, 5);
   const askedAt = 1_800_000_100_000;
   const after = narrow(before, { date: askedAt + 3_600_000, askedAt, receivedAt: askedAt + 40 });

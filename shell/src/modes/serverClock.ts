@@ -1,12 +1,12 @@
 import type { FetchClient } from "@courtside/contracts/api/client.ts";
 
-/** Between what the server's clock is ahead of the browser's, ms: the truth lies somewhere from `least` to `most`. */
+/** By how much the server's clock is ahead of the browser's, ms: between `least` and `most`. */
 export interface SkewBounds {
   least: number;
   most: number;
 }
 
-/** One answer: what its Date header says (whole seconds, cut off), and when it was asked and received, epoch ms of the browser. */
+/** One response: its Date header (whole seconds, rounded down), and when it was requested and received, epoch ms of the browser. */
 interface DateSample {
   date: number;
   askedAt: number;
@@ -15,14 +15,14 @@ interface DateSample {
 
 const KNOWN_NOTHING: SkewBounds = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY };
 
-/** What is known after one more answer. An answer that contradicts the rest tells of a clock that was set anew. */
+/** The estimate after one more response. A response that contradicts the earlier ones means that a clock was reset. */
 export function narrow(known: SkewBounds, { date, askedAt, receivedAt }: DateSample): SkewBounds {
   const notified = { least: date - receivedAt, most: date + 1000 - askedAt };
   const both = { least: Math.max(known.least, notified.least), most: Math.min(known.most, notified.most) };
   return both.least > both.most ? notified : both;
 }
 
-/** The skew to reckon with, ms: none where the clocks may agree, else the middle of what is possible. */
+/** The skew to use, ms: none if the clocks may agree, else the middle of the range. */
 export const skewOf = ({ least, most }: SkewBounds): number =>
   least <= 0 && most >= 0 ? 0 : Math.round((least + most) / 2);
 
@@ -31,7 +31,7 @@ let bounds = KNOWN_NOTHING;
 /** The server's clock now, epoch ms. */
 export const serverNow = (): number => Date.now() + skewOf(bounds);
 
-/** Learns the server's clock from every response of the api. */
+/** Measures the server's clock with every response of the api. */
 export function followServerClock(client: FetchClient): void {
   const asked = new WeakMap<Request, number>();
   client.use({

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { secondsUntil } from "./countdown.ts";
 import { serverNow } from "./serverClock.ts";
 
-/** Seconds left until an instant of the server; null = no instant. Runs `onEnd` once when it comes, after a sleep too. */
+/** Seconds left until an instant of the server; null = no instant. Runs `onEnd` once when it is reached, after a sleep too. */
 export function useCountdown(instant: string | null, onEnd: () => void): number | null {
   const [seconds, setSeconds] = useState(() => (instant ? secondsUntil(instant, serverNow()) : null));
   const end = useEffectEvent(onEnd);
@@ -21,7 +21,7 @@ export function useCountdown(instant: string | null, onEnd: () => void): number 
         ended = true;
         return end();
       }
-      // To the next full second, so that the figure changes when the second is over.
+      // Up to the next full second, so that the number changes when the second is over.
       timer = setTimeout(tick, ((left - 1) % 1000) + 1);
     };
     tick();

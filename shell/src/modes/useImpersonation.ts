@@ -8,8 +8,8 @@ import { isRegistryQuery } from "../remotes/registryKey.ts";
 type ImpersonatedRole = (typeof IMPERSONATED_ROLES)[number];
 
 /**
- * Previews another role, or returns to the admin's own (docs/product/roles.md#role-preview). Whatever was read for the old role
- * is read anew.
+ * Previews another role, or returns to the admin's own (docs/product/roles.md#role-preview). All data that was read for the
+ * old role is read again.
  */
 export function useImpersonation() {
   const toast = useToast("impersonation");

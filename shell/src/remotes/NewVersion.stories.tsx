@@ -32,7 +32,7 @@ export const NothingNew: Story = {
   play: ({ canvas }) => expect(canvas.queryByRole("status")).toBeNull(),
 };
 
-/** A page with a form, on which a release can come. */
+/** A page with a form, during which a release arrives. */
 function FormPage({ onReload }: { onReload?: (() => void) | undefined }) {
   const [isOutdated, setIsOutdated] = useState(false);
   const navigate = useNavigate();
@@ -50,7 +50,7 @@ function FormPage({ onReload }: { onReload?: (() => void) | undefined }) {
   );
 }
 
-/** Whoever has begun a form is left alone until they leave it. */
+/** A user with an unsaved form is not interrupted until they leave it. */
 export const InTheMiddleOfAForm: Story = {
   render: ({ onReload }) => <FormPage onReload={onReload} />,
   play: async ({ canvas, userEvent }) => {

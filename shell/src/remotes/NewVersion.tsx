@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { isOutdatedQuery } from "./registry.ts";
 
-/** Offers the release that came since this page began, once that interrupts nothing. */
+/** Offers the release that arrived since this page was loaded, when it interrupts nothing. */
 export const NewVersion = () => <NewVersionOffer isOutdated={useQuery(isOutdatedQuery).data} />;
 
 interface NewVersionOfferProps {
@@ -33,8 +33,8 @@ const LOOK_AGAIN_MS = 5_000;
 const IN_THE_MIDDLE = "[role=dialog], [role=alertdialog], form :focus, input:focus, textarea:focus";
 
 /**
- * True from the first moment on, while `wanted`, in which the person is in the middle of nothing: no dialog is open, no form
- * of this page was begun and not saved, nothing is on its way to the server.
+ * Becomes and stays true, while `wanted`, as soon as the user can be interrupted: no dialog is open, no form of this page has
+ * unsaved input, no request is under way.
  */
 function useIdle(wanted: boolean): boolean {
   const [hasCome, setHasCome] = useState(false);
@@ -50,7 +50,7 @@ function useIdle(wanted: boolean): boolean {
   return wanted && hasCome;
 }
 
-/** Whether something was entered in a form of this page since it was opened, or since something was saved. */
+/** Whether input was made in a form of this page since it was opened, or since the last save. */
 function useBegunForm(): boolean {
   const { pathname } = useLocation();
   const mutations = useQueryClient().getMutationCache();

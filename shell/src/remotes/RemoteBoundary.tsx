@@ -2,10 +2,10 @@ import { Component, type ErrorInfo, type ReactNode } from "react";
 
 interface RemoteBoundaryProps {
   children: ReactNode;
-  /** What stands in the remote's place; `retry` mounts it anew. */
+  /** What is shown in the remote's place; `retry` mounts it again. */
   renderFallback: (error: unknown, retry: () => void) => ReactNode;
   onError: (error: unknown, info: ErrorInfo) => void;
-  /** The failed attempt is to be forgotten: on Retry, and when the person has left the screen. */
+  /** Forgets the failed attempt: on Retry, and when the user leaves the screen. */
   onForget: () => void;
 }
 
@@ -14,7 +14,7 @@ interface State {
   failed: boolean;
 }
 
-/** Keeps a remote's failure inside its own outlet. */
+/** Confines a remote's failure to its own outlet. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
   override state: State = { error: null, failed: false };
 

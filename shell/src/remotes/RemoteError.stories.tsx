@@ -19,14 +19,14 @@ const meta: Meta<typeof RemoteError> = {
   title: "Shell/A screen that fails",
   component: RemoteError,
   parameters: { layout: "fullscreen" },
-  args: { title: "Coaches", entry, error: new RemoteUnreachable("mf-coach does not answer"), onRetry: fn() },
+  args: { title: "Coaches", entry, error: new RemoteUnreachable("mf-coach does not respond"), onRetry: fn() },
   decorators: [(Story) => <FakeShell>{Story()}</FakeShell>],
 };
 export default meta;
 
 type Story = StoryObj<typeof RemoteError>;
 
-/** Down, slow or broken: its own screen only, with a way on and the release to name to support. */
+/** Down, slow or broken: only its own screen is affected, with a Retry and the release to name to support. */
 export const Failed: Story = {
   tags: ["baseline"],
   play: async ({ canvas, args }) => {

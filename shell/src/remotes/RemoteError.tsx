@@ -12,10 +12,10 @@ interface RemoteErrorProps {
   onRetry: () => void;
 }
 
-/** A page keeps the contract and the releases that it began with: only a new one can have others. */
+/** A page keeps the contract and the releases that it was loaded with: only a reload can bring others. */
 const reloadPage = () => location.reload();
 
-/** In place of a screen whose remote is down, slow, broken or of the wrong contract. */
+/** Replaces a screen whose remote is down, slow, broken or of the wrong contract. */
 export function RemoteError({ title, entry, error, onRetry }: RemoteErrorProps) {
   const isOfOtherContract = error instanceof WrongContract;
   useRetryInKiosk(isOfOtherContract ? undefined : onRetry);

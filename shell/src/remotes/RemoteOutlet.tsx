@@ -15,7 +15,7 @@ interface RemoteOutletProps {
 
 /**
  * One screen of one remote, behind its guard: contract check, load with a time limit, skeleton, boundary with Retry.
- * Whatever fails in here costs this screen only.
+ * A failure in here affects this screen only.
  */
 export function RemoteOutlet({ entry, route }: RemoteOutletProps) {
   const queries = useQueryErrorResetBoundary();
@@ -44,7 +44,7 @@ const ScreenSkeleton = () => (
   </Page>
 );
 
-/** The shell's services with errors reported in this remote's name. */
+/** The shell's services, whose error reports name this remote. */
 function RemoteServices({ entry, route, children }: RemoteOutletProps & { children: ReactNode }) {
   const services = useShell();
   const own = useMemo<ShellServices>(

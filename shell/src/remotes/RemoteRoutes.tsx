@@ -5,7 +5,7 @@ import { GuardedScreen } from "../access/GuardedScreen.tsx";
 import { NotFound } from "../chrome/NotFound.tsx";
 import { routesByPath } from "./routesByPath.ts";
 
-/** Every screen that some remote brings, and the 404 page for all other paths. */
+/** The screens of all remotes, and the 404 page for all other paths. */
 export function RemoteRoutes({ remotes }: { remotes: readonly RegistryEntry[] }) {
   const routes = useMemo<RouteObject[]>(
     () => [

@@ -1,6 +1,6 @@
 import type { RegistryEntry } from "@courtside/contracts/shell/remote.ts";
 
-/** Where a remote's container is, and what it must be. */
+/** The address of a remote's container, and the hash it must have. */
 export interface ContainerScript {
   url: string;
   integrity?: string;
@@ -14,14 +14,14 @@ export async function containerScript({ entry, script }: RegistryEntry, signal: 
   return { url: new URL(remoteEntry, base).href };
 }
 
-/** Reads where an `mf-manifest.json` says its container is. Throws for any other answer: an error page, an error's JSON, HTML. */
+/** Reads the address of the container from an `mf-manifest.json`. Throws for any other response. */
 export async function fetchManifest(
   url: string,
   signal: AbortSignal,
   fetch = globalThis.fetch,
 ): Promise<{ remoteEntry: string }> {
   const response = await fetch(url, { signal, cache: "no-cache" });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${url} responded ${response.status}`);
   const manifest: unknown = await response.json();
   const remoteEntry = field(field(manifest, "metaData"), "remoteEntry");
   const name = field(remoteEntry, "name");

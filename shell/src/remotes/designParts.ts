@@ -1,8 +1,8 @@
 import type { DesignPart } from "@courtside/contracts/shell/remote.ts";
 
 /**
- * The parts of the design system that remotes take from the shell. One that no line of the shell imports would not be
- * in the share scope at all, so each stands here, fetched when somebody asks.
+ * The parts of the design system that remotes take from the shell. A part that the shell does not import would be missing
+ * from the share scope, so all of them are listed here, and fetched on demand.
  */
 const PARTS: Record<DesignPart, () => Promise<unknown>> = {
   overlay: () => import("@courtside/design-system/overlay.tsx"),
@@ -12,9 +12,9 @@ const PARTS: Record<DesignPart, () => Promise<unknown>> = {
   dates: () => import("@courtside/design-system/dates.tsx"),
 };
 
-/** Whether this shell has a part of that name; a newer remote may know more. */
+/** Whether this shell has a part of that name; a newer remote may name others. */
 export const isDesignPart = (name: unknown): name is DesignPart =>
   typeof name === "string" && Object.hasOwn(PARTS, name);
 
-/** Fetches a part ahead of the code that will import it. */
+/** Fetches a part before the code that imports it. */
 export const fetchPart = (part: DesignPart): Promise<unknown> => PARTS[part]();

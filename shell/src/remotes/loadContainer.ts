@@ -1,6 +1,6 @@
 import type { ContainerScript } from "./containerScript.ts";
 
-/** What a remote's script leaves in the page: Module Federation's interface of containers. */
+/** What a remote's script leaves in the page: Module Federation's container interface. */
 interface Container {
   /** Gives it the modules that the shell shares. */
   init(shareScope: unknown): Promise<unknown> | unknown;
@@ -10,17 +10,17 @@ interface Container {
 declare const __webpack_init_sharing__: (scope: string) => Promise<unknown>;
 declare const __webpack_share_scopes__: { default: unknown };
 
-/** The name that its build gives a remote's container. */
+/** The name that a remote's build gives its container. */
 const containerName = (remote: string) => remote.replaceAll("-", "_");
 const containerOf = (remote: string) =>
   (globalThis as Record<string, unknown>)[containerName(remote)] as Container | undefined;
 
-/** How often a remote's script did not come. */
+/** How often a remote's script failed to load. */
 const failures = new Map<string, number>();
 
 /**
  * What a remote exposes as `./remote`. Rejects when its script does not load, is not the released one, or leaves no
- * container. It waits for a silent server without end: the caller limits the time.
+ * container. It waits for a silent server without limit: the caller limits the time.
  */
 export async function loadExposed(remote: string, script: ContainerScript): Promise<unknown> {
   if (!containerOf(remote)) await runScript(remote, script);
@@ -32,7 +32,7 @@ export async function loadExposed(remote: string, script: ContainerScript): Prom
   return factory();
 }
 
-/** The next try asks another address: a browser lets a second request for one address wait for the first. */
+/** The next attempt uses another address, because a browser queues a second request for the same address behind the first. */
 export const countFailure = (remote: string) => failures.set(remote, (failures.get(remote) ?? 0) + 1);
 
 function runScript(remote: string, { url, integrity }: ContainerScript): Promise<void> {

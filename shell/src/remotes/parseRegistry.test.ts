@@ -14,11 +14,11 @@ const denial = { reason: "Members only.", href: "/book", label: "Back to booking
 
 const parse = (...remotes: unknown[]) => parseRegistry({ remotes });
 
-test("a whole entry comes through as it is", () => {
+test("a complete entry is taken over unchanged", () => {
   expect(parse(entry)).toEqual({ remotes: [entry], problems: [] });
 });
 
-test("a route may bring the words with which it is denied", () => {
+test("a route may bring the text with which it is denied", () => {
   const routes = [{ ...entry.routes[0], denied: "access-denied", denial }];
   expect(parse({ ...entry, routes }).remotes[0]?.routes).toEqual(routes);
 });
@@ -32,7 +32,7 @@ test("what an entry needs becomes the roles that the permission matrix gives it"
   expect(parsed?.nav[0]?.roles).toEqual(["admin", "front_desk"]);
 });
 
-test("a nav entry may be one of the main places, and stand for other paths too", () => {
+test("a nav entry may be one of the main places, and be active on other paths too", () => {
   const nav = { ...entry.nav[0], main: true, also: ["/shop-orders"] };
   expect(parse({ ...entry, nav: [nav] }).remotes[0]?.nav).toEqual([nav]);
   const odd = { ...entry.nav[0], main: "yes", also: ["/shop-orders", 5] };
@@ -78,7 +78,7 @@ test.each([
   expect(parsed.problems).toEqual([expect.stringContaining(problem)]);
 });
 
-test.each([["null"], ['"mf-shop"'], ["[]"]])("an entry that is %s costs only itself", (json) => {
+test.each([["null"], ['"mf-shop"'], ["[]"]])("an entry that is %s is dropped, and no other", (json) => {
   const parsed = parse(JSON.parse(json), entry);
   expect(parsed.remotes).toEqual([entry]);
   expect(parsed.problems).toEqual(["Remote number 1 has a broken entry"]);

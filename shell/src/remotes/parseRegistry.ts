@@ -6,13 +6,13 @@ import type { NavItem, RegistryEntry, RemoteRoute, SlotItem } from "@courtside/c
 import { readShape, ShapeError } from "@courtside/contracts/shell/shape.ts";
 import { isDesignPart } from "./designParts.ts";
 
-/** What of a registry can be used, and a message for each entry that cannot. */
+/** The usable part of a registry, and a message for each entry that is not. */
 interface ParsedRegistry {
   remotes: RegistryEntry[];
   problems: string[];
 }
 
-/** Reads `/remotes.json` entry by entry: a broken one costs only itself. Throws TypeError when it is no registry at all. */
+/** Reads `/remotes.json` entry by entry: only invalid ones are dropped. Throws TypeError if it is no registry at all. */
 export function parseRegistry(json: unknown): ParsedRegistry {
   const list = fieldOf(json, "remotes");
   if (!Array.isArray(list)) throw new TypeError("The registry has no list of remotes");
@@ -31,7 +31,7 @@ export function parseRegistry(json: unknown): ParsedRegistry {
   return parsed;
 }
 
-/** A field of any JSON value; undefined where it has none. */
+/** A field of any JSON value; undefined if it has none. */
 const fieldOf = (json: unknown, name: string): unknown => Object(json)[name];
 
 function parseEntry(item: unknown): RegistryEntry {
@@ -42,7 +42,7 @@ function parseEntry(item: unknown): RegistryEntry {
     ...rest,
     routes: routes.map(toRoute),
     nav: nav.map(toNavItem),
-    // Its words were found among the shell's own.
+    // The check above found its values among those that the shell knows.
     ...(slots && { slots: slots as SlotItem[] }),
   };
 }
@@ -67,7 +67,7 @@ function toNavItem({ needs, roles, main, also, ...item }: RemoteEntry["nav"][num
   };
 }
 
-/** The roles that a route or a sidebar entry is for, whose words were found among the shell's own. */
+/** The roles that may use a route or a sidebar entry, whose values the shell knows. */
 function rolesOf({ needs, roles }: { needs?: string; roles?: string[] }): Role[] | undefined {
   if (needs !== undefined && roles !== undefined) throw new ShapeError("has both needs and roles");
   return needs === undefined ? (roles as Role[] | undefined) : rolesWith(needs as Capability);

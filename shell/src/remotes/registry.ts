@@ -11,16 +11,16 @@ import { watchUncaught } from "./watchUncaught.ts";
 const RETRY_MS = 5_000;
 const LOOK_AGAIN_MS = 5 * 60_000;
 
-/** What the registry said when this page began. */
+/** The registry as read when this page was loaded. */
 let startedWith: string | null = null;
 
-/** Read once: a page keeps the versions that it started with. */
+/** Read once: a page keeps the versions that it was loaded with. */
 const pageRegistry = queryOptions({
   queryKey: REGISTRY_KEY,
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
   retry: 2,
-  // The shell stands without it, and recovers by itself.
+  // The shell works without it, and recovers by itself.
   refetchInterval: ({ state }) => (state.status === "error" ? RETRY_MS : false),
   queryFn: async () => {
     const json = registryInPage() ?? (await fetchRegistry());
@@ -36,7 +36,7 @@ const pageRegistry = queryOptions({
 /** The remotes of this page. */
 export const registryQuery = queryOptions({ ...pageRegistry, select: ({ remotes }) => remotes });
 
-/** Which of them are not what was released; undefined where all are. */
+/** The remotes that are not the released ones; undefined if all are. */
 export const overridesQuery = queryOptions({
   ...pageRegistry,
   enabled: false,
@@ -48,7 +48,7 @@ interface PageRegistry {
   overrides?: Overridden["overrides"];
 }
 
-/** The code for it is fetched only by browsers that have overrides, of a server that allows them. */
+/** Its code is loaded only by browsers with overrides, from a server that allows them. */
 async function overridden(json: unknown, remotes: RegistryEntry[]): Promise<PageRegistry> {
   const origins = overrideOrigins(json);
   const asked = origins ? askedOverrides() : [];
@@ -57,11 +57,11 @@ async function overridden(json: unknown, remotes: RegistryEntry[]): Promise<Page
   return applyOverrides(remotes, origins, asked);
 }
 
-/** Whether something was released, or rolled back, since this page began. Looked for when the person comes back, and now and then. */
+/** Whether a release or a rollback happened since this page was loaded. Checked when the user returns, and periodically. */
 export const isOutdatedQuery = queryOptions({
   queryKey: [...REGISTRY_KEY, "is outdated"],
   initialData: false,
-  // A page that has just begun is new, whatever a cache on the way says: no reload may follow a reload at once.
+  // A page that was just loaded counts as new, whatever an intermediate cache returns: a reload must not follow a reload at once.
   staleTime: LOOK_AGAIN_MS,
   gcTime: Number.POSITIVE_INFINITY,
   retry: false,
@@ -73,7 +73,7 @@ export const isOutdatedQuery = queryOptions({
   },
 });
 
-/** What the server wrote into this page; null where it could not, and on the development server. */
+/** The registry that the server wrote into this page; null if it could not, and on the development server. */
 function registryInPage(): unknown {
   const text = document.getElementById("remotes")?.textContent;
   return text ? JSON.parse(text) : null;
@@ -81,6 +81,6 @@ function registryInPage(): unknown {
 
 async function fetchRegistry(): Promise<unknown> {
   const response = await fetch("/remotes.json");
-  if (!response.ok) throw new Error(`The registry answered ${response.status}`);
+  if (!response.ok) throw new Error(`The registry responded ${response.status}`);
   return response.json();
 }

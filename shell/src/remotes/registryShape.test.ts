@@ -26,7 +26,7 @@ const whole = {
 
 const ODD = [undefined, null, "", " ", "x", "/x", "//x", "x.js", "sha256-x", "public", 0, 5, true, {}, [], ["x"], [5]];
 
-/** Every copy of a value in which one part of it is another. */
+/** All copies of a value in which one part is replaced. */
 function* variants(value: unknown): Generator<unknown> {
   yield* ODD;
   if (typeof value !== "object" || value === null) return;
@@ -51,7 +51,7 @@ const isRead = (item: unknown) => {
 const isAccepted = (item: unknown) =>
   remoteEntrySchema.safeParse(item).error?.issues.every(({ code }) => code === "custom") ?? true;
 
-test("the shell accepts an entry exactly where the schema does", () => {
+test("the shell accepts exactly the entries that the schema accepts", () => {
   const items = [whole, ...variants(whole)];
   const differing = items.filter((item) => isRead(item) !== isAccepted(item));
   expect(differing).toEqual([]);

@@ -12,7 +12,7 @@ const remote = (name: string, version: string) => ({
 const [shop, bar] = [remote("mf-shop", "1.0.0-a"), remote("mf-bar", "1.0.0-a")];
 const registry = { shell: "1.0.0-a", remotes: [shop, bar] };
 
-test("the same releases in another order are the same", () => {
+test("the same releases in another order are equal", () => {
   const turned = { shell: "1.0.0-a", remotes: [bar, { ...shop, title: "unknown to this shell" }] };
   expect(releasesIn(turned)).toBe(releasesIn(registry));
 });

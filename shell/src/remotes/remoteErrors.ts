@@ -1,13 +1,13 @@
 import type { ClientError } from "@courtside/contracts/api/client.ts";
 
-/** Its server is down, or what it answers is not the remote. */
+/** Its server is down, or its response is not the remote. */
 export class RemoteUnreachable extends Error {}
-/** It did not answer within the time limit. */
+/** It did not respond within the time limit. */
 export class RemoteSlow extends Error {}
 /** It was built for another version of the contract. */
 export class WrongContract extends Error {}
 
-/** What kind of failure an error of a remote is. */
+/** The type of a remote's error. */
 export function errorType(error: unknown): ClientError["kind"] {
   if (error instanceof RemoteUnreachable) return "unreachable";
   if (error instanceof RemoteSlow) return "slow";

@@ -9,7 +9,7 @@ const LOAD_LIMIT_MS = 10_000;
 
 interface Loading {
   module: Promise<RemoteModule>;
-  /** The module, once it is here. */
+  /** The module, once it is loaded. */
   ready?: RemoteModule;
   /** A screen waits for it, and will show its failure. */
   wanted: boolean;
@@ -20,7 +20,7 @@ const loadings = new Map<string, Loading>();
 function loadingOf(entry: RegistryEntry): Loading {
   const known = loadings.get(entry.name);
   if (known) return known;
-  const lateness = new RemoteSlow(`${entry.name} did not answer in time`);
+  const lateness = new RemoteSlow(`${entry.name} did not respond in time`);
   const module = withTimeLimit(load(entry), LOAD_LIMIT_MS, lateness);
   const loading: Loading = { module, wanted: false };
   module.then(
@@ -32,8 +32,8 @@ function loadingOf(entry: RegistryEntry): Loading {
 }
 
 /**
- * A remote's module, for a screen. Suspends only while it is not here: React shows a fallback for 300 ms at least. The
- * same module each time, until {@link forgetRemote}.
+ * A remote's module, for a screen. Suspends only while it is loading, because React shows a fallback for 300 ms at least. Returns
+ * the same module each time, until {@link forgetRemote}.
  */
 export function useRemoteModule(entry: RegistryEntry): RemoteModule {
   if (entry.contract !== CONTRACT_VERSION) throw new WrongContract(`${entry.name} wants contract ${entry.contract}`);
@@ -42,19 +42,19 @@ export function useRemoteModule(entry: RegistryEntry): RemoteModule {
   return loading.ready ?? use(loading.module);
 }
 
-/** Begins to load a screen that may be wanted soon. A failure that no screen came to wait for is forgotten. */
+/** Starts to load a screen that may be opened soon. A failure for which no screen waits is forgotten. */
 export async function warmRemote(entry: RegistryEntry, screen: string): Promise<void> {
   const loading = loadingOf(entry);
   try {
     const { screens } = await loading.module;
     await screens[screen]?.preload?.();
   } catch {
-    // Whoever opens the screen will see; a remote that nobody waits for is to be loaded anew.
+    // A screen that waits shows the failure itself; otherwise the next attempt loads the remote again.
     if (!loading.wanted) forgetRemote(entry);
   }
 }
 
-/** The next {@link useRemoteModule} loads anew. */
+/** The next {@link useRemoteModule} loads it again. */
 export function forgetRemote({ name }: RegistryEntry): void {
   const { screens, slots } = loadings.get(name)?.ready ?? {};
   for (const screen of Object.values({ ...screens, ...slots })) screen.forget?.();

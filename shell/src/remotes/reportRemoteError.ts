@@ -2,17 +2,17 @@ import { type ClientError, isApiError } from "@courtside/contracts/api/client.ts
 import type { RegistryEntry } from "@courtside/contracts/shell/remote.ts";
 import { errorType } from "./remoteErrors.ts";
 
-/** What this page has told already: a failure that comes back with every click is told once. */
+/** The errors that this page has reported: one that recurs with every click is reported once. */
 const notified = new Set<string>();
 
-/** Tells whose failure an error is: name and version of the remote, and the screen where one is shown. */
+/** Reports an error with the name and version of its remote, and the screen that is shown, if any. */
 export function reportRemoteError(
   { name, version }: Pick<RegistryEntry, "name" | "version">,
   error: unknown,
   screen?: string,
 ): void {
   console.error("Error in a remote", { name, version }, error);
-  // A rejection of the api is no failure of the remote's, and without a network nobody is down.
+  // A rejection of the api is not an error of the remote, and without a network no remote is down.
   if (isApiError(error) || !navigator.onLine) return;
   const report: ClientError = { remote: name, version, kind: errorType(error), ...(screen && { screen }) };
   const body = JSON.stringify(report);
@@ -21,12 +21,12 @@ export function reportRemoteError(
   void send(body);
 }
 
-/** Without the session: a report names nobody. It outlives the page. */
+/** Sent without the session, so that a report names no user, and with `keepalive`, so that closing the page does not abort it. */
 async function send(body: string): Promise<void> {
   const headers = { "content-type": "application/json" };
   try {
     const { ok, status } = await fetch("/api/v1/client-errors", { method: "POST", headers, body, keepalive: true });
-    if (!ok) console.warn(`The report was answered with ${status}`);
+    if (!ok) console.warn(`The response to the report was ${status}`);
   } catch (error) {
     console.warn("The report was not taken", error);
   }

@@ -4,7 +4,7 @@ import { matchPath } from "react-router";
 import { fetchPart } from "./designParts.ts";
 import { warmRemote } from "./remoteModules.ts";
 
-/** Fetches the screen of a path before it is shown. Never rejects: whoever opens the screen will see. */
+/** Fetches the screen of a path before it is shown. Never rejects: the screen itself shows a failure. */
 export async function warmScreen(remotes: readonly RegistryEntry[], pathname: string): Promise<void> {
   const fetching = remotes.flatMap((entry) => {
     const route = entry.routes.find(({ path }) => matchPath(path, pathname));

@@ -2,7 +2,7 @@ import type { RegistryEntry } from "@courtside/contracts/shell/remote.ts";
 import { matchPath } from "react-router";
 import { reportRemoteError } from "./reportRemoteError.ts";
 
-/** Tells of what a remote's code throws outside of rendering, in a click or a timer: it costs no screen, but is a failure. */
+/** Reports what a remote's code throws outside of rendering, in a click or a timer: no screen breaks, but it is an error. */
 export function watchUncaught(remotes: readonly RegistryEntry[]): void {
   const notify = (error: unknown, source: string) => {
     const owner = ownerOf(`${source}\n${error instanceof Error ? error.stack : ""}`, remotes);
@@ -12,7 +12,7 @@ export function watchUncaught(remotes: readonly RegistryEntry[]): void {
   addEventListener("unhandledrejection", ({ reason }) => notify(reason, ""));
 }
 
-/** Whose code is nearest to where an error was thrown; what was thrown may be code of the shell that a remote called. */
+/** The remote whose code is nearest to where an error was thrown; the code that threw may belong to the shell. */
 function ownerOf(source: string, remotes: readonly RegistryEntry[]): RegistryEntry | undefined {
   const found = remotes
     .map((entry) => ({ entry, at: source.indexOf(new URL(".", new URL(entry.entry, location.origin)).href) }))

@@ -9,7 +9,7 @@ interface ClubFieldsProps {
   errorOf: (field: "club_name" | "location" | "time_zone") => string | undefined;
 }
 
-/** What a club is asked for (docs/product/access.md#founding-a-club). */
+/** The fields of a new club (docs/product/access.md#founding-a-club). */
 export const ClubFields = ({ errorOf }: ClubFieldsProps) => (
   <>
     <Field label="Club Name" required error={errorOf("club_name")}>
@@ -22,7 +22,7 @@ export const ClubFields = ({ errorOf }: ClubFieldsProps) => (
   </>
 );
 
-/** The new club's time zone: the browser's, until the founder chooses another. The time there shows whether it is right. */
+/** The new club's time zone: the browser's, until the founder chooses another. The current time there shows whether it is right. */
 function ZoneField({ error }: { error: string | undefined }) {
   const [zone, setZone] = useState(browserZone);
   return (
@@ -41,7 +41,7 @@ function ZoneField({ error }: { error: string | undefined }) {
   );
 }
 
-/** The browser's time zone; the default one where it names none that a club can have, such as "Etc/Unknown" or an offset. */
+/** The browser's time zone; the default one if a club cannot have it, such as "Etc/Unknown" or an offset. */
 function browserZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return timeZone && isTimeZone(timeZone) ? timeZone : NEW_CLUB_SETTINGS.time_zone;

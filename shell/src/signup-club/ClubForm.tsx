@@ -28,7 +28,7 @@ const read = (form: FormData): NewClub => ({
 const problemOf = ({ club_name }: NewClub) =>
   club_name === "" ? ({ field: "club_name", message: "Please fill in all fields" } as const) : null;
 
-/** A club for somebody who has an account and no club yet. */
+/** The form for a user who has an account but no club. */
 export function ClubForm({ email, onFounding }: { email: string; onFounding: (founding: Founding) => void }) {
   const keyOf = useIdempotencyKey();
   const send = async (input: NewClub) => {

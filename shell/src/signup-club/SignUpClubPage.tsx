@@ -15,10 +15,10 @@ import { ClubForm } from "./ClubForm.tsx";
 import type { Founding } from "./founding.ts";
 import { VisitorForm } from "./VisitorForm.tsx";
 
-/** What is said without a session. */
+/** The message without a session. */
 const MUST_BE_SIGNED_IN = "You must be logged in to create a club.";
 
-/** `/signup-club`: a club of one's own, on trial (docs/product/access.md#founding-a-club). `?next=` is where it leads in the end. */
+/** `/signup-club`: creates a club on trial (docs/product/access.md#founding-a-club). `?next=` is the page to open afterwards. */
 export default function SignUpClubPage() {
   useScreenTitle("Create Your Club");
   const { status } = useSessionState();
@@ -34,7 +34,7 @@ export default function SignUpClubPage() {
   if (next) return <Navigate to="/signup-club" replace state={{ from: next }} />;
   if (isFounded) return <Loading page />;
   if (founding === "founded-signed-out") return <SignInToClub next={remembered} />;
-  // The new session begins before the response has been dealt with: whoever is creating a club stays for it.
+  // The new session starts before the response is handled: a user who is creating a club is not redirected.
   if (founding === "under-way-as-visitor" || status === "signed-out") {
     return <VisitorForm onFounding={setFounding} notice={founding === "no-session" ? MUST_BE_SIGNED_IN : undefined} />;
   }
@@ -52,13 +52,13 @@ export default function SignUpClubPage() {
     );
   }
   if (session.status !== "signed-in") return <Loading page />;
-  // A visitor of the demo leaves it with the club of their own.
+  // A visitor of the demo leaves it when they own a club.
   if (session.me.profile.is_demo) return <VisitorForm isDemo onFounding={setFounding} />;
   if (session.me.profile.club_id && founding === "not-yet") return <Navigate to={remembered ?? "/dashboard"} replace />;
   return <ClubForm email={session.me.profile.email} onFounding={setFounding} />;
 }
 
-/** The club is there, but the line broke before this browser was signed in. */
+/** The club was created, but the connection was lost before this browser was signed in. */
 const SignInToClub = ({ next }: { next: string | null }) => (
   <AuthLayout title="Create Your Club" description="One step is left.">
     <div className={styles.form}>
@@ -73,8 +73,8 @@ const SignInToClub = ({ next }: { next: string | null }) => (
 );
 
 /**
- * Leads the founder on: to the page that was asked for, where a toast tells of the club, else to /trial-confirmation, which
- * says so itself. That one is a document of its own, and a toast would end with this one.
+ * Leads the founder to the requested page, where a toast reports the new club, else to /trial-confirmation, which reports it
+ * itself: that page is a separate document, in which a toast of this one would be lost.
  */
 function useLeadOn(isFounded: boolean, remembered: string | null): void {
   const navigate = useNavigate();
@@ -84,7 +84,7 @@ function useLeadOn(isFounded: boolean, remembered: string | null): void {
     if (!isFounded || session.status !== "signed-in") return;
     rememberFounder(session.userId);
     if (!remembered) return location.assign("/trial-confirmation");
-    // What was read before knew of no club, or of the demo's.
+    // Cached data belongs to a user without a club, or to the demo's club.
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !isRegistryQuery(queryKey) }).finally(() => {
       toast.success("Club Created Successfully!");
       void navigate(remembered, { replace: true });

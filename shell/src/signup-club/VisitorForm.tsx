@@ -29,13 +29,13 @@ const read = (form: FormData) => ({
 
 interface VisitorFormProps {
   onFounding: (founding: Founding) => void;
-  /** A visitor of the demo, whose session the club's takes the place of. */
+  /** A visitor of the demo, whose session the new club's session replaces. */
   isDemo?: boolean;
-  /** Why this form stands here. */
+  /** Why this form is shown. */
   notice?: string | undefined;
 }
 
-/** Club and account in one. */
+/** Creates club and account together. */
 export function VisitorForm({ onFounding, isDemo = false, notice }: VisitorFormProps) {
   const keyOf = useIdempotencyKey();
   const { widget, guard } = useCaptcha();

@@ -9,12 +9,12 @@ const rejection = (code: string, message: string, details?: Record<string, unkno
   requestId: "r1",
 });
 
-test("a rejection that names a field of the form stands beneath it", () => {
+test("a rejection that names a field of the form is shown below it", () => {
   const taken = rejection("email_taken", "This email address is already registered.", { field: "email" });
   expect(failureOf(taken, FIELDS)).toEqual({ field: "email", message: "This email address is already registered." });
 });
 
-test("a rejection of something else is said as it is", () => {
+test("a rejection of anything else is shown unchanged", () => {
   const tooMany = rejection("over_request_rate_limit", "Too many sign-ups", { field: "body" });
   expect(failureOf(tooMany, FIELDS)).toEqual({ message: "Too many sign-ups" });
 });

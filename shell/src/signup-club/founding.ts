@@ -1,6 +1,6 @@
 /**
- * How far the creation of a club has come. `founded-signed-out`: the club is there, but this browser could not take
- * over its session. `no-session`: the session ended before the club was asked for.
+ * The progress of creating a club. `founded-signed-out`: the club was created, but this browser could not take over its
+ * session. `no-session`: the session ended before the club was requested.
  */
 export type Founding =
   | "not-yet"

@@ -5,7 +5,7 @@ interface FoundSession {
   error: unknown;
 }
 
-/** What a founder's session lacks (docs/product/access.md#founding-a-club), or null. A lost connection is for the call itself to find. */
+/** What a founder's session lacks (docs/product/access.md#founding-a-club), or null. The call itself finds a lost connection. */
 export function sessionProblem({ data, error }: FoundSession): string | null {
   if (isAuthRetryableFetchError(error)) return null;
   if (error || !data.session) return "No user session found.";

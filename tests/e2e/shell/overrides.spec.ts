@@ -47,7 +47,7 @@ test("a team's own remote runs in the deployed shell, in this browser, until it 
 
   await test.step("a foreign origin is rejected, and nothing of it is stored", async () => {
     await page.goto("/book?remote=mf-booking@https://elsewhere.example");
-    await expect(page.getByRole("alert")).toHaveText(/^mf-booking from https:\/\/elsewhere\.example was refused/);
+    await expect(page.getByRole("alert")).toHaveText(/^mf-booking from https:\/\/elsewhere\.example was rejected/);
     await expect(page.getByRole("grid")).toBeVisible();
     await page.getByRole("button", { name: "Close" }).click();
     expect(await remembered(page)).toBe(`mf-coach@${desk.url}/`);
@@ -57,7 +57,7 @@ test("a team's own remote runs in the deployed shell, in this browser, until it 
     await desk.stop();
     await page.reload();
     await expect(page.getByRole("grid")).toBeVisible();
-    await expect(banner).toContainText("It does not answer.");
+    await expect(banner).toContainText("It does not respond.");
     const report = page.waitForRequest("**/api/v1/client-errors");
     await open(page, "Coaches");
     await expect(page.getByText("Coaches is not available right now")).toBeVisible();

@@ -31,14 +31,14 @@ export const PrivacyPage = () => (
     </ul>
     <h2>Who sees it</h2>
     <p>
-      Staff of your club see names on bookings; other members see only that a court is taken. Nobody of another club
+      Staff of your club see names on bookings; other members see only that a court is taken. No user of another club
       sees anything of yours: each club is isolated from the others, in the program and once more in the database.
     </p>
     <h2>Who processes it</h2>
     <p>
       Three kinds of companies work for us, under contract and only for this: the host of our servers and database, the
       service that delivers our mail and text messages, and, for clubs with a paid plan, the payment provider, who alone
-      sees card numbers. If you choose to sign in with another provider, it learns that you did. Nobody else receives
+      sees card numbers. If you choose to sign in with another provider, it learns that you did. No other party receives
       your data unless a law compels us.
     </p>
     <h2>Cookies and storage</h2>

@@ -7,7 +7,7 @@ export const TermsPage = () => (
     <h2>Your account</h2>
     <p>
       An account belongs to one person and to one club. Keep your password to yourself; what is done with your account
-      counts as done by you. Tell us at once if somebody else may know it.
+      counts as done by you. Inform us at once if another person may know it.
     </p>
     <h2>Bookings</h2>
     <p>
@@ -37,13 +37,13 @@ export const TermsPage = () => (
     </p>
     <h2>What we promise, and what not</h2>
     <p>
-      We keep Courtside running with care and mend what breaks. We do not promise that it is never interrupted, and
-      answer for damage only where we caused it by intent or gross negligence, or where the law says so.
+      We keep Courtside running with care and mend what breaks. We do not promise that it is never interrupted, and are
+      liable for damage only where we caused it by intent or gross negligence, or where the law says so.
     </p>
     <h2>Changes</h2>
     <p>
-      We announce a change of these terms to every club's admins 30 days ahead. Whoever does not agree may leave until
-      then.
+      We announce a change of these terms to every club's admins 30 days ahead. A club that does not agree may leave
+      until then.
     </p>
     <h2>Questions</h2>
     <p>

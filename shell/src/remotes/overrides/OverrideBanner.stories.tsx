@@ -4,15 +4,15 @@ import { expect, fn } from "storybook/test";
 import OverrideBanner from "./OverrideBanner.tsx";
 
 const coach = { name: "mf-coach", address: "http://localhost:8090/" };
-const shop = { name: "mf-shop", address: "http://localhost:8091/", problem: "It does not answer." };
+const shop = { name: "mf-shop", address: "http://localhost:8091/", problem: "It does not respond." };
 const rejected = [
-  "mf-booking from https://elsewhere.example was refused: a remote may come from http://localhost or http://127.0.0.1 only.",
+  "mf-booking from https://elsewhere.example was rejected: a remote may come from http://localhost or http://127.0.0.1 only.",
 ];
 
 const meta: Meta<typeof OverrideBanner> = {
   title: "Shell/Overrides",
   component: OverrideBanner,
-  args: { overrides: { locals: [coach], refused: [] }, onReset: fn() },
+  args: { overrides: { locals: [coach], rejected: [] }, onReset: fn() },
   decorators: [(Story) => <FakeShell>{Story()}</FakeShell>],
 };
 export default meta;
@@ -29,11 +29,11 @@ export const One: Story = {
   },
 };
 
-/** One of them is down: what it says of itself is not known. */
+/** One of them is down: its own description is unknown. */
 export const Several: Story = {
-  args: { overrides: { locals: [coach, shop], refused: [] } },
+  args: { overrides: { locals: [coach, shop], rejected: [] } },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getAllByRole("listitem")[1]).toHaveTextContent(/8091\. It does not answer\./);
+    await expect(canvas.getAllByRole("listitem")[1]).toHaveTextContent(/8091\. It does not respond\./);
     await userEvent.click(canvas.getByRole("button", { name: "Reset mf-shop" }));
     await expect(args.onReset).toHaveBeenLastCalledWith("mf-shop");
     await userEvent.click(canvas.getByRole("button", { name: "Reset all" }));
@@ -42,9 +42,9 @@ export const Several: Story = {
 };
 
 export const Rejected: Story = {
-  args: { overrides: { locals: [], refused: rejected } },
+  args: { overrides: { locals: [], rejected } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("elsewhere.example was refused");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("elsewhere.example was rejected");
     await expect(canvas.queryByRole("status")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Close" }));
     await expect(canvas.queryByRole("alert")).toBeNull();
@@ -52,12 +52,12 @@ export const Rejected: Story = {
 };
 
 export const EverythingDark: Story = {
-  args: { overrides: { locals: [coach, shop], refused: rejected } },
+  args: { overrides: { locals: [coach, shop], rejected } },
   globals: { theme: "dark" },
 };
 
 export const EverythingOnAPhone: Story = {
-  args: { overrides: { locals: [coach, shop], refused: rejected } },
+  args: { overrides: { locals: [coach, shop], rejected } },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     for (const name of ["Reset mf-coach", "Reset mf-shop", "Reset all", "Close"]) {

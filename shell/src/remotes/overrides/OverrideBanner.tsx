@@ -11,9 +11,9 @@ interface OverrideBannerProps {
   onReset?: (name?: string) => void;
 }
 
-/** Whose code this page runs instead of what was released, and the way back. */
+/** Names the remotes that this page runs in place of the released ones, and offers the way back. */
 export default function OverrideBanner({ overrides, onReset }: OverrideBannerProps) {
-  const { locals, refused: rejected } = overrides;
+  const { locals, rejected } = overrides;
   const reset = onReset ?? ((name?: string) => resetOverrides(locals, name));
   const [only, ...others] = locals;
   return (

@@ -4,7 +4,7 @@ import { overridesQuery } from "../registry.ts";
 
 const OverrideBanner = lazy(() => import("./OverrideBanner.tsx"));
 
-/** Above every page of the application: that something else runs here than what was released. */
+/** Above every page of the application: warns that unreleased code runs here. */
 export function PageOverrides() {
   const overrides = useQuery(overridesQuery).data;
   if (!overrides) return null;

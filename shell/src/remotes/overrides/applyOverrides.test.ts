@@ -10,7 +10,7 @@ const book = { ...manifest, name: "mf-book", version: "1.0.0-aaaaaaaa", entry: "
 const coach = { ...manifest, version: "1.0.0-bbbbbbbb", entry: "/_mf/mf-coach/mf-manifest.json" };
 const released = [book, { ...coach, script: { file: "remoteEntry.js", integrity: "sha384-x" } }];
 
-/** What each address answers; an Error: nothing does. */
+/** The response of each address; an Error = no response. */
 const servers = new Map<string, unknown>();
 const stored = new Map<string, string>();
 
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("a local remote stands in its released place, with its own routes and navigation, without a hash", async () => {
+test("a local remote replaces the released one, with its own routes and navigation, without a hash", async () => {
   servers.set("http://localhost:1/remote.json", {
     ...manifest,
     nav: [nav],
@@ -47,7 +47,7 @@ test("a local remote stands in its released place, with its own routes and navig
   expect(stored.get(OVERRIDES_KEY)).toBe("mf-coach@http://localhost:1/");
 });
 
-test("a remote that was never released is added, beside another; the last address of one counts", async () => {
+test("a remote that was never released is added; of several addresses of one remote the last counts", async () => {
   servers.set("http://localhost:2/remote.json", { ...manifest, name: "mf-shop" });
   servers.set("http://localhost:3/remote.json", manifest);
   const asked = ["mf-coach@http://localhost:1", "mf-shop@http://localhost:2", "mf-coach@http://localhost:3"];
@@ -61,25 +61,25 @@ test("a remote that was never released is added, beside another; the last addres
 });
 
 test.each([
-  ["It does not answer.", undefined],
+  ["It does not respond.", undefined],
   ["It has no remote.json (404).", new Response("", { status: 404 })],
-  ["Its remote.json is no JSON.", new Response("<!doctype html>")],
+  ["Its remote.json is not JSON.", new Response("<!doctype html>")],
   ["Its remote.json cannot be used: Remote mf-coach has no contract.", { ...manifest, contract: undefined }],
   ["Its remote.json cannot be used: Remote number 1 has no name.", null],
-  ["What answers there is mf-book.", { ...manifest, name: "mf-book" }],
+  ["The remote at this address is mf-book.", { ...manifest, name: "mf-book" }],
 ])("%s The released routes lead to it, and the others stand", async (problem, response) => {
   if (response !== undefined) servers.set("http://localhost:1/remote.json", response);
   const asked = ["mf-coach@http://localhost:1", "mf-shop@http://localhost:2"];
   const { remotes, overrides } = await applyOverrides(released, origins, asked);
   const entry = "http://localhost:1/mf-manifest.json";
   expect(remotes).toEqual([book, { ...coach, version: "1.0.0-local", entry }]);
-  expect(overrides.locals.map((local) => local.problem)).toEqual([problem, "It does not answer."]);
+  expect(overrides.locals.map((local) => local.problem)).toEqual([problem, "It does not respond."]);
 });
 
-test("what is rejected is told, and forgotten where it was remembered", async () => {
+test("rejected overrides are reported, and removed from those remembered", async () => {
   stored.set(OVERRIDES_KEY, "mf-coach@https://gone.example/");
   const { remotes, overrides } = await applyOverrides(released, origins, ["mf-coach@https://gone.example/"]);
   expect(remotes).toEqual(released);
-  expect(overrides).toEqual({ locals: [], refused: [expect.stringContaining("https://gone.example was refused")] });
+  expect(overrides).toEqual({ locals: [], rejected: [expect.stringContaining("https://gone.example was rejected")] });
   expect(stored.has(OVERRIDES_KEY)).toBe(false);
 });

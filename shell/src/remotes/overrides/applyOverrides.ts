@@ -3,11 +3,11 @@ import { type LocalRemote, localRemote } from "./localRemote.ts";
 import { type Override, parseOverride } from "./parseOverride.ts";
 import { storeOverrides } from "./storedOverrides.ts";
 
-/** What the banner tells. */
+/** The content of the banner. */
 export interface Overrides {
   locals: LocalRemote[];
-  /** In sentences, what this page's address asked for in vain. */
-  refused: string[];
+  /** One sentence for each rejected override of this page's address. */
+  rejected: string[];
 }
 
 export interface Overridden {
@@ -15,7 +15,7 @@ export interface Overridden {
   overrides: Overrides;
 }
 
-/** The released remotes with those of this browser in their places. What may be used of the `asked` ones is remembered. */
+/** The released remotes, with this browser's overrides in their places. The accepted ones of `asked` are remembered. */
 export async function applyOverrides(
   released: readonly RegistryEntry[],
   origins: readonly string[],
@@ -31,10 +31,10 @@ export async function applyOverrides(
   storeOverrides([...wanted.values()]);
   const releasedOf = ({ name }: Override) => released.find((entry) => entry.name === name);
   const locals = await Promise.all([...wanted.values()].map((override) => localRemote(override, releasedOf(override))));
-  return { remotes: withLocals(released, locals), overrides: { locals, refused: [...rejected] } };
+  return { remotes: withLocals(released, locals), overrides: { locals, rejected: [...rejected] } };
 }
 
-/** Each in its released place; what was never released comes last. */
+/** Each replaces its released remote; those never released come last. */
 function withLocals(released: readonly RegistryEntry[], locals: readonly LocalRemote[]): RegistryEntry[] {
   const entries = new Map(released.map((entry) => [entry.name, entry]));
   for (const { entry } of locals) if (entry) entries.set(entry.name, entry);

@@ -4,7 +4,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const replaceState = vi.fn();
 
-/** A page of its own: the address is read once. */
+/** A fresh page each time, because the address is read once. */
 async function openPage(href: string, stored: string | null = null) {
   vi.resetModules();
   vi.stubGlobal("location", { href });
@@ -13,12 +13,12 @@ async function openPage(href: string, stored: string | null = null) {
   return (await import("./askedOverrides.ts")).askedOverrides;
 }
 
-test("a page without any asks for nothing, and keeps its address", async () => {
+test("a page without overrides requests none, and keeps its address", async () => {
   expect((await openPage("https://club.test/book?date=2026-11-21"))()).toEqual([]);
   expect(replaceState).not.toHaveBeenCalled();
 });
 
-test("those of the address come after those remembered, leave the address, and are asked for again on a retry", async () => {
+test("those of the address follow those remembered, are removed from the address, and are requested again on a retry", async () => {
   const asked = await openPage(
     "https://club.test/book?remote=mf-a@http://x&date=1&remote=mf-b@http://y#top",
     "mf-c@http://z/",

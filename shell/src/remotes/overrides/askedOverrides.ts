@@ -1,10 +1,10 @@
 export const OVERRIDES_KEY = "courtside-remote-overrides";
 const PARAMETER = "remote";
 
-/** What the page's address asked for when it was opened. */
+/** The overrides in the page's address when it was opened. */
 let inAddress: string[] | undefined;
 
-/** The overrides of this browser, those that the page's address adds last. They leave the address, so that a reload after a reset has none. */
+/** This browser's overrides, then those of the page's address, which loses them, so that a reload after a reset has none. */
 export function askedOverrides(): string[] {
   inAddress ??= takeFromAddress();
   const stored = localStorage.getItem(OVERRIDES_KEY)?.split(" ") ?? [];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { overrideOrigins } from "./overrideOrigins.ts";
 
-test("the server says whether there are overrides, and from where", () => {
+test("the server decides whether overrides are allowed, and from which origins", () => {
   expect(overrideOrigins({ remotes: [], overrides: ["http://localhost:*", 7] })).toEqual(["http://localhost:*"]);
 });
 

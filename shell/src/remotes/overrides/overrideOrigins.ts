@@ -1,4 +1,4 @@
-/** Where overrides may come from, as the server says in its registry; null where it allows none, as in production. */
+/** The origins of overrides, as the server's registry lists them; null if it allows none, as in production. */
 export function overrideOrigins(registry: unknown): string[] | null {
   if (typeof registry !== "object" || registry === null || !("overrides" in registry)) return null;
   const { overrides } = registry;

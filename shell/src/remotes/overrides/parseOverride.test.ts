@@ -22,7 +22,7 @@ test.each([
   ["mf-coach@https://previews.example:444", "https://previews.example:444"],
 ])("%s is rejected by its origin", (text, origin) => {
   expect(parseOverride(text, origins)).toBe(
-    `mf-coach from ${origin} was refused: a remote may come from http://localhost, http://127.0.0.1, or https://previews.example only.`,
+    `mf-coach from ${origin} was rejected: a remote may come from http://localhost, http://127.0.0.1, or https://previews.example only.`,
   );
 });
 
@@ -40,6 +40,6 @@ test.each([
   ["mf-coach@http://localhost:8084 mf-shop@http://localhost:8085"],
 ])("%j is no override, and is not repeated to the person", (text) => {
   expect(parseOverride(text, origins)).toBe(
-    "An override was refused: it is written as mf-coach@http://localhost:8084.",
+    "An override was rejected: it is written as mf-coach@http://localhost:8084.",
   );
 });

@@ -1,4 +1,4 @@
-/** A remote that this browser takes from another address than the released one. */
+/** A remote that this browser loads from another address than the released one. */
 export interface Override {
   name: string;
   /** The folder of its `mf-manifest.json`, with a slash at the end. */
@@ -7,14 +7,14 @@ export interface Override {
 
 const WRITTEN = /^(mf-[a-z0-9-]+)@(\S+)$/;
 
-/** Reads "mf-coach@http://localhost:8084"; a sentence where it may not be used. */
+/** Reads "mf-coach@http://localhost:8084"; returns a sentence if it is rejected. */
 export function parseOverride(text: string, origins: readonly string[]): Override | string {
   const [, name, where = ""] = WRITTEN.exec(text) ?? [];
   const url = URL.parse(where);
   if (!name || !url?.protocol.startsWith("http") || url.username || url.password)
-    return "An override was refused: it is written as mf-coach@http://localhost:8084.";
+    return "An override was rejected: it is written as mf-coach@http://localhost:8084.";
   if (!origins.some((origin) => origin === url.origin || origin === `${url.protocol}//${url.hostname}:*`))
-    return `${name} from ${url.origin} was refused: a remote may come from ${inText(origins)} only.`;
+    return `${name} from ${url.origin} was rejected: a remote may come from ${inText(origins)} only.`;
   return { name, address: `${url.origin}${url.pathname.replace(/\/?$/, "/")}` };
 }
 

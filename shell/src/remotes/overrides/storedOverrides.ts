@@ -7,7 +7,7 @@ export function storeOverrides(overrides: readonly Override[]): void {
   else localStorage.setItem(OVERRIDES_KEY, overrides.map(writeOverride).join(" "));
 }
 
-/** Starts the page anew with the released version of this remote, or of all. */
+/** Reloads the page with the released version of this remote, or of all. */
 export function resetOverrides(overrides: readonly Override[], name?: string): void {
   storeOverrides(name === undefined ? [] : overrides.filter((override) => override.name !== name));
   location.reload();
