@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { call } from "../support/call.ts";
 import { book, cancel, outcome } from "../support/try-booking.ts";
-import { DAY, join, lineUp, look, makeFullClub, NOON, openTestPool } from "../support/waitlist-world.ts";
+import { DAY, enqueue, join, makeFullClub, NOON, openTestPool, runQueue } from "../support/waitlist-world.ts";
 import { makeClub, ownerSql, type TestClub, type TestPerson } from "../support/world.ts";
 
 const db = openTestPool();
@@ -74,9 +74,9 @@ test("not if the slot is booked by then, nor beside another own booking, nor bey
 test("a slot offered to the waitlist in the meantime stays offered", async () => {
   const club = await makeFullClub();
   const holder = await club.person("member", "Member 1");
-  await lineUp([holder], { preferred_start_time: "09:00", preferred_end_time: "10:00" });
+  await enqueue([holder], { preferred_start_time: "09:00", preferred_end_time: "10:00" });
   await club.free(0, "09:00");
-  await look(db, club.id);
+  await runQueue(db, club.id);
   const id = club.bookingAt(0, "09:00");
   expect(await outcome(restore(club.front_desk, id, after(5, NOON)))).toBe(
     "409 slot_held: This time slot is offered to somebody on the waitlist",

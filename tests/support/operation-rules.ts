@@ -85,7 +85,7 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
   "GET /court-blocks": { whenExpired: "closed" },
   "POST /court-blocks/preview": {
     whenExpired: "closed",
-    cases: { "look ahead": { may: STAFF, ask: ({ courtId }) => ({ body: { court_ids: [courtId] } }) } },
+    cases: { preview: { may: STAFF, ask: ({ courtId }) => ({ body: { court_ids: [courtId] } }) } },
   },
   "POST /court-blocks": {
     whenExpired: "closed",

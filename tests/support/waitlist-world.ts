@@ -73,7 +73,7 @@ export const join = (person: TestPerson, input: Input = {}, now = NOON, headers:
   });
 
 /** Adds members to the waitlist queue, a second apart; returns their entries' ids. */
-export async function lineUp(people: TestPerson[], input: Input = {}, from = NOON): Promise<string[]> {
+export async function enqueue(people: TestPerson[], input: Input = {}, from = NOON): Promise<string[]> {
   const ids: string[] = [];
   for (const [index, person] of people.entries()) {
     const { status, body, text } = await join(person, input, minutesAfter(from, index / 60));
@@ -100,12 +100,12 @@ export function openTestPool(url = inject("apiDatabaseUrl")): Database {
 }
 
 /** Processes the queue as of an instant, once the api's own job does not run. */
-export const look = (db: Database, clubId: string, now = NOON): Promise<Processed> =>
+export const runQueue = (db: Database, clubId: string, now = NOON): Promise<Processed> =>
   vi.waitFor(
     async () => {
-      const looked = await processQueue(db, clubId, now);
-      if (!looked) throw new Error("the api's job is running");
-      return looked;
+      const processed = await processQueue(db, clubId, now);
+      if (!processed) throw new Error("the api's job is running");
+      return processed;
     },
     { timeout: 15_000, interval: 20 },
   );

@@ -4,11 +4,10 @@ import {
   at,
   DAY,
   decide,
+  enqueue,
   expectWhole,
   fourMembers,
   join,
-  lineUp,
-  look,
   makeFullClub,
   minutesAfter,
   NOON,
@@ -16,6 +15,7 @@ import {
   offersOf,
   openTestPool,
   outcome,
+  runQueue,
   storyOf,
 } from "../../support/waitlist-world.ts";
 import { ownerSql } from "../../support/world.ts";
@@ -26,9 +26,9 @@ const db = openTestPool();
 async function makeHeld() {
   const club = await makeFullClub();
   const people = await fourMembers(club);
-  const entries = await lineUp([people[0], people[1]], { preferred_start_time: "09:00" });
+  const entries = await enqueue([people[0], people[1]], { preferred_start_time: "09:00" });
   await club.free(0, "09:00");
-  await look(db, club.id);
+  await runQueue(db, club.id);
   const [offer] = await offersOf(club.id);
   if (!offer) throw new Error("no offer");
   return { club, people, entries, offer, court_id: club.courts[0]?.id ?? "" };
@@ -126,8 +126,8 @@ test("an expired hold blocks no booking, even before the job has processed it", 
   expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 expired"]);
   expect(outcome(await decide("accept", holder, offer.id, later))).toBe("409 offer_expired: This offer has expired");
   // The holder who let it expire is still notified, once.
-  await look(db, club.id, later);
-  await look(db, club.id, later);
+  await runQueue(db, club.id, later);
+  await runQueue(db, club.id, later);
   const notified = await ownerSql`select user_id from notices where club_id = ${club.id} and kind = 'waitlist_expired'`;
   expect([...notified]).toEqual([{ user_id: holder.id }]);
   await expectWhole(club.id);
@@ -148,12 +148,12 @@ test("a block lists a held slot as affected, and withdraws it when exactly that 
   const made = await block("/court-blocks", { ...span, cancel: { booking_ids: [offer.id] } });
   expect(made.body).toMatchObject({ canceled_bookings: 0, refused: [] });
   expect(outcome(await decide("accept", people[0], offer.id))).toBe("409 offer_withdrawn: This offer was withdrawn");
-  expect(await look(db, club.id)).toEqual({ offered: 0, expired: 0 });
+  expect(await runQueue(db, club.id)).toEqual({ offered: 0, expired: 0 });
   // The queue stays, and after the block the slot is offered again, first to the member who lost it and kept the first place.
   const [row] = made.body.data as { id: string }[];
   const path = `/court-blocks/${row?.id}`;
   expect((await call(path, { method: "DELETE", token: club.admin.token, now: NOON })).status).toBe(200);
-  await look(db, club.id);
+  await runQueue(db, club.id);
   expect((await storyOf(club.id)).toSorted()).toEqual([
     "Member 1 Court 1 09:00 open",
     "Member 1 Court 1 09:00 withdrawn",
@@ -201,7 +201,7 @@ test("staff assign a slot: booked and out of the queue at once, over a hold only
 
   // A member with an open offer may be assigned another slot; the offered one is free again.
   await club.free(1, "11:00");
-  await look(db, club.id);
+  await runQueue(db, club.id);
   expect(await storyOf(club.id)).toContain("Member 1 Court 2 11:00 open");
   await club.free(0, "12:00");
   const other = await assign(entries[0], { start_time: at("12:00") });

@@ -3,9 +3,9 @@ import { call } from "../../support/call.ts";
 import {
   at,
   DAY,
+  enqueue,
   fourMembers,
   join,
-  lineUp,
   makeFullClub,
   minutesAfter,
   NOON,
@@ -105,10 +105,10 @@ test("one entry for each date and sport, even if it is sent twice or at once", a
 test("the position counts earlier entries with an overlapping window; an entry ends with its window, then with its day", async () => {
   const club = await makeFullClub();
   const [early, late, either, picky] = await fourMembers(club);
-  await lineUp([early], { preferred_end_time: "10:00" });
-  await lineUp([late], { preferred_start_time: "10:00", court_id: club.courts[0]?.id ?? "" }, minutesAfter(NOON, 1));
-  await lineUp([either], {}, minutesAfter(NOON, 2));
-  await lineUp([picky], { preferred_start_time: "10:00", court_id: club.courts[1]?.id ?? "" }, minutesAfter(NOON, 3));
+  await enqueue([early], { preferred_end_time: "10:00" });
+  await enqueue([late], { preferred_start_time: "10:00", court_id: club.courts[0]?.id ?? "" }, minutesAfter(NOON, 1));
+  await enqueue([either], {}, minutesAfter(NOON, 2));
+  await enqueue([picky], { preferred_start_time: "10:00", court_id: club.courts[1]?.id ?? "" }, minutesAfter(NOON, 3));
   const place = async (token: string, now = NOON) => {
     const [entry] = (await own(token, now)) as { position: number | null; status: string }[];
     return `${entry?.status} ${entry?.position}`;
@@ -132,9 +132,9 @@ test("the position counts earlier entries with an overlapping window; an entry e
 test("staff see the queue, the oldest first, page by page, by date, court and sport, with three counters", async () => {
   const club = await makeFullClub({ dates: [DAY, "2031-03-13"] });
   const [first, second, third] = await fourMembers(club);
-  await lineUp([first], {}, minutesAfter(NOON, -25 * 60));
-  await lineUp([second], { requested_date: "2031-03-13", court_id: club.courts[1]?.id ?? "" });
-  await lineUp([third], {}, minutesAfter(NOON, 1));
+  await enqueue([first], {}, minutesAfter(NOON, -25 * 60));
+  await enqueue([second], { requested_date: "2031-03-13", court_id: club.courts[1]?.id ?? "" });
+  await enqueue([third], {}, minutesAfter(NOON, 1));
   const now = at("07:00");
   const read = async (query: Record<string, string> = {}, token = club.front_desk.token) =>
     (await call("/waitlist", { token, query, now })).body;

@@ -3,15 +3,15 @@ import { cancel } from "../../support/try-booking.ts";
 import {
   at,
   DAY,
+  enqueue,
   expectWhole,
   fourMembers,
-  lineUp,
-  look,
   makeFullClub,
   minutesAfter,
   NOON,
   openTestPool,
   outcome,
+  runQueue,
   storyOf,
 } from "../../support/waitlist-world.ts";
 import { ownerSql, type TestClub, type TestPerson } from "../../support/world.ts";
@@ -43,9 +43,9 @@ test("a hold rejects lessons, accepts and events by name until it expires; a slo
   const people = await fourMembers(club);
   const [, , learner] = people;
   const { coach } = club;
-  await lineUp([people[0], people[1], people[3]], { preferred_start_time: "09:00" });
+  await enqueue([people[0], people[1], people[3]], { preferred_start_time: "09:00" });
   await club.free(0, "09:00");
-  await look(db, club.id);
+  await runQueue(db, club.id);
   expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 open"]);
 
   const { create, cancel: cancelEvent } = eventCalls(NOON);
@@ -67,19 +67,19 @@ test("a hold rejects lessons, accepts and events by name until it expires; a slo
   const event = eventOf(await eventCalls(late).create(coach, place(club)));
   expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 expired"]);
   await nothingIsTorn(club);
-  await look(db, club.id, late);
+  await runQueue(db, club.id, late);
   expect((await cancelEvent(coach, event.id)).status).toBe(200);
-  await look(db, club.id, late);
+  await runQueue(db, club.id, late);
   expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 expired", "Member 2 Court 1 09:00 open"]);
 
   const later = minutesAfter(late, 15);
   const accepted = await accept(coach, request, place(club), { now: later });
   expect(outcome(accepted)).toBe("200");
   await nothingIsTorn(club);
-  await look(db, club.id, later);
+  await runQueue(db, club.id, later);
   const { booking_id } = accepted.body.lesson as { booking_id: string };
   expect((await cancel(coach, booking_id, { now: later })).status).toBe(200);
-  await look(db, club.id, later);
+  await runQueue(db, club.id, later);
   expect((await storyOf(club.id)).at(-1)).toBe("Member 4 Court 1 09:00 open");
   await nothingIsTorn(club);
 });
@@ -87,9 +87,9 @@ test("a hold rejects lessons, accepts and events by name until it expires; a slo
 test("a moved series also finds an expired hold removed", async () => {
   const club = await makeFullClub({ courts: 1 });
   const [first, second] = await fourMembers(club);
-  await lineUp([first, second], { preferred_start_time: "09:00" });
+  await enqueue([first, second], { preferred_start_time: "09:00" });
   await club.free(0, "09:00");
-  await look(db, club.id);
+  await runQueue(db, club.id);
   const late = minutesAfter(NOON, 15);
   const { create, edit } = eventCalls(late);
   const court_id = club.courts[0]?.id;
@@ -104,13 +104,13 @@ test("an offer ends with a lesson of its member at that time: silently on the sa
   const club = await makeFullClub();
   const [first, second] = await fourMembers(club);
   const rival = await club.person("coach", "Rival");
-  await lineUp([first, second], { preferred_start_time: "09:00", preferred_end_time: "11:00" });
+  await enqueue([first, second], { preferred_start_time: "09:00", preferred_end_time: "11:00" });
   await club.free(0, "09:00");
-  await look(db, club.id);
+  await runQueue(db, club.id);
   await club.free(1, "09:00");
   const elsewhere = { ...place(club, 1), member_id: first.id };
   expect(outcome(await schedule(club.coach, elsewhere, { now: NOON }))).toBe("201");
-  await look(db, club.id);
+  await runQueue(db, club.id);
   expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 withdrawn", "Member 2 Court 1 09:00 open"]);
   expect(outcome(await schedule(rival, { ...place(club), member_id: second.id }, { now: NOON }))).toBe("201");
   expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 withdrawn", "Member 2 Court 1 09:00 withdrawn"]);

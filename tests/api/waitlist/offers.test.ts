@@ -3,16 +3,16 @@ import { call } from "../../support/call.ts";
 import {
   at,
   decide,
+  enqueue,
   expectWhole,
   fourMembers,
-  lineUp,
-  look,
   makeFullClub,
   minutesAfter,
   NOON,
   offersOf,
   openTestPool,
   outcome,
+  runQueue,
   storyOf,
 } from "../../support/waitlist-world.ts";
 import { ownerSql, type TestClub } from "../../support/world.ts";
@@ -29,28 +29,28 @@ const noticesOf = async (club: TestClub) => {
 test("a freed slot is offered to the first suitable entry, then from one to the next, and the last one books it", async () => {
   const club = await makeFullClub();
   const [first, second, third, fourth] = await fourMembers(club);
-  await lineUp([first], { preferred_end_time: "10:00" });
-  await lineUp([second], { court_id: club.courts[1]?.id ?? "" }, minutesAfter(NOON, 1));
-  await lineUp([third], { preferred_start_time: "09:00", preferred_end_time: "12:00" }, minutesAfter(NOON, 2));
-  await lineUp([fourth], {}, minutesAfter(NOON, 3));
-  expect(await look(db, club.id)).toEqual(NOTHING);
+  await enqueue([first], { preferred_end_time: "10:00" });
+  await enqueue([second], { court_id: club.courts[1]?.id ?? "" }, minutesAfter(NOON, 1));
+  await enqueue([third], { preferred_start_time: "09:00", preferred_end_time: "12:00" }, minutesAfter(NOON, 2));
+  await enqueue([fourth], {}, minutesAfter(NOON, 3));
+  expect(await runQueue(db, club.id)).toEqual(NOTHING);
 
   await club.free(0, "11:00");
-  expect(await look(db, club.id)).toEqual({ offered: 1, expired: 0 });
-  expect(await look(db, club.id)).toEqual(NOTHING);
+  expect(await runQueue(db, club.id)).toEqual({ offered: 1, expired: 0 });
+  expect(await runQueue(db, club.id)).toEqual(NOTHING);
   expect(await storyOf(club.id)).toEqual(["Member 3 Court 1 11:00 open"]);
   const [offer] = await offersOf(club.id);
   expect(offer?.expires_at).toEqual(new Date(minutesAfter(NOON, 15)));
   await expectWhole(club.id);
 
   // Held for 15 minutes, to the instant, then offered to the next. The first member does not get it again.
-  expect(await look(db, club.id, minutesAfter(NOON, 14.99))).toEqual(NOTHING);
+  expect(await runQueue(db, club.id, minutesAfter(NOON, 14.99))).toEqual(NOTHING);
   const later = minutesAfter(NOON, 15);
   for (const verb of ["accept", "pass"] as const)
     expect(outcome(await decide(verb, third, offer?.id ?? "", later))).toBe(
       "409 offer_expired: This offer has expired",
     );
-  expect(await look(db, club.id, later)).toEqual({ offered: 1, expired: 1 });
+  expect(await runQueue(db, club.id, later)).toEqual({ offered: 1, expired: 1 });
   const [, next] = await offersOf(club.id);
   for (const verb of ["accept", "pass"] as const)
     expect(outcome(await decide(verb, third, next?.id ?? "", later))).toBe("404 not_found: Offer not found");
@@ -71,18 +71,18 @@ test("a freed slot is offered to the first suitable entry, then from one to the 
 test("a member who passes stays in the queue for other slots, and the next is asked at once", async () => {
   const club = await makeFullClub();
   const [first, second] = await fourMembers(club);
-  await lineUp([first, second]);
+  await enqueue([first, second]);
   await club.free(0, "08:00");
-  await look(db, club.id);
+  await runQueue(db, club.id);
   const [offer] = await offersOf(club.id);
   expect(outcome(await decide("pass", first, offer?.id ?? ""))).toBe("200");
   expect(outcome(await decide("pass", first, offer?.id ?? ""))).toBe("200");
   expect(outcome(await decide("accept", first, offer?.id ?? ""))).toBe(
     "409 offer_passed: You have passed on this offer",
   );
-  expect(await look(db, club.id)).toEqual({ offered: 1, expired: 0 });
+  expect(await runQueue(db, club.id)).toEqual({ offered: 1, expired: 0 });
   await club.free(1, "10:00");
-  expect(await look(db, club.id)).toEqual({ offered: 1, expired: 0 });
+  expect(await runQueue(db, club.id)).toEqual({ offered: 1, expired: 0 });
   expect((await storyOf(club.id)).toSorted()).toEqual([
     "Member 1 Court 1 08:00 passed",
     "Member 1 Court 2 10:00 open",
@@ -94,7 +94,7 @@ test("a member who passes stays in the queue for other slots, and the next is as
 test("a member over a limit or elsewhere is skipped, and the limits apply when accepting", async () => {
   const club = await makeFullClub({ courts: 3, rules: { max_bookings_per_day: 1 } });
   const [limited, elsewhere, patient] = await fourMembers(club);
-  await lineUp([limited, elsewhere, patient]);
+  await enqueue([limited, elsewhere, patient]);
   await ownerSql`update clubs set max_bookings_per_day = 2 where id = ${club.id}`;
   await club.free(0, "08:00");
   await club.free(0, "09:00");
@@ -109,7 +109,7 @@ test("a member over a limit or elsewhere is skipped, and the limits apply when a
     expect(outcome(await call("/bookings", { method: "POST", token: person.token, body, now: NOON }))).toBe("201");
   }
   await club.free(2, "10:00");
-  expect(await look(db, club.id)).toEqual({ offered: 1, expired: 0 });
+  expect(await runQueue(db, club.id)).toEqual({ offered: 1, expired: 0 });
   expect(await storyOf(club.id)).toEqual(["Member 3 Court 3 10:00 open"]);
 
   const [offer] = await offersOf(club.id);
@@ -127,9 +127,9 @@ test("a member over a limit or elsewhere is skipped, and the limits apply when a
 test("an offer cannot be accepted while its holder has another booking at that time, made by themself or by staff", async () => {
   const club = await makeFullClub();
   const [holder] = await fourMembers(club);
-  await lineUp([holder]);
+  await enqueue([holder]);
   await club.free(0, "09:00");
-  expect(await look(db, club.id)).toEqual({ offered: 1, expired: 0 });
+  expect(await runQueue(db, club.id)).toEqual({ offered: 1, expired: 0 });
   const [offer] = await offersOf(club.id);
   await club.free(1, "09:00");
   const book = (token: string, court: number, user_id?: string) =>
@@ -154,24 +154,24 @@ test("an offer cannot be accepted while its holder has another booking at that t
 test("nothing is offered while the waitlist is off, on a closed court, or in a club without access", async () => {
   const club = await makeFullClub();
   const [first] = await fourMembers(club);
-  await lineUp([first]);
+  await enqueue([first]);
   await club.free(0, "08:00");
   await ownerSql`update clubs set waitlist_enabled = false where id = ${club.id}`;
-  expect(await look(db, club.id)).toEqual(NOTHING);
+  expect(await runQueue(db, club.id)).toEqual(NOTHING);
   await ownerSql`update clubs set waitlist_enabled = true, subscription_status = 'none' where id = ${club.id}`;
-  expect(await look(db, club.id)).toEqual(NOTHING);
+  expect(await runQueue(db, club.id)).toEqual(NOTHING);
   await ownerSql`update clubs set subscription_status = 'active' where id = ${club.id}`;
   const court = { method: "PATCH", token: club.admin.token, now: NOON };
   await call(`/courts/${club.courts[0]?.id}`, { ...court, body: { is_active: false } });
-  expect(await look(db, club.id)).toEqual(NOTHING);
+  expect(await runQueue(db, club.id)).toEqual(NOTHING);
   await call(`/courts/${club.courts[0]?.id}`, { ...court, body: { is_active: true } });
-  expect(await look(db, club.id)).toEqual({ offered: 1, expired: 0 });
+  expect(await runQueue(db, club.id)).toEqual({ offered: 1, expired: 0 });
 
   // Closing a court processes its queue and withdraws the offer; the member is notified.
   await ownerSql`delete from waitlist_checks where club_id = ${club.id}`;
   await call(`/courts/${club.courts[0]?.id}`, { ...court, body: { is_active: false } });
   expect(await ownerSql`select 1 from waitlist_checks where club_id = ${club.id} and due_at = ${NOON}`).toHaveLength(1);
-  await look(db, club.id);
+  await runQueue(db, club.id);
   const [offer] = await offersOf(club.id);
   expect(outcome(await decide("accept", first, offer?.id ?? ""))).toBe("409 offer_withdrawn: This offer was withdrawn");
   expect(await noticesOf(club)).toEqual([`waitlist_offered ${first.id}`, `waitlist_withdrawn ${first.id}`]);
@@ -181,16 +181,16 @@ test("nothing is offered while the waitlist is off, on a closed court, or in a c
 test("a removed member leaves the queue, and their offer goes to the next", async () => {
   const club = await makeFullClub();
   const [leaving, next] = await fourMembers(club);
-  await lineUp([leaving, next]);
+  await enqueue([leaving, next]);
   await club.free(0, "08:00");
-  await look(db, club.id);
+  await runQueue(db, club.id);
   const [offer] = await offersOf(club.id);
   const removed = await call(`/members/${leaving.id}/remove`, { method: "POST", token: club.admin.token, now: NOON });
   expect(removed.status).toBe(200);
   expect(outcome(await decide("accept", leaving, offer?.id ?? ""))).toBe(
     "403 no_club: User is not associated with a club",
   );
-  await look(db, club.id);
+  await runQueue(db, club.id);
   expect((await storyOf(club.id)).toSorted()).toEqual([
     "Member 1 Court 1 08:00 withdrawn",
     "Member 2 Court 1 08:00 open",
@@ -208,16 +208,16 @@ test("a removed member leaves the queue, and their offer goes to the next", asyn
 test("leaving the queue releases the member's open offer", async () => {
   const club = await makeFullClub();
   const [first, second, third] = await fourMembers(club);
-  const [entry, other] = await lineUp([first, second, third]);
+  const [entry, other] = await enqueue([first, second, third]);
   await club.free(0, "08:00");
-  await look(db, club.id);
+  await runQueue(db, club.id);
   const leave = (token: string, id = "") => call(`/waitlist-entries/${id}`, { method: "DELETE", token, now: NOON });
   expect(outcome(await leave(second.token, entry))).toBe("403 forbidden: Access Denied");
   expect(outcome(await leave(first.token, entry))).toBe("200");
   expect(outcome(await leave(first.token, entry))).toBe("404 not_found: Waitlist entry not found");
-  await look(db, club.id);
+  await runQueue(db, club.id);
   expect(outcome(await leave(club.front_desk.token, other))).toBe("200");
-  await look(db, club.id);
+  await runQueue(db, club.id);
   expect((await storyOf(club.id)).toSorted()).toEqual([
     "Member 1 Court 1 08:00 withdrawn",
     "Member 2 Court 1 08:00 withdrawn",
@@ -251,10 +251,10 @@ test("the api's own job offers freed slots within two seconds, by day, and all o
 test("a slot that a member books before it could be offered is theirs", async () => {
   const club = await makeFullClub();
   const [first, quick] = await fourMembers(club);
-  await lineUp([first]);
+  await enqueue([first]);
   await club.free(0, "08:00");
   const body = { court_id: club.courts[0]?.id, start_time: at("08:00") };
   expect(outcome(await call("/bookings", { method: "POST", token: quick.token, body, now: NOON }))).toBe("201");
-  expect(await look(db, club.id)).toEqual(NOTHING);
+  expect(await runQueue(db, club.id)).toEqual(NOTHING);
   await expectWhole(club.id);
 });

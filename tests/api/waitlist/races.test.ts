@@ -6,15 +6,15 @@ import {
   at,
   DAY,
   decide,
+  enqueue,
   expectWhole,
   fourMembers,
-  lineUp,
-  look,
   makeFullClub,
   minutesAfter,
   NOON,
   offersOf,
   openTestPool,
+  runQueue,
 } from "../../support/waitlist-world.ts";
 import { ownerSql, type TestPerson } from "../../support/world.ts";
 import { eventCalls, eventViolations, NO_VIOLATIONS } from "../events/event-calls.ts";
@@ -29,9 +29,9 @@ test(`accepting against expiry, override, a block, passing and leaving: one wins
   for (let round = 0; round < ROUNDS; round++) {
     const club = await makeFullClub({ courts: 1 });
     const [holder, second, quick] = await fourMembers(club);
-    const entries = await lineUp([holder, second]);
+    const entries = await enqueue([holder, second]);
     await club.free(0, "09:00");
-    await look(db, club.id);
+    await runQueue(db, club.id);
     const [offer] = await offersOf(club.id);
     if (!offer) throw new Error("no offer");
     const slot = { court_id: club.courts[0]?.id, start_time: at("09:00") };
@@ -68,9 +68,9 @@ test(`a lesson, an event and the person themself over one hold, and an accept ag
     const club = await makeFullClub({ courts: 1 });
     const [holder, second, learner] = await fourMembers(club);
     const rival = await club.person("coach");
-    await lineUp([holder, second]);
+    await enqueue([holder, second]);
     await club.free(0, "09:00");
-    await look(db, club.id);
+    await runQueue(db, club.id);
     const [offer] = await offersOf(club.id);
     const late = minutesAfter(NOON, 15);
     const place = (from: string, until: string) => ({
@@ -83,20 +83,20 @@ test(`a lesson, an event and the person themself over one hold, and an accept ag
       return String((await ask(learner, club.coach, input, { now: NOON })).body.id);
     };
     const [nine, eleven] = [await askAt("09:00"), await askAt("11:00")];
-    const looking = (now: string) => processQueue(db, club.id, now).then(() => ({ status: 0, text: "" }));
+    const processing = (now: string) => processQueue(db, club.id, now).then(() => ({ status: 0, text: "" }));
     const responses = await Promise.all([
       decide("accept", holder, offer?.id ?? ""),
       schedule(rival, { ...place("09:00", "10:00"), member_id: holder.id }, { now: NOON }),
       accept(club.coach, nine, place("09:00", "10:00"), { now: late }),
       eventCalls(late).create(club.admin, place("09:00", "10:00")),
-      looking(late),
+      processing(late),
     ]);
     await club.free(0, "11:00", late);
     responses.push(
       ...(await Promise.all([
-        looking(late),
+        processing(late),
         accept(club.coach, eleven, place("11:00", "12:00"), { now: late }),
-        looking(late),
+        processing(late),
       ])),
     );
     for (const { status, text } of responses) expect([0, 200, 201, 409], text).toContain(status);
@@ -115,13 +115,13 @@ test("slots freed at once, processed by many runs at once: each is offered once,
   const others = [1, 2].map(() => openPool(inject("apiDatabaseUrl")));
   const club = await makeFullClub({ courts: 4 });
   const people = (await Promise.all([fourMembers(club), fourMembers(club), fourMembers(club)])).flat();
-  const entries = await lineUp(people);
+  const entries = await enqueue(people);
   const times = ["08:00", "09:00"];
   await Promise.all([
     ...times.flatMap((time) => [0, 1, 2, 3].map((court) => club.free(court, time))),
     ...Array.from({ length: 12 }, (_, index) => processQueue([db, ...others][index % 3] ?? db, club.id, NOON)),
   ]);
-  while ((await look(db, club.id)).offered > 0);
+  while ((await runQueue(db, club.id)).offered > 0);
   const offered = await ownerSql<{ entry_id: string }[]>`
     select entry_id from waitlist_offers where club_id = ${club.id}`;
   expect(offered.map(({ entry_id }) => entry_id).sort()).toEqual(entries.slice(0, 8).sort());
@@ -132,13 +132,13 @@ test("slots freed at once, processed by many runs at once: each is offered once,
 test("a member whose own booking is under way does not lose their turn", async () => {
   const club = await makeFullClub();
   const [first, second] = await fourMembers(club);
-  await lineUp([first, second]);
+  await enqueue([first, second]);
   await club.free(0, "08:00");
   await ownerSql.begin(async (sql) => {
     await sql`select 1 from memberships where user_id = ${first.id} for update`;
-    expect(await look(db, club.id)).toEqual({ offered: 0, expired: 0 });
+    expect(await runQueue(db, club.id)).toEqual({ offered: 0, expired: 0 });
     expect(await offersOf(club.id)).toEqual([]);
   });
-  expect(await look(db, club.id)).toEqual({ offered: 1, expired: 0 });
+  expect(await runQueue(db, club.id)).toEqual({ offered: 1, expired: 0 });
   expect((await offersOf(club.id)).map(({ user_id }) => user_id)).toEqual([first.id]);
 });

@@ -6,7 +6,7 @@ export const WAITLIST_RULES: Record<string, OperationRule> = {
   "GET /waitlist-entries": { whenExpired: "closed" },
   "POST /waitlist-entries": {
     whenExpired: "closed",
-    cases: { "get in line": { may: PLAYERS, ask: ({ waitInput }) => ({ body: waitInput }) } },
+    cases: { "join the waitlist": { may: PLAYERS, ask: ({ waitInput }) => ({ body: waitInput }) } },
   },
   "DELETE /waitlist-entries/{id}": {
     whenExpired: "closed",

@@ -27,11 +27,11 @@ test("a queue that cannot be processed blocks no other, and is tried again", asy
     union all select ${other.id}::uuid, '2021-01-01'::timestamptz`;
 
   // Either this process or the api's own processes the queue.
-  const processAll = () => processDueQueues(db).catch((error: AggregateError) => error.errors.map(String));
-  await expect.poll(async () => [await processAll(), await dueOf(other.id)][1], { timeout: 15_000 }).toBe(0);
+  const runDueQueues = () => processDueQueues(db).catch((error: AggregateError) => error.errors.map(String));
+  await expect.poll(async () => [await runDueQueues(), await dueOf(other.id)][1], { timeout: 15_000 }).toBe(0);
 
   const checks = () => ownerSql`select due_at from waitlist_checks where club_id = ${broken.id}`;
   await expect.poll(async () => (await checks()).length, { timeout: 15_000 }).toBe(1);
   await ownerSql`update clubs set time_zone = 'UTC' where id = ${broken.id}`;
-  await expect.poll(async () => [await processAll(), await dueOf(broken.id)][1], { timeout: 15_000 }).toBe(0);
+  await expect.poll(async () => [await runDueQueues(), await dueOf(broken.id)][1], { timeout: 15_000 }).toBe(0);
 });
