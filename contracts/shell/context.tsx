@@ -3,22 +3,22 @@ import type { ApiClient, FetchClient, Me } from "../api/client.ts";
 import type { Role } from "../domain/roles.ts";
 import type { SlotName } from "./remote.ts";
 
-/** How fresh the screen is: `live` = changes arrive, `connecting` = soon again, `offline` = shown data may be old. */
+/** How fresh the screen is: `live` = changes arrive, `connecting` = reconnecting, `offline` = the shown data may be out of date. */
 export type LiveStatus = "live" | "connecting" | "offline";
 
 /** The front desk's console as a kiosk. */
 export interface Kiosk {
-  /** Locked: only a staff PIN leads out. */
+  /** Locked: only a staff PIN ends the kiosk. */
   active: boolean;
-  /** No person is present: show no personal data. */
+  /** No visitor is present: show no personal data. */
   idle: boolean;
-  /** Whether this device can fill its screen. */
+  /** Whether this device can show the page full screen. */
   canFillScreen: boolean;
-  /** From a tap: browsers fill the screen for nothing else. */
+  /** Call it from a tap: browsers allow full screen only then. */
   enter: () => void;
-  /** A person is present, since their tap. */
+  /** A visitor is present, since their tap. */
   begin: () => void;
-  /** They are done: whatever they typed goes. */
+  /** The visitor has finished: their input is cleared. */
   finish: () => void;
 }
 
@@ -33,9 +33,9 @@ export interface ShellServices {
   /** A token for calls that the client does not make; never store it. */
   getAccessToken: () => Promise<string | null>;
   liveStatus: LiveStatus;
-  /** Whether some screen stands at a path and lets this person in: link only to those, a remote may be away. */
+  /** Whether a screen exists at a path and lets this user in: link only to those, because a remote may be unavailable. */
   hasScreen: (path: string) => boolean;
-  /** What another remote brings for a slot of one's own page; null where none does, undefined in a shell that is older. */
+  /** What another remote renders in a slot of this page; null if none does, undefined in an older shell. */
   renderSlot?: (slot: SlotName, id: string) => ReactNode;
   colorMode: "light" | "dark";
   /** Absent in a shell that has no kiosk yet. */
@@ -58,7 +58,7 @@ export function useShell(): ShellServices {
 /** The typed api hooks: `useApi().useQuery("get", "/courts")`. */
 export const useApi = (): ApiClient => useShell().api;
 
-/** The signed-in person inside a club screen, where guards make sure there is one. */
+/** The signed-in user inside a club screen, where the guards ensure that there is one. */
 export function useMe(): Me {
   const { me } = useShell();
   if (!me) throw new Error("useMe is for screens behind a guard");

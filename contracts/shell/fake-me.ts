@@ -62,7 +62,7 @@ export const fakeClub: NonNullable<Club> = {
   },
 };
 
-/** Someone signed in to a club, for stories and tests. */
+/** A signed-in user of a club, for stories and tests. */
 export function fakeMe(role: Role = "member", effective: Role = role): Me {
   return {
     profile: {

@@ -3,10 +3,10 @@ import { type ComponentType, lazy, useState } from "react";
 /** A screen whose code can be fetched before it is shown, and again after a failure. */
 export type LazyScreen = ComponentType & { preload: () => Promise<unknown>; forget: () => void };
 
-/** Of this bundle, those whose failure stands. */
+/** The screens of this bundle whose last fetch failed. */
 const failed = new Set<() => void>();
 
-/** What could not be fetched is fetched again at its next mount. */
+/** Screens whose fetch failed are fetched again at their next mount. */
 export function forgetFailedScreens(): void {
   for (const forget of failed) forget();
 }
@@ -22,7 +22,7 @@ export function lazyScreen(load: () => Promise<{ default: ComponentType }>): Laz
     Loaded = module.default;
     return module;
   };
-  // A failure is not forgotten by itself: React renders anew what suspended, and would fetch without an end.
+  // A failure is kept until then: React renders a suspended component again, and would fetch without end.
   const attempt = () =>
     preload().catch((error: unknown) => {
       failed.add(forget);
@@ -33,7 +33,7 @@ export function lazyScreen(load: () => Promise<{ default: ComponentType }>): Laz
     if (failed.delete(forget)) Current = lazy(attempt);
   };
   const Screen = () => {
-    // Code that is here already must not suspend: React shows a fallback for 300 ms at least. One choice for each mount.
+    // Loaded code must not suspend, because React shows a fallback for 300 ms at least. Decided once for each mount.
     const [Chosen] = useState<ComponentType>(() => Loaded ?? Current);
     return <Chosen />;
   };

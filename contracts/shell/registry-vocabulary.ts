@@ -7,7 +7,7 @@ export const SLOTS = ["account.tabs", "dashboard.tabs"] as const;
 /** The terms of a remote.json that a shell understands. It leaves out a remote that uses another one. */
 export type ShellVocabulary = ShellOffer["knows"];
 
-/** Those of this checkout. */
+/** The terms of this checkout. */
 export const OWN_VOCABULARY: ShellVocabulary = { roles: ROLES, capabilities: CAPABILITIES, slots: SLOTS };
 
 export interface UnknownTerm {

@@ -6,13 +6,13 @@ const text = z.string().min(1);
 const path = z.string().regex(/^\/[^\s?#]*$/, "must begin with /");
 const tolerated = { tolerated: true };
 
-/** `needs` names a line of the permission matrix, from which the shell makes the roles; `roles` is for all else. */
+/** `needs` names a line of the permission matrix, from which the shell derives the roles; `roles` is for everything else. */
 const audience = { needs: text.optional(), roles: z.array(text).optional() };
 const hasOneAudience = ({ needs, roles }: { needs?: string | undefined; roles?: string[] | undefined }) =>
   needs === undefined || roles === undefined;
 const BOTH_AUDIENCES = "has both needs and roles";
 
-/** The text of an Access Denied view, where the page has its own. */
+/** The text of an Access Denied view, if the page has its own. */
 const denialSchema = z.object({ reason: text, href: z.string().regex(/^\/(?!\/)/, "must be a path"), label: text });
 
 export const routeSchema = z

@@ -31,7 +31,7 @@ export interface SlotItem extends Omit<NonNullable<RemoteEntry["slots"]>[number]
   roles: Role[];
 }
 
-/** A remote as the shell read it from the registry: `needs` has become roles, and every word is one it understands. */
+/** A remote as the shell read it from the registry: `needs` has become roles, and the shell knows every term in it. */
 export interface RegistryEntry extends Omit<RemoteEntry, "routes" | "nav" | "slots"> {
   routes: RemoteRoute[];
   nav: NavItem[];

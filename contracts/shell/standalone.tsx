@@ -61,7 +61,7 @@ async function enter(role: Role): Promise<Visit> {
 const textOf = (error: unknown) =>
   `The api rejects every sign-in: ${isApiError(error) ? error.message : String(error)}. It must run with QA_LOGIN on.`;
 
-/** Another persona is another visit: the page begins anew. */
+/** Another persona starts a new visit: the page is reloaded. */
 const Personas = ({ name, current }: { name: string; current: Role }) => (
   <form style={{ display: "flex", gap: "0.75rem", padding: "0.5rem 1rem", font: "14px system-ui" }}>
     <strong>{name} alone</strong>
@@ -80,7 +80,7 @@ const Personas = ({ name, current }: { name: string; current: Role }) => (
 
 function Screens({ manifest, remote }: StandaloneProps): ReactNode {
   const { pathname } = useLocation();
-  // The fake shell's router is in memory: a reload is to find the same screen.
+  // The fake shell's router is in memory: a reload must show the same screen.
   useEffect(() => history.replaceState(null, "", `${pathname}${location.search}`), [pathname]);
   const role = roleAsked();
   const own = manifest.routes.filter(({ roles }) => roles?.includes(role) ?? true);

@@ -1,6 +1,6 @@
 import { queryKey } from "@courtside/contracts/api/query-keys.ts";
 
-// Reads that a mutation's response replaces or refetches by itself; all others follow contracts/api/live.ts.
+// Reads that a mutation's response replaces or that it refetches itself; all others follow contracts/api/live.ts.
 export const ME = queryKey("/me");
 export const CLUB = queryKey("/club");
 export const ONBOARDING = queryKey("/onboarding");

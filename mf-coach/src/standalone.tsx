@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import manifest from "../remote.json";
 import remote from "./remote.tsx";
 
-// `npm run dev -w` this remote: it alone, in a fake shell, against the real api.
+// `npm run dev -w` this remote: only this remote, in a fake shell, against the real api.
 const root = document.getElementById("root");
 if (root) {
   createRoot(root).render(

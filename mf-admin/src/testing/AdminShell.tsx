@@ -9,15 +9,15 @@ export interface AdminShellProps {
   children: ReactNode;
   onboarding?: Onboarding;
   courts?: Court[];
-  /** Of each court. */
+  /** The number of each court's affected bookings. */
   bookings?: number;
   /** Paths without a screen. */
   missing?: string[];
-  /** Answers in place of everything else. */
+  /** Handles requests before all other handlers. */
   instead?: MockHandler;
 }
 
-/** A screen with an admin and an api that responds from memory. */
+/** A screen with an admin and an in-memory api. */
 export function AdminShell({ children, missing = [], ...responses }: AdminShellProps) {
   const { onboarding = fakeOnboarding([], false), courts = fakeCourts, bookings, instead } = responses;
   const fetch = useMemo(() => {

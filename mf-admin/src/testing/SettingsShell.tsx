@@ -7,14 +7,14 @@ import { fakeAdmin, fakeAdminClub } from "./fake-club.ts";
 
 export interface SettingsShellProps {
   children: ReactNode;
-  /** Answers reading or saving in place of a club that takes everything. */
+  /** Handles reads or saves in place of a club that accepts everything. */
   instead?: MockHandler;
   club?: Partial<Club>;
-  /** A club of the story's own. */
+  /** The story's own club. */
   handlers?: readonly MockHandler[];
 }
 
-/** A settings screen with a club that lives in memory: each save counts its version up. */
+/** A settings screen with an in-memory club: each save increases its version. */
 export function SettingsShell({ children, instead, club: given, handlers }: SettingsShellProps) {
   const fetch = useMemo(() => {
     let club: AdminClub = { ...fakeAdminClub, ...given };

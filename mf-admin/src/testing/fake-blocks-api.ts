@@ -41,13 +41,13 @@ interface FakeBlocks {
   past?: CourtBlock[];
   conflicts?: BlockConflict[];
   refused?: RejectedCourt[];
-  /** What is in the way by the time the block is confirmed. */
+  /** The conflicting bookings at the time of the confirmation. */
   conflictsLater?: BlockConflict[];
-  /** Answers what is created or deleted with this. */
+  /** Rejects creating and deleting with this. */
   reject?: RuleViolation;
 }
 
-/** A club's blocks in memory: what is created is listed, what is deleted is gone. */
+/** A club's blocks in memory: created ones are listed, deleted ones are gone. */
 export function fakeBlocksApi(given: FakeBlocks = {}): MockFetch {
   const { blocks = fakeBlocks, past = [], conflicts = [], refused: rejected = [], reject } = given;
   let kept = [...blocks];

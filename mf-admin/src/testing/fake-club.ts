@@ -6,7 +6,7 @@ const sports = ["tennis", "pickleball"];
 
 const me = fakeMe("admin");
 
-/** The admin of a paid club of two sports without a welcome message. */
+/** The admin of a paid club with two sports and no welcome message. */
 export const fakeAdmin: Me = {
   ...me,
   profile: { ...me.profile, email: "ada@riverside.test", name: "Ada Okafor", full_name: "Ada Okafor" },
@@ -22,7 +22,7 @@ export const fakeAdmin: Me = {
   trial: null,
 };
 
-/** The same club with what only its admins see. */
+/** The same club with the fields that only its admins see. */
 export const fakeAdminClub: AdminClub = { ...fakeClub, ...fakeAdmin.club, join_code: "K7QM2XRA" };
 
 export const fakeCourts: Court[] = sports.flatMap((sport) =>

@@ -44,7 +44,7 @@ const date = (at: number): AffectedDate => ({
   end_time: `2026-03-2${at}T23:00:00Z`,
 });
 
-/** A club's courts in memory: what is added, renamed or switched shows as that. */
+/** A club's courts in memory: added, renamed and switched courts are shown so. */
 export function fakeCourtsApi(given: FakeCourtsApi = {}): MockFetch {
   const { courts = fakeCourts, affected = 0, events = 0, reject } = given;
   let kept = [...courts];

@@ -48,13 +48,13 @@ export const fakeAsked: AskedToJoin[] = [
 interface FakeMembers {
   members?: Member[];
   asked?: AskedToJoin[];
-  /** Of the whole list, where it is longer than what is here. */
+  /** The size of the whole list, if it is longer than the loaded part. */
   total?: number;
-  /** Answers every change with this. */
+  /** Rejects every change with this. */
   reject?: RuleViolation;
 }
 
-/** A club's people in memory: roles change, who is removed is gone, who is approved has joined. */
+/** A club's members in memory: roles change, removed members are gone, approved ones have joined. */
 export function fakeMembersApi({ members = fakeMembers, asked = [], total, reject }: FakeMembers = {}): MockFetch {
   let kept = [...members];
   let waiting = [...asked];

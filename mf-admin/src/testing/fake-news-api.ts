@@ -19,7 +19,7 @@ export const sampleNews: News[] = (
   retired_at: null,
 }));
 
-/** News kept in memory: what is published, edited and retired shows as that. */
+/** News kept in memory: published, edited and retired items are shown so. */
 export function fakeNewsApi(items: readonly News[]): MockFetch {
   let kept = [...items];
   const change = (id: string, part: Partial<News>): News => {

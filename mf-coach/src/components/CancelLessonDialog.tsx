@@ -21,7 +21,7 @@ export function CancelLessonDialog({ lesson, zone, onClose }: CancelLessonDialog
       open
       danger
       title={`Cancel the lesson with ${member}?`}
-      description={`${when}, ${court_name}. ${member} is told by email.`}
+      description={`${when}, ${court_name}. ${member} is notified by email.`}
       confirmLabel="Cancel Lesson"
       cancelLabel="Keep Lesson"
       busy={busy}

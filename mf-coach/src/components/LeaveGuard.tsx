@@ -3,13 +3,13 @@ import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import { useEffect } from "react";
 
 interface LeaveGuardProps {
-  /** Whether something would be lost. */
+  /** Whether there are unsaved changes. */
   active: boolean;
-  /** What: "Your changes to the weekly hours would be lost." */
+  /** What would be lost: "Your changes to the weekly hours would be lost." */
   loss: string;
 }
 
-/** Asks before unsaved changes are left: by a link or a tab here, by the browser's own question otherwise. */
+/** Asks before the user leaves unsaved changes: on a link or a tab here, with the browser's own question otherwise. */
 export function LeaveGuard({ active, loss }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => active && placeOf(currentLocation) !== placeOf(nextLocation),

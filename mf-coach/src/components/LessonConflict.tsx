@@ -9,7 +9,7 @@ interface LessonConflictProps {
   onChoose: (other: OtherTime) => void;
 }
 
-/** Why the lesson was not booked, and up to three times that are free: a tap takes one over. */
+/** Why the lesson was not booked, and up to three free times: a tap selects one. */
 export function LessonConflict({ rejection: { message, alternatives }, zone, onChoose }: LessonConflictProps) {
   return (
     <Alert tone="error" role="alert" title={message}>

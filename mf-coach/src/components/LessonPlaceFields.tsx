@@ -14,7 +14,7 @@ interface LessonPlaceFieldsProps {
   failures: PlaceErrors;
 }
 
-/** Date, start, end and court of a lesson; a court that is taken then says so. */
+/** Date, start, end and court of a lesson; a court that is taken then is marked. */
 export function LessonPlaceFields({ place, onChange, courts, today, hours, failures }: LessonPlaceFieldsProps) {
   return (
     <>

@@ -6,7 +6,7 @@ interface LoadFailedProps {
   query: { error: unknown; isFetching: boolean; refetch: () => unknown };
 }
 
-/** A part of the page that could not be loaded, and the way to try again. */
+/** A part of the page that could not be loaded, with Retry. */
 export function LoadFailed({ title, query: { error, isFetching, refetch } }: LoadFailedProps) {
   return (
     <Card>

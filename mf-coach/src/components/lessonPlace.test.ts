@@ -10,7 +10,7 @@ test("a new start keeps the length; without one a lesson lasts a slot", () => {
   expect(changePlace(place, { endTime: "12:00" }, 60)).toMatchObject({ startTime: "10:00", endTime: "12:00" });
 });
 
-test("a request at a time that cannot be chosen is left open", () => {
+test("a requested time that cannot be chosen is left empty", () => {
   expect(offeredPlace(place, hours)).toEqual(place);
   expect(offeredPlace({ ...place, startTime: "10:10" }, hours)).toMatchObject({ startTime: null, endTime: null });
   expect(offeredPlace({ ...place, startTime: "21:30", endTime: "22:30" }, hours)).toMatchObject({
@@ -19,7 +19,7 @@ test("a request at a time that cannot be chosen is left open", () => {
   });
 });
 
-test("both ends are the club's; an alternative up to midnight ends with its day", () => {
+test("both ends are in the club's time; an alternative up to midnight ends with its day", () => {
   expect(spanOf({ ...place, endTime: "24:00" })).toEqual({ start: "2026-03-14T10:00", end: "2026-03-15T00:00" });
   const other = {
     court_id: "d",

@@ -3,7 +3,7 @@ import { minutesOfDay } from "@courtside/contracts/domain/club-rules.ts";
 import { timeAfter } from "./clubTimes.ts";
 import type { OtherTime } from "./otherTimes.ts";
 
-/** Where and when a lesson is to be, on the club's clock. */
+/** Place and time of a lesson, on the club's clock. */
 export interface LessonPlace {
   date: string;
   startTime: string | null;
@@ -13,14 +13,14 @@ export interface LessonPlace {
 
 export type PlaceErrors = Partial<Record<"start" | "end" | "court", string>>;
 
-/** What is left out of a place. */
+/** The missing fields of a place. */
 export const placeErrors = ({ startTime, endTime, courtId }: LessonPlace): PlaceErrors => ({
   ...(!startTime && { start: "Start time is required" }),
   ...(!endTime && { end: "End time is required" }),
   ...(!courtId && { court: "Court is required" }),
 });
 
-/** The place after a change: a new start keeps the length, one slot at first. */
+/** The place after a change: a new start keeps the length, which is one slot at first. */
 export function changePlace(place: LessonPlace, part: Partial<LessonPlace>, slotMinutes: number): LessonPlace {
   const next = { ...place, ...part };
   if (!part.startTime || part.endTime) return next;
@@ -31,7 +31,7 @@ export function changePlace(place: LessonPlace, part: Partial<LessonPlace>, slot
 
 const STEP = 15;
 
-/** A time that cannot be chosen, as off the quarter hour or outside the opening hours, is left open. */
+/** A time that cannot be chosen, as off the quarter hour or outside the opening hours, is left empty. */
 export function offeredPlace(place: LessonPlace, hours: { start: string; end: string }): LessonPlace {
   const offered = (time: string | null) =>
     time !== null && minutesOfDay(time) % STEP === 0 && time >= hours.start && time <= hours.end ? time : null;
@@ -39,7 +39,7 @@ export function offeredPlace(place: LessonPlace, hours: { start: string; end: st
   return { ...place, startTime, endTime: startTime && offered(place.endTime) };
 }
 
-/** Both ends as the api reads them; null as long as one is open. */
+/** Both ends as the api reads them; null while one is empty. */
 export function spanOf({ date, startTime, endTime }: LessonPlace) {
   return {
     start: startTime && localDateTime(date, startTime),

@@ -8,7 +8,7 @@ export interface OtherTime {
   end_time: string;
 }
 
-/** What a lesson was rejected for, and what would be free instead. */
+/** Why a lesson was rejected, and which times are free instead. */
 export interface LessonRejection {
   message: string;
   alternatives: OtherTime[];

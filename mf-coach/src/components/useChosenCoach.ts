@@ -1,7 +1,7 @@
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { useApi, useMe, useSearchParams } from "@courtside/contracts/shell/index.tsx";
 
-/** Whose screen a coach's screen is: their own, for an admin that of the coach in the address, or of the first. */
+/** The coach of a coach's screen: the user themself; for an admin the coach in the address, or the first one. */
 export function useChosenCoach() {
   const { effective_role: role, profile } = useMe();
   const [params, setParams] = useSearchParams();
@@ -11,9 +11,9 @@ export function useChosenCoach() {
   const wanted = params.get("coach");
   const chosen = coaches.find(({ id }) => id === wanted) ?? coaches[0];
   return {
-    /** Null: there is none yet. */
+    /** Null: the club has no coach. */
     coachId: isStaff ? (chosen?.id ?? null) : profile.id,
-    /** Whose; null where it is one's own. */
+    /** The coach's name; null on the coach's own screen. */
     coaches: isStaff ? coaches : null,
     query,
     choose: (id: string) =>

@@ -5,7 +5,7 @@ import { useLessonCourts } from "../api.ts";
 import { changePlace, type LessonPlace, offeredPlace, placeOf, spanOf } from "./lessonPlace.ts";
 import type { OtherTime } from "./otherTimes.ts";
 
-/** The place of a lesson while it is chosen, with the courts that are free then. */
+/** The place of a lesson while it is being chosen, with the courts that are free then. */
 export function useLessonPlace(start: Partial<LessonPlace> = {}) {
   const club = useMe().club;
   const zone = club?.time_zone ?? "UTC";
@@ -23,7 +23,7 @@ export function useLessonPlace(start: Partial<LessonPlace> = {}) {
     today,
     hours,
     courts,
-    // A court that is taken at a new time is no choice any more.
+    // A court that is taken at the new time is cleared.
     place: chosen && !chosen.is_free ? { ...place, courtId: null } : place,
     span,
     change: (part: Partial<LessonPlace>) => setPlace((last) => changePlace(last, part, slotMinutes)),

@@ -19,11 +19,11 @@ interface FakeCoachesApi {
   events?: ClubEvent[];
   hours?: CoachAvailability;
   hasHours?: boolean;
-  /** Answers what would change something with this. */
+  /** Rejects every change with this. */
   reject?: RuleViolation;
 }
 
-/** A club's coaches, their hours and one's lesson requests in memory: what is added, changed or withdrawn shows as that. */
+/** A club's coaches, their hours and the caller's lesson requests in memory: added, changed and withdrawn ones are shown so. */
 export function fakeCoachesApi(options: FakeCoachesApi = {}): MockFetch {
   const { coaches = fakeCoaches, invited = [], requests = fakeRequests, events = [], hasHours = true } = options;
   const { hours = fakeHours, reject } = options;

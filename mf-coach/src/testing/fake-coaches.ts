@@ -23,7 +23,7 @@ const coach = (number: number, part: Partial<Coach>): Coach => ({
   ...part,
 });
 
-/** By name: two sports and a long bio, a long name, one who has said nothing yet. */
+/** By name: two sports and a long bio, a long name, one without a profile. */
 export const fakeCoaches: Coach[] = [
   coach(1, {
     name: "Ana Ruiz",
@@ -38,7 +38,7 @@ export const fakeCoaches: Coach[] = [
   coach(3, { name: "Dev Patel" }),
 ];
 
-/** As staff see them: with addresses, and what the club has dropped. */
+/** As staff see them: with addresses, and with sports that the club no longer offers. */
 export const managedCoaches: Coach[] = fakeCoaches.map((each, index) => ({
   ...each,
   email: `coach${index + 1}@riverside.test`,

@@ -3,7 +3,7 @@ import { type MockFetch, mockApi } from "@courtside/contracts/mock-api/mock-api.
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { type RuleViolation, rejectChanges } from "@courtside/contracts/mock-api/responses.ts";
 
-/** Tuesday, March 10, 2026, 18:00 in New York, and so many weeks later. */
+/** Tuesday, March 10, 2026, 18:00 in New York, and this many weeks later. */
 const at = (weeks: number, hours = 0) =>
   new Date(Date.parse("2026-03-10T22:00:00Z") + weeks * 7 * 86_400_000 + hours * 3_600_000);
 const id = (kind: string, number: number) => `${kind}-0000-4000-8000-${String(number).padStart(12, "0")}`;
@@ -52,7 +52,7 @@ export function fakeEvent(number: number, part: Partial<ClubEvent> = {}): ClubEv
 }
 
 const series = dates(2, 12, 1);
-/** One open, a series that goes on, one that is full, and one with the viewer in it. */
+/** One open, a running series, a full one, and one for which the viewer is registered. */
 export const fakeEvents: ClubEvent[] = [
   fakeEvent(1),
   fakeEvent(2, {
@@ -89,7 +89,7 @@ const fakeCourts: Court[] = [1, 2].map((number) => ({
 interface FakeEventsApi {
   events?: ClubEvent[];
   past?: ClubEvent[];
-  /** Answers what would change something with this. */
+  /** Rejects every change with this. */
   reject?: RuleViolation;
 }
 
@@ -100,7 +100,7 @@ const roster: Attendee[] = ["Maya Chen", "Tom Ferreira", "Priya Raman"].map((nam
   registered_at: "2026-03-02T15:00:00Z",
 }));
 
-/** A request is in the club's time, New York on summer time; an event says instants. */
+/** A request is in the club's time, New York on summer time; an event has instants. */
 const inInstants = <T extends { start_time?: string; end_time?: string }>(input: T): T => {
   const notified = Object.entries(input).map(([field, value]) => [
     field,
@@ -109,7 +109,7 @@ const inInstants = <T extends { start_time?: string; end_time?: string }>(input:
   return Object.fromEntries(notified) as T;
 };
 
-/** A club's events in memory: what is registered, created or canceled shows as that. */
+/** A club's events in memory: registrations, created and canceled events are shown so. */
 export function fakeEventsApi({ events = fakeEvents, past = [], reject }: FakeEventsApi = {}): MockFetch {
   let kept = [...events];
   const change = (id: string, part: (event: ClubEvent) => Partial<ClubEvent>): ClubEvent => {

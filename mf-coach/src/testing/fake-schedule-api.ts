@@ -32,7 +32,7 @@ interface FakeScheduleApi {
   past?: Booking[];
   timeOff?: TimeOff[];
   items?: typeof fakeItems;
-  /** Answers what would change something with this. */
+  /** Rejects every change with this. */
   reject?: RuleViolation;
 }
 
@@ -48,7 +48,7 @@ const learners = ["Ana Ruiz", "Andre Silva"].map((name, at) => ({
   email: null,
 }));
 
-/** A coach's club in memory: what is added, decided or canceled is shown so. */
+/** A coach's club in memory: added, decided and canceled items are shown so. */
 export function fakeScheduleApi(given: FakeScheduleApi = {}): MockFetch {
   const { responded = [], past = [], reject } = given;
   let coaches = given.coaches ?? [fakeCoach()];
@@ -87,7 +87,7 @@ export function fakeScheduleApi(given: FakeScheduleApi = {}): MockFetch {
     hours = { ...hours, version: hours.version + 1, rows: rows.map(withId) };
     return hours;
   };
-  /** Takes a request out of those that wait. */
+  /** Removes a request from the pending ones. */
   const decide = (id: string, status: LessonRequest["status"]): LessonRequest => {
     const decided = requests.find((each) => each.id === id) ?? fakeRequest(9);
     requests = requests.filter((each) => each !== decided);
@@ -145,7 +145,7 @@ type Hours = Omit<CoachAvailability["rows"][number], "id">;
 const NO_TIMES = { start_time: null, end_time: null, note: null };
 const withId = (row: Hours): CoachAvailability["rows"][number] => ({ id: crypto.randomUUID(), ...row });
 
-/** New York on summer time, as those weeks are. */
+/** New York on summer time, as in those weeks. */
 const at = (date: string, time: string) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + 4 * 3_600_000 + minutes(time) * 60_000).toISOString();
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

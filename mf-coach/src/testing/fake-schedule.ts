@@ -9,7 +9,7 @@ import type {
 import { availabilityTimes, type Weekday } from "@courtside/contracts/domain/weekly-availability.ts";
 import { FAKE_CLUB_ID } from "@courtside/contracts/shell/fake-me.ts";
 
-/** Who is signed in: fakeMe. */
+/** The signed-in user: fakeMe. */
 export const COACH_ID = "dddddddd-0000-4000-8000-000000000001";
 /** Wednesday, March 11, 2026, 10:20 in New York. */
 export const FAKE_NOW = "2026-03-11T14:20:00Z";

@@ -13,7 +13,7 @@ export interface BlockInput {
   reason?: string;
 }
 
-/** What a block would do, for the admin to confirm (docs/product/booking.md#court-blocks). */
+/** The effects of a block, for the admin to confirm (docs/product/booking.md#court-blocks). */
 export interface Preview {
   input: BlockInput;
   bookings: BlockConflict[];
@@ -23,8 +23,8 @@ export interface Preview {
 }
 
 /**
- * Blocks courts in two steps: without conflicts they are blocked at once, else `previewed` holds what would be affected until it is
- * confirmed or put `back`. Says how it went; `onAdded` runs once the list shows it.
+ * Blocks courts in two steps: without conflicts they are blocked at once, else `previewed` holds what would be affected until the
+ * admin confirms or goes `back`. Reports the result; `onAdded` runs once the list shows it.
  */
 export function useAddBlock(onAdded: () => void) {
   const toast = useToast("add-block");
@@ -72,7 +72,7 @@ export function useAddBlock(onAdded: () => void) {
   };
 }
 
-/** The new list, where the bookings in the way have changed meanwhile. */
+/** The new list, if the conflicting bookings have changed meanwhile. */
 const conflictsOf = (error: unknown): BlockConflict[] | null =>
   isApiError(error) && error.code === "block_hits_bookings" ? (error.details?.bookings as BlockConflict[]) : null;
 

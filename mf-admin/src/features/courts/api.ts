@@ -53,10 +53,10 @@ export function useRenameCourt(onRenamed: () => void) {
 
 const callOf = (id: string) => [{ params: { path: { id } } }] as const;
 
-/** The future bookings that a court affects when it takes no more (docs/product/booking.md#courts). */
+/** The future bookings that closing a court affects (docs/product/booking.md#courts). */
 export const useAffected = (id: string) => useApi().useQuery("get", "/courts/{id}/stranded-bookings", ...callOf(id));
 
-/** Asks the same once, and afresh. */
+/** Reads the same once, without the cache. */
 function useAskAffected() {
   const api = useApi();
   const queries = useQueryClient();

@@ -5,7 +5,7 @@ import { useToast } from "@courtside/design-system/overlay.tsx";
 import { failureText } from "../../api.ts";
 import { ONBOARDING } from "../../query-keys.ts";
 
-/** Confirms that opening hours and time zone are right as they are. */
+/** Confirms opening hours and time zone without changing them. */
 export function useConfirmHours() {
   const queries = useQueryClient();
   const toast = useToast("confirm-hours");
@@ -15,7 +15,7 @@ export function useConfirmHours() {
   });
 }
 
-/** Puts the onboarding card away for good; the server remembers (docs/product/access.md#first-steps). */
+/** Dismisses the onboarding card permanently; the server remembers it (docs/product/access.md#first-steps). */
 export function useDismissOnboarding() {
   const queries = useQueryClient();
   const toast = useToast("dismiss-onboarding");
@@ -29,7 +29,7 @@ export function useDismissOnboarding() {
 export const useOnboarding = () => useApi().useQuery("get", "/onboarding");
 
 interface Today {
-  /** The day of each sport that the club has open courts for. */
+  /** Today's availability of each sport for which the club has open courts. */
   days: Availability[];
   isPending: boolean;
   error: unknown;
@@ -37,7 +37,7 @@ interface Today {
   isFetching: boolean;
 }
 
-/** What fills the club's courts today, in the club's time. */
+/** Today's occupancies of the club's courts, in the club's time. */
 export function useToday(): Today {
   const api = useApi();
   const { club } = useMe();

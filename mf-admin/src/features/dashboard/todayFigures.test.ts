@@ -41,20 +41,20 @@ function day(...courts: Occupancy[][]): Availability {
   };
 }
 
-test("booked time is measured in minutes, blocks are no opening time, and a held offer is not counted", () => {
+test("booked time is measured in minutes, blocks do not count as opening time, and a held offer is not counted", () => {
   const block = filled("b", 8, 13, { state: "blocked", booking_id: undefined });
   const held = filled("h", 16, 17, { state: "offer_held", booking_id: undefined });
   const figures = todayFigures([day([filled("1", 9, 10.5), held], [block])]);
   expect(figures).toMatchObject({ bookings: 1, bookedHours: 1.5, openHours: 15, utilisation: 10, courts: 2 });
 });
 
-test("events and lessons fill courts; of them, what has a booking counts as one", () => {
+test("events and lessons fill courts; only those with a booking are counted as bookings", () => {
   const event = filled("e", 8, 12, { state: "event", booking_id: undefined });
   const lesson = filled("l", 12, 13, { state: "lesson" });
   expect(todayFigures([day([event, lesson])])).toMatchObject({ bookings: 1, bookedHours: 5, utilisation: 50 });
 });
 
-test("what is running or to come is listed by start, over all sports", () => {
+test("running and later occupancies are listed by start, over all sports", () => {
   const tennis = day([filled("late", 17, 18), filled("over", 11, 12)]);
   const padel = day([filled("running", 11.5, 12.5), filled("soon", 13, 14, { booked_by: undefined })]);
   expect(todayFigures([tennis, padel]).next).toMatchObject([

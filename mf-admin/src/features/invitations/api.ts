@@ -26,8 +26,8 @@ interface InviteOutcome {
 }
 
 /**
- * Sends an invitation and says so (docs/product/identity.md#messages). What a rejection says is the form's: the two of them word
- * it differently.
+ * Sends an invitation and reports success (docs/product/identity.md#messages). The form shows a rejection, because the two
+ * forms have different texts.
  */
 export function useInvite({ onSent, onRejected }: InviteOutcome) {
   const toast = useToast("invite");
@@ -72,7 +72,7 @@ export function useResend() {
   });
 }
 
-/** Takes an invitation back; `onDone` runs on success and on failure, once the list is fresh. */
+/** Revokes an invitation; `onDone` runs on success and on failure, once the list is fresh. */
 export function useRevoke(onDone: () => void) {
   const toast = useToast("revoke");
   const invalidate = useInvalidate("members");

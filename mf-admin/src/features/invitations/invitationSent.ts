@@ -3,7 +3,7 @@ export const INVITATION_SENT = [
   "Invitation sent to the invited address. They will receive an email to complete their signup.",
 ] as const;
 
-/** Besides it, where the invited person belongs to another club. */
+/** An additional note if the invited user belongs to another club. */
 export const NOT_YET = [
   "They cannot accept yet",
   "This person belongs to another club. They see your invitation, and can accept it once they have left that club.",

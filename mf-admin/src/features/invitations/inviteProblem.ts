@@ -1,4 +1,4 @@
-/** What is wrong with an address on /admin/invite, or null (docs/product/identity.md#messages). The server may find more. */
+/** The problem of an address on /admin/invite, or null (docs/product/identity.md#messages). The server may find more. */
 export function emailProblem(email: string): string | null {
   const typed = email.trim();
   if (typed === "") return "Email is required";

@@ -3,7 +3,7 @@ import { useApi, useQueryClient } from "@courtside/contracts/shell/index.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { CLUB } from "../../query-keys.ts";
 
-/** Another join code for the club: the old one, its link and its posters stop working. */
+/** Replaces the club's join code: the old code, its link and its posters stop working. */
 export function useRenewJoinCode() {
   const queries = useQueryClient();
   const toast = useToast("join-code");

@@ -1,5 +1,5 @@
-/** "K7QM-2XRA": easier to read aloud; dashes do not matter when it is typed. */
+/** "K7QM-2XRA": easier to read aloud; dashes are ignored in input. */
 export const readableCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
 
-/** Where the code is filled in already: what the QR code holds. */
+/** The link with the code filled in: the content of the QR code. */
 export const joinLink = (code: string): string => `${location.origin}/join-club?${new URLSearchParams({ code })}`;

@@ -33,7 +33,7 @@ export function useDecideJoinRequest(onDone: () => void) {
     onDone();
   };
   const onError = (error: unknown) => {
-    toast.failed("Failed to answer the request", failureText(error));
+    toast.failed("Failed to update the request", failureText(error));
     void invalidate();
     onDone();
   };
@@ -62,7 +62,7 @@ interface MemberFilter {
   role: Role | null;
 }
 
-/** The club's members, the newest first, page by page. While another search is on its way, the last one's stay. */
+/** The club's members, the newest first, page by page. While another search loads, the last result stays. */
 export function useMembers({ search, role }: MemberFilter) {
   const query = useApi().useInfiniteQuery(
     "get",

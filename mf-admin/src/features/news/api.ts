@@ -24,14 +24,14 @@ export function useNews(status: NewsStatus) {
   return { ...query, items: (query.data?.pages ?? []).flatMap((page) => page.data) };
 }
 
-/** What was just done to an item, so that the page can offer to undo it. */
+/** The last change of an item, so that the page can offer to undo it. */
 export interface NewsMove {
   item: News;
   retired: boolean;
 }
 
 /**
- * Takes items out of members' sight and brings them back. Both can be undone, so neither asks first
+ * Hides items from members and shows them again. Both can be undone, so neither needs a confirmation
  * (docs/product/screens.md#confirmations).
  */
 export function useRetireNews() {

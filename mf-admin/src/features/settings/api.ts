@@ -3,13 +3,13 @@ import type { SettingChanges } from "@courtside/contracts/domain/club-settings.t
 import { useApi, useMutation, useQueryClient, useShell } from "@courtside/contracts/shell/index.tsx";
 import { AVAILABILITY, CLUB, ME, ONBOARDING } from "../../query-keys.ts";
 
-/** One save of what was read at `version`: fields, with how many affected bookings the admin has agreed to, or the logo. */
+/** One save based on `version`: fields, with the number of affected bookings that the admin has confirmed, or the logo. */
 type Save = { version: number } & (
   | { changes: SettingChanges; confirmed?: number | undefined }
   | { logo: File | "none" }
 );
 
-/** Sends it. Throws the api's rejection. Resolves to the club as it is then. */
+/** Sends it. Throws the api's rejection. Resolves to the club after the save. */
 function sendSettings(client: FetchClient, save: Save): Promise<Club> {
   const { version } = save;
   if ("changes" in save) {
@@ -24,7 +24,7 @@ function sendSettings(client: FetchClient, save: Save): Promise<Club> {
     client.PUT("/club/logo", {
       params,
       headers: { "content-type": logo.type },
-      // The document can only say of a picture that it is a string; the picture goes as it is.
+      // OpenAPI types a picture as a string; the request contains the file itself.
       body: "",
       bodySerializer: () => logo,
     }),
@@ -62,8 +62,8 @@ export function affectedOf(error: unknown): Affected | null {
 export const useClub = () => useApi().useQuery("get", "/club");
 
 /**
- * Saves settings. Every screen shows the change at once, the shell's colour too; where the api rejects it, what was there
- * before comes back (docs/product/screens.md#settings-messages).
+ * Saves settings. Every screen shows the change at once, also in the shell's colour; if the api rejects it, the previous
+ * values are restored (docs/product/screens.md#settings-messages).
  */
 export function useSaveSettings() {
   const { fetchClient } = useShell();

@@ -27,7 +27,7 @@ interface JoinWaitlistDialogProps {
 const WINDOW_TITLE = "Invalid Time Window";
 const WINDOW_TEXT = "End time must be after start time.";
 
-/** Join Waitlist (docs/product/screens.md#join-waitlist-dialog). Mounted anew each time, so that its fields start afresh. */
+/** Join Waitlist (docs/product/screens.md#join-waitlist-dialog). Mounted again each time, so that its fields are reset. */
 export function JoinWaitlistDialog({
   club,
   date,

@@ -9,11 +9,11 @@ import { useState } from "react";
 export const useHours = (coachId: string) =>
   useApi().useQuery("get", "/coaches/{id}/availability", { params: { path: { id: coachId } } });
 
-/** Adds hours to a coach's week, or takes some out, at once; reports the result. */
+/** Adds or removes hours of a coach's week at once; reports the result. */
 export function useOneHours(coachId: string) {
   const toast = useToast("one-hours");
   const invalidate = useInvalidate("coaches");
-  // The same hours may be added again after they were deleted: a key lasts until its request has come true.
+  // The same hours may be added again after they were deleted, so a key is kept only until its request has succeeded.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const add = useApi().useMutation("post", "/coaches/{id}/availability", {
     onSuccess: async () => {
@@ -57,7 +57,7 @@ export function useReplaceHours(onSaved: (stored: CoachAvailability) => void) {
       toast.success("Availability updated successfully!");
     },
     onError: (error: unknown) => {
-      // Another's save may be why: what is stored now has to be known.
+      // The cause may be a save by another user: the stored hours are read again.
       void invalidate();
       toast.failed("Failed to update availability", messageOf(error));
     },

@@ -80,7 +80,7 @@ const PAGE = 20;
 
 interface RequestChoice {
   status: RequestTab;
-  /** Only those of one coach. */
+  /** Only the requests to one coach. */
   coachId?: string;
 }
 

@@ -12,7 +12,7 @@ export const useCoach = (id: string) => useApi().useQuery("get", "/coaches/{id}"
 export const useCoaches = () => useApi().useQuery("get", "/coaches");
 
 /**
- * Invites a coach (`coach` is null, docs/product/coaching.md#adding-a-coach) or saves what changed of one's name, bio and
+ * Invites a coach (`coach` is null, docs/product/coaching.md#adding-a-coach) or saves the changes of a coach's name, bio and
  * sports; reports the result.
  */
 export function useSaveCoach(coach: Coach | null, onSaved: () => void) {
@@ -22,7 +22,7 @@ export function useSaveCoach(coach: Coach | null, onSaved: () => void) {
   const [done, failed] = coach
     ? (["Coach updated successfully!", "Failed to update coach"] as const)
     : (["Coach added successfully!", "Failed to add coach"] as const);
-  // The form says why.
+  // The form shows the reason.
   const onError = () => toast.failed(failed);
   const onSuccess = async (description?: string) => {
     await invalidate();
@@ -38,7 +38,7 @@ export function useSaveCoach(coach: Coach | null, onSaved: () => void) {
   return {
     busy: current.isPending,
     error: current.error as unknown,
-    /** What the server said about an older request. */
+    /** The server's rejection of an earlier request. */
     forget: () => current.reset(),
     save: (profile: CoachProfile) => {
       if (!coach) return add.mutate({ params: { header: { "idempotency-key": keyOf(profile) } }, body: profile });
@@ -47,7 +47,7 @@ export function useSaveCoach(coach: Coach | null, onSaved: () => void) {
   };
 }
 
-/** Another's change of another field is not undone. */
+/** Changed fields only, so that another user's change of another field is kept. */
 function changesOf(coach: Coach, { name, bio, sports }: CoachProfile): Partial<CoachProfile> {
   const before = [...coach.sports, ...coach.inactive_sports];
   const isSame = sports.length === before.length && sports.every((sport) => before.includes(sport));

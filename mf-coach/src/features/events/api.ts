@@ -29,15 +29,15 @@ export type EventTab = "upcoming" | "past";
 
 interface EventChoice {
   when: EventTab;
-  /** Only those that one is registered for. */
+  /** Only events for which the caller is registered. */
   scope?: "all" | "registered";
-  /** Only those that one coach leads. */
+  /** Only events that one coach leads. */
   coachId?: string;
 }
 
 const PAGE = 20;
 
-/** Events by their next date, or those that are over, the newest first; page by page. */
+/** Events by their next date, or past ones, the newest first; page by page. */
 export function useEvents({ when, scope = "all", coachId }: EventChoice) {
   const query = useApi().useInfiniteQuery(
     "get",
@@ -57,7 +57,7 @@ export function useOpenCourts() {
   return { ...query, courts: (query.data?.data ?? []).filter((court) => court.is_active) };
 }
 
-/** Takes and gives up one's place in an event; reports the result. `busy` are the events under way. */
+/** Registers the caller for an event, or unregisters them; reports the result. `busy` are the events with a request under way. */
 export function useRegistration() {
   const toast = useToast("registration");
   const invalidate = useInvalidate("events", "bookings");
@@ -71,7 +71,7 @@ export function useRegistration() {
     },
     onError: (error: unknown) => {
       toast.failed(failed, messageOf(error));
-      // Full or canceled by now: the list shows it.
+      // The event is full or canceled by now: the list shows it.
       void invalidate();
     },
     onSettled: over,
@@ -98,12 +98,12 @@ export function useRegistration() {
   };
 }
 
-/** Who is registered for an event, in the order in which they came. */
+/** The users registered for an event, in the order of registration. */
 export const useRoster = (id: string) => useApi().useQuery("get", "/events/{id}/roster", { params: { path: { id } } });
 
 /**
  * Creates an event, or saves the changes of `edited`; reports the result. What the form can show, such as dates that are
- * taken, comes back as `rejection` and stays until the next try.
+ * taken, is returned as `rejection` and stays until the next attempt.
  */
 export function useSaveEvent(edited: ClubEvent | null, onSaved: () => void) {
   const toast = useToast("save-event");
@@ -122,7 +122,7 @@ export function useSaveEvent(edited: ClubEvent | null, onSaved: () => void) {
       const read = readRejection(error);
       setRejection(read);
       if (read) void invalidate();
-      // The form says why.
+      // The form shows the reason.
       toast.failed(failed);
     },
   };

@@ -23,13 +23,13 @@ export function useAskForLesson(coachName: string, onSent: () => void) {
       toast.success("Lesson Request Sent!", `${coachName} will be in touch soon.`);
       onSent();
     },
-    // The form says why.
+    // The form shows the reason.
     onError: () => toast.failed("Failed to send lesson request"),
   });
   return {
     busy: ask.isPending,
     error: ask.error as unknown,
-    /** What the server said about an older request. */
+    /** The server's rejection of an earlier request. */
     forget: () => ask.reset(),
     send: (input: LessonInput) => ask.mutate({ params: { header: { "idempotency-key": keyOf(input) } }, body: input }),
   };
@@ -37,12 +37,12 @@ export function useAskForLesson(coachName: string, onSent: () => void) {
 
 interface FreeTimesChoice {
   coachId: string;
-  /** The first of seven dates; today without. */
+  /** The first of seven dates; by default today. */
   from?: string;
   sport: string | null;
 }
 
-/** When a coach could give a lesson in a week; the last response stays while the next one comes. */
+/** When a coach could give a lesson in a week; the last response stays while the next one loads. */
 export const useFreeTimes = ({ coachId, from, sport }: FreeTimesChoice) =>
   useApi().useQuery(
     "get",
@@ -53,7 +53,7 @@ export const useFreeTimes = ({ coachId, from, sport }: FreeTimesChoice) =>
 
 const PAGE = 20;
 
-/** One's own lesson requests, the newest first, page by page. */
+/** The caller's own lesson requests, the newest first, page by page. */
 export function useMyRequests() {
   const query = useApi().useInfiniteQuery(
     "get",
@@ -67,7 +67,7 @@ export function useMyRequests() {
   return { ...query, requests: (query.data?.pages ?? []).flatMap((page) => page.data) };
 }
 
-/** Takes one's own pending request back; reports the result. `onDone` runs on success and on failure. */
+/** Withdraws the caller's own pending request; reports the result. `onDone` runs on success and on failure. */
 export function useWithdraw(onDone: () => void) {
   const toast = useToast("withdraw");
   const invalidate = useInvalidate("lessons");
@@ -79,7 +79,7 @@ export function useWithdraw(onDone: () => void) {
     },
     onError: (error: unknown) => {
       toast.failed("Failed to withdraw lesson request", messageOf(error));
-      // Answered meanwhile: the list shows it.
+      // The coach has decided meanwhile: the list shows it.
       void invalidate();
       onDone();
     },

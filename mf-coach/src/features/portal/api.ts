@@ -21,7 +21,7 @@ export function useLessons(coachId: string, when: LessonTab, limit = PAGE) {
   return { ...query, lessons: (query.data?.pages ?? []).flatMap((page) => page.data) };
 }
 
-/** Saves what members read of a coach; reports the result. */
+/** Saves the profile that members read of a coach; reports the result. */
 export function useSaveBio(coachId: string) {
   const toast = useToast("save-bio");
   const invalidate = useInvalidate("members");

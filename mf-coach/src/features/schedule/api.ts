@@ -6,11 +6,11 @@ import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useEffect, useState } from "react";
 import { type LessonRejection, readLessonRejection } from "../../components/otherTimes.ts";
 
-/** Characters from which on the search starts (docs/product/screens.md#manage-bookings). */
+/** Least number of characters for a search (docs/product/screens.md#manage-bookings). */
 const SHORTEST_SEARCH = 2;
 const PAUSE_MS = 200;
 
-/** The members whose name holds what was typed, once the typing pauses. */
+/** The members whose name contains the typed text, once the typing pauses. */
 export function useLearners(text: string) {
   const wanted = text.trim();
   const [asked, setAsked] = useState("");
@@ -41,7 +41,7 @@ interface PrivateLesson {
   end_time: string;
 }
 
-/** Books a private lesson at once; reports the result. A conflict comes back as `rejection`, for the form to show. */
+/** Books a private lesson at once; reports the result. A conflict is returned as `rejection`, for the form to show. */
 export function useScheduleLesson(onBooked: () => void) {
   const toast = useToast("schedule-lesson");
   const invalidate = useInvalidate("bookings", "lessons");
@@ -76,7 +76,7 @@ interface TimeOffInput {
   note?: string;
 }
 
-/** Takes a coach's dates off. */
+/** Adds time off for a coach. */
 export function useTakeTimeOff(coachId: string, onTaken: () => void) {
   const toast = useToast("time-off");
   const invalidate = useInvalidate("coaches");
@@ -102,7 +102,7 @@ const stayingText = (count: number) =>
     ? "1 entry stands there already, and stays until you cancel it."
     : `${count} entries stand there already, and stay until you cancel them.`;
 
-/** Gives dates off back. */
+/** Removes a coach's time off. */
 export function useGiveTimeOffBack(onDone: () => void) {
   const toast = useToast("time-off");
   const invalidate = useInvalidate("coaches");
@@ -119,7 +119,7 @@ export function useGiveTimeOffBack(onDone: () => void) {
   });
 }
 
-/** Seven days of a coach from a date on; the last week stays while the next one comes. */
+/** Seven days of a coach from a date on; the last week stays while the next one loads. */
 export const useWeek = (coachId: string, from: string) =>
   useApi().useQuery(
     "get",

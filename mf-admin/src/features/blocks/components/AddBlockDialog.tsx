@@ -19,8 +19,8 @@ const confirmLabel = (count: number) =>
   count === 0 ? "Block the Others" : `Block and Cancel ${count} ${count === 1 ? "Booking" : "Bookings"}`;
 
 /**
- * Several courts at once (docs/product/booking.md#court-blocks); where bookings are in the way, they are listed and confirmed
- * before anything happens.
+ * Blocks several courts at once (docs/product/booking.md#court-blocks); conflicting bookings are listed and confirmed before
+ * anything is stored.
  */
 export function AddBlockDialog({ zone, onClose }: AddBlockDialogProps) {
   const formId = useId();
@@ -108,7 +108,7 @@ export function AddBlockDialog({ zone, onClose }: AddBlockDialogProps) {
 }
 
 /**
- * What a block would affect, before anything is stored: courts it cannot have, bookings it would cancel
+ * What a block would affect, before anything is stored: courts that are rejected, bookings that it would cancel
  * (docs/product/booking.md#court-blocks).
  */
 function ConflictsReview({ previewed, zone }: { previewed: Preview; zone: string }) {
@@ -133,7 +133,8 @@ function ConflictsReview({ previewed, zone }: { previewed: Preview; zone: string
         <>
           <Text as="p">
             {bookings.length === 1 ? "This booking is" : `These ${bookings.length} bookings are`} in the way and will be
-            canceled. {bookings.length === 1 ? "The booker is" : "Their bookers are"} told by mail, with the reason.
+            canceled. {bookings.length === 1 ? "The booker is" : "Their bookers are"} notified by email, with the
+            reason.
           </Text>
           <ul className={styles.conflicts} aria-label="Bookings that will be canceled">
             {bookings.map((hit) => (

@@ -78,7 +78,7 @@ export function BlockFields({ courts, draft, onChange, failures, today }: BlockF
           />
         </Field>
       </div>
-      <Field label="Reason" hint="Optional. Whoever looks at the grid, or loses a booking, reads it.">
+      <Field label="Reason" hint="Optional. Shown on the grid, and sent to bookers whose booking is canceled.">
         <TextArea
           rows={2}
           maxLength={450}

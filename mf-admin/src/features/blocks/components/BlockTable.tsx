@@ -16,7 +16,7 @@ interface BlockTableProps {
   tab: BlockTab;
   query: ReturnType<typeof useBlocks>;
   zone: string;
-  /** What to do while there is none. */
+  /** The action shown if there is none. */
   emptyAction: ReactNode;
   onDelete: (block: CourtBlock) => void;
 }

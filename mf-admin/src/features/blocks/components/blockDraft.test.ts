@@ -3,7 +3,7 @@ import { emptyDraft, readDraft, withStartDate } from "./blockDraft.ts";
 
 const full = { ...emptyDraft("2026-03-10"), courtIds: ["a", "b"], startTime: "09:00", endTime: "17:00" };
 
-test("a full draft becomes club-local times; a blank reason is none, the day's end the next midnight", () => {
+test("a full draft becomes club-local times; a blank reason is null, and the day's end is the next midnight", () => {
   expect(readDraft({ ...full, reason: "  " })).toEqual({
     court_ids: ["a", "b"],
     start_time: "2026-03-10T09:00",
@@ -15,7 +15,7 @@ test("a full draft becomes club-local times; a blank reason is none, the day's e
   });
 });
 
-test("what is missing is named first to last", () => {
+test("missing fields are named in the form's order", () => {
   const message = "Please fill in all required fields";
   expect(readDraft({ ...full, courtIds: [] })).toEqual({ field: "courts", message });
   expect(readDraft({ ...full, startTime: null })).toEqual({ field: "start_time", message });
@@ -29,7 +29,7 @@ test("the end comes after the start, dates included", () => {
   expect(readDraft({ ...full, endDate: "2026-03-11", endTime: "08:00" })).toMatchObject({ court_ids: ["a", "b"] });
 });
 
-test("a later start takes the end's date along, an earlier one leaves it", () => {
+test("a later start moves the end's date along, an earlier one does not", () => {
   expect(withStartDate(full, "2026-03-12")).toMatchObject({ startDate: "2026-03-12", endDate: "2026-03-12" });
   expect(withStartDate(full, "2026-03-01")).toMatchObject({ startDate: "2026-03-01", endDate: "2026-03-10" });
 });

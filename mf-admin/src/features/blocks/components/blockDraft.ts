@@ -1,7 +1,7 @@
 import { localDateTime } from "@courtside/contracts/domain/club-clock.ts";
 import type { BlockInput } from "../api.ts";
 
-/** What the form holds; dates "YYYY-MM-DD", times "HH:MM" of the club's clock, an end of "24:00" is the day's end. */
+/** The form's input; dates "YYYY-MM-DD", times "HH:MM" of the club's clock; an end of "24:00" is the day's end. */
 export interface BlockDraft {
   courtIds: string[];
   startDate: string;
@@ -20,7 +20,7 @@ export const emptyDraft = (today: string): BlockDraft => ({
   reason: "",
 });
 
-/** Moving the start beyond the end takes the end's date along. */
+/** If the start moves beyond the end, the end's date moves along. */
 export const withStartDate = (draft: BlockDraft, startDate: string): BlockDraft => ({
   ...draft,
   startDate,
@@ -29,7 +29,7 @@ export const withStartDate = (draft: BlockDraft, startDate: string): BlockDraft 
 
 export type DraftErrors = Partial<Record<DraftError["field"], string>>;
 
-/** What is wrong with each field: all that is left out, else the order of the times. */
+/** The problem of each field: all missing fields, else the order of the times. */
 export function errorsOf(draft: BlockDraft): DraftErrors {
   const left: DraftErrors = {
     ...(draft.courtIds.length === 0 && { courts: "Court is required" }),
@@ -42,7 +42,7 @@ export function errorsOf(draft: BlockDraft): DraftErrors {
 
 type DraftError = { field: "courts" | "start_time" | "end_time"; message: string };
 
-/** The draft as the api takes it, or what is wrong with it. */
+/** The request body of the draft, or its problems. */
 export function readDraft(draft: BlockDraft): BlockInput | DraftError {
   const missing = (field: DraftError["field"]) => ({ field, message: "Please fill in all required fields" });
   if (draft.courtIds.length === 0) return missing("courts");

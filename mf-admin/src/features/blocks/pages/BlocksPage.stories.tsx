@@ -55,7 +55,7 @@ export const None: Story = {
   },
 };
 
-/** The review takes the place of the form, under the same name. */
+/** The review replaces the form, under the same title. */
 async function fillAndReview() {
   await fillIn();
   await page().findByRole("button", { name: "Block and Cancel 3 Bookings" });
@@ -122,7 +122,7 @@ export const TheListHasChanged: Story = {
   },
 };
 
-/** What was typed is still there. */
+/** The input is kept. */
 export const GoesBack: Story = {
   args: { fetch: fakeBlocksApi({ conflicts: fakeConflicts }) },
   play: async () => {
@@ -154,7 +154,7 @@ const firstDelete = /^Delete the block of Tennis 1/;
 
 const asked = fn();
 
-/** With a double click too it is asked for once, and only one outcome is shown. */
+/** A double click sends one request, and only one result is shown. */
 export const Deletes: Story = {
   args: {
     fetch: mockApi(

@@ -8,7 +8,7 @@ import { PlanLimitNotice } from "../../../plan-limit/PlanLimitNotice.tsx";
 import { useAddCourt } from "../api.ts";
 import { sportOptions } from "./sportOptions.ts";
 
-/** Name and sport of a new court. Stays open when the server rejects, with what was typed. */
+/** Name and sport of a new court. Stays open with its input if the api rejects it. */
 export function AddCourtDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const options = sportOptions(useMe().club?.sports ?? []);

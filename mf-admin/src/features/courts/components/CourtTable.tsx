@@ -48,7 +48,7 @@ const columnsOf = ({ onRename, onShowAffected, onRejected }: CourtActions): Tabl
 
 interface CourtActions {
   onRename: (court: Court) => void;
-  /** Tells which bookings closing the court affects, or has affected. */
+  /** Shows which bookings closing the court affects, or has affected. */
   onShowAffected: (court: Court) => void;
   /** Why a court could not be opened; null once one could. */
   onRejected: (error: unknown) => void;
@@ -57,11 +57,11 @@ interface CourtActions {
 interface CourtTableProps extends CourtActions {
   courts: readonly Court[];
   loading: boolean;
-  /** What to do while there is no court. */
+  /** The action shown if there is no court. */
   emptyAction: ReactNode;
 }
 
-/** The club's courts, each with its switch and its name to change. */
+/** The club's courts, each with its switch and its editable name. */
 export function CourtTable({ courts, loading, emptyAction, ...actions }: CourtTableProps) {
   const active = courts.filter(({ is_active }) => is_active).length;
   return (
@@ -88,11 +88,11 @@ interface CourtSwitchProps {
   court: Court;
   /** The court has bookings: asks before it is closed. */
   onAffects: (court: Court) => void;
-  /** Why opening it failed; null: it did not. */
+  /** Why opening it failed; null if it did not fail. */
   onRejected: (error: unknown) => void;
 }
 
-/** Whether a court takes bookings; changed at once where that affects none, and changed back the same way. */
+/** Whether a court accepts bookings; changed at once if no booking is affected, and changed back the same way. */
 function CourtSwitch({ court, onAffects, onRejected }: CourtSwitchProps) {
   const open = useToggleCourt(onRejected);
   const { deactivate, busy, isClosing } = useDeactivate(onAffects);

@@ -9,7 +9,7 @@ test("a club's own sports are offered, capitalised", () => {
   ]);
 });
 
-test("a club that has chosen none is offered the catalogue", () => {
+test("a club without sports of its own is offered the catalogue", () => {
   expect(sportOptions([]).map(({ value }) => value)).toEqual([...SPORTS]);
   expect(SPORTS).toEqual([
     "tennis",

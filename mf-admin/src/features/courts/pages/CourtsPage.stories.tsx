@@ -54,7 +54,7 @@ export const NotAdded: Story = {
   },
 };
 
-/** The plan has no room for one more, neither added nor opened. */
+/** The plan allows no further court, neither added nor opened. */
 const full = { status: 409, code: "plan_limit", message: "The club's plan is limited to 4 courts." };
 export const PlanIsFull: Story = {
   args: { fetch: fakeCourtsApi({ courts: withOneClosed, reject: full }) },
@@ -97,7 +97,7 @@ export const NotRenamed: Story = {
   },
 };
 
-/** Nothing is booked on it: closed at once. */
+/** It has no bookings, so it is closed at once. */
 export const Deactivates: Story = {
   args: { fetch: fakeCourtsApi() },
   play: async ({ canvas }) => {

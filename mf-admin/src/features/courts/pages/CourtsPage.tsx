@@ -9,7 +9,7 @@ import { AddCourtDialog } from "../components/AddCourtDialog.tsx";
 import { AffectedDialog } from "../components/AffectedDialog.tsx";
 import { CourtTable } from "../components/CourtTable.tsx";
 
-/** `/admin/courts` (docs/product/screens.md#courts-page): which courts the club has, and which take bookings. */
+/** `/admin/courts` (docs/product/screens.md#courts-page): the club's courts, and which of them accept bookings. */
 export default function CourtsPage() {
   const courts = useCourts();
   const [adding, setAdding] = useState(false);
@@ -61,7 +61,7 @@ export default function CourtsPage() {
   );
 }
 
-/** Another name for a court. Stays open when the server rejects, with what was typed. */
+/** Renames a court. Stays open with its input if the api rejects it. */
 function RenameCourtDialog({ court, onClose }: { court: Court; onClose: () => void }) {
   const formId = useId();
   const [name, setName] = useState(court.name);

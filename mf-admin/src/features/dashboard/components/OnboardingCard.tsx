@@ -14,7 +14,7 @@ import {
 import { useConfirmHours, useDismissOnboarding } from "../api.ts";
 import styles from "./OnboardingCard.module.css";
 
-/** The first day's checklist (docs/product/access.md#first-steps): steps, each ticked by what really happened. */
+/** The first day's checklist (docs/product/access.md#first-steps): a step is ticked when it was really done. */
 export function OnboardingCard({ steps }: Pick<Onboarding, "steps">) {
   const dismiss = useDismissOnboarding();
   const count = ONBOARDING_STEPS.length;
@@ -105,11 +105,11 @@ interface OnboardingStep {
   title: string;
   text: string;
   label: string;
-  /** Where it is done: the first of these screens that the product has. */
+  /** Where a step is done: the first of these screens that exists. */
   places: readonly string[];
 }
 
-/** The steps of docs/product/access.md#first-steps, in the order in which a club gets going. */
+/** The steps of docs/product/access.md#first-steps, in the recommended order. */
 const ONBOARDING_STEPS: readonly OnboardingStep[] = [
   {
     key: "hours",

@@ -58,7 +58,7 @@ export function Overview() {
   );
 }
 
-/** Today's utilisation first, then what it is made of. */
+/** Today's utilisation first, then its parts. */
 function Figures({ figures }: { figures: TodayFigures }) {
   const { utilisation, bookedHours, openHours, bookings, next, courts } = figures;
   return (

@@ -42,7 +42,7 @@ export const FirstDay: Story = {
   },
 };
 
-/** The buttons of a step are beneath its text, which has the width of the card. */
+/** The buttons of a step are below its text, which is as wide as the card. */
 export const FirstDayOnAPhone: Story = {
   args: { onboarding: fakeOnboarding(["court"]) },
   globals: { viewport: { value: "phone" } },
@@ -63,7 +63,7 @@ export const AllStepsDone: Story = {
   },
 };
 
-/** The hours are confirmed as they are, or changed on the settings screen. */
+/** The hours are confirmed unchanged, or changed on the settings screen. */
 export const ConfirmingHours: Story = {
   args: { onboarding: fakeOnboarding(["court"]) },
   play: async ({ canvas }) => {

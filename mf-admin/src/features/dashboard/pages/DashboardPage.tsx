@@ -34,7 +34,7 @@ export default function DashboardPage() {
   const onboarding = useOnboarding().data;
   const [params, setParams] = useSearchParams();
   const checklist = onboarding?.is_shown && <OnboardingCard steps={onboarding.steps} />;
-  // Once it is done, today's figures come first.
+  // When the checklist is done, today's figures come first.
   const isUnfinished = onboarding && Object.values(onboarding.steps).includes(false);
   return (
     <Page>
@@ -66,14 +66,14 @@ export default function DashboardPage() {
   );
 }
 
-/** The address says which dialog is open, so that the onboarding card can lead to it. */
+/** The address contains the open dialog, so that the onboarding card can link to it. */
 const withDialog = (name: "invite" | null) => (params: URLSearchParams) => {
   if (name) params.set("dialog", name);
   else params.delete("dialog");
   return params;
 };
 
-/** Beside the greeting; only screens that the product has. */
+/** Beside the greeting; only screens that exist. */
 function DashboardActions({ onInvite }: { onInvite: () => void }) {
   const { hasScreen } = useShell();
   return (
@@ -98,7 +98,7 @@ const ACTIONS = [
   { href: "/waitlist", label: "Waitlist", text: "Who waits for a court", Icon: IconHourglass },
 ];
 
-/** Where an admin goes most; only screens that the product has. */
+/** The screens that admins use most; only those that exist. */
 function QuickActions() {
   const { hasScreen } = useShell();
   const actions = ACTIONS.filter(({ href }) => hasScreen(href));

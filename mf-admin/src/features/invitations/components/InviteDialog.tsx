@@ -11,7 +11,7 @@ import { DIALOG_ROLES } from "../inviteRoles.ts";
 
 const FAILED = "Failed to send invitation. Please try again.";
 
-/** 'Invite New Member' (docs/product/screens.md#admin-dashboard). Stays open when it is rejected, with what was typed. */
+/** 'Invite New Member' (docs/product/screens.md#admin-dashboard). Stays open with its input if the api rejects it. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const { club } = useMe();

@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { emailProblem } from "../inviteProblem.ts";
 import { PAGE_ROLES } from "../inviteRoles.ts";
 
-/** What is typed on /admin/invite. */
+/** The input of /admin/invite. */
 export function useInviteFields(firstRole: Role) {
   const [email, setEmail] = useState("");
   const [role, setRole] = useState<Role>(firstRole);
@@ -21,12 +21,12 @@ interface InviteFieldsProps {
   fields: ReturnType<typeof useInviteFields>;
   busy: boolean;
   onSend: () => void;
-  /** The only role there is to choose. */
+  /** The only role to choose. */
   onlyRole?: Role;
   children?: ReactNode;
 }
 
-/** Address and role; judged on submit, and sent by `onSend` when they are in order. */
+/** Address and role; checked on submit, and sent by `onSend` if they are valid. */
 export function InviteFields({ fields, busy, onSend, onlyRole, children }: InviteFieldsProps) {
   const { form, check, shown } = useFormCheck({ email: emailProblem(fields.email) ?? undefined });
   const submit = (event: FormEvent<HTMLFormElement>) => {

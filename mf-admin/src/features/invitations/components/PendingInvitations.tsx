@@ -118,7 +118,7 @@ const columnsIn = (zone: string): TableColumn<Invitation>[] => [
   },
 ];
 
-/** Send it again, or take it back, which asks first. */
+/** Resends an invitation, or revokes it after a confirmation. */
 function InvitationActions({ invitation: { id, email } }: { invitation: Invitation }) {
   const [isAsking, setAsking] = useState(false);
   const resend = useResend();

@@ -82,7 +82,7 @@ export const NotTakenBack: Story = {
   },
 };
 
-/** A new link in place of an expired one. */
+/** A new link replaces an expired one. */
 export const SendsAgain: Story = {
   args: { fetch: fakeInvitationsApi() },
   play: async ({ canvas }) => {

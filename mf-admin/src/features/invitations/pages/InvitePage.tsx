@@ -13,8 +13,8 @@ import { PendingInvitations } from "../components/PendingInvitations.tsx";
 import styles from "./InvitePage.module.css";
 
 /**
- * `/admin/invite` (docs/product/identity.md#first-admin): open to everybody, and of use to admins and to a new installation's
- * first one.
+ * `/admin/invite` (docs/product/identity.md#first-admin): open to every visitor, and usable by admins and by the first admin of
+ * a new installation.
  */
 export default function InvitePage() {
   const { me, role } = useShell();
@@ -92,7 +92,7 @@ function FirstAdminForm() {
   );
 }
 
-/** The form of /admin/invite for an admin; it is empty again once the invitation is on its way. */
+/** The form of /admin/invite for an admin; it is cleared once the invitation was sent. */
 function InviteForm() {
   const { club } = useMe();
   const toast = useToast("invite");

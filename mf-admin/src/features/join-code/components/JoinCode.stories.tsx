@@ -36,7 +36,7 @@ const page = () => within(document.body);
 export const Code: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("K7QM-2XRA")).toBeVisible();
-    await expect(canvas.getByText("Whoever has it can ask to join; an admin approves.")).toBeVisible();
+    await expect(canvas.getByText("Anyone with the code can ask to join; an admin approves.")).toBeVisible();
     await expect(canvas.getByText(`${location.origin}/join-club?code=K7QM2XRA`)).toBeVisible();
     await expect(canvas.getByRole("img", { name: "QR code to join Riverside Racquet Club" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Print Poster" })).toHaveAttribute("href", "/admin/join-poster");
@@ -58,11 +58,11 @@ export const NotCopied: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const InTheDark: Story = { globals: { theme: "dark" } };
 
-/** Asks first, naming the code; then shows the new one. */
+/** Asks for confirmation and names the code; then shows the new one. */
 export const Renewed: Story = {
   args: { fetch: renewing() },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Whoever has it becomes a member at once.")).toBeVisible();
+    await expect(await canvas.findByText("Anyone with the code becomes a member at once.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Renew Code" }));
     const dialog = await page().findByRole("alertdialog", { name: "Renew the code K7QM-2XRA?" });
     await userEvent.click(within(dialog).getByRole("button", { name: "Renew Code" }));
@@ -73,7 +73,7 @@ export const Renewed: Story = {
   },
 };
 
-/** The old code stays where the renewal fails. */
+/** The old code stays if the renewal fails. */
 export const NotRenewed: Story = {
   args: {
     fetch: mockApi(

@@ -17,7 +17,7 @@ import { joinLink, readableCode } from "../joinLink.ts";
 import styles from "./JoinCodeCard.module.css";
 import { QrCode } from "./QrCode.tsx";
 
-/** How people come into the club by themselves: its code, link, QR code and poster (docs/product/identity.md#joining-a-club). */
+/** How people join the club by themselves: its code, link, QR code and poster (docs/product/identity.md#joining-a-club). */
 export function JoinCodeCard() {
   const club = useApi().useQuery("get", "/club");
   const { hasScreen } = useShell();
@@ -49,7 +49,9 @@ export function JoinCodeCard() {
     <Card
       title="Join Code"
       description={
-        admitsAtOnce ? "Whoever has it becomes a member at once." : "Whoever has it can ask to join; an admin approves."
+        admitsAtOnce
+          ? "Anyone with the code becomes a member at once."
+          : "Anyone with the code can ask to join; an admin approves."
       }
     >
       <div className={styles.body}>
@@ -82,7 +84,7 @@ export function JoinCodeCard() {
   );
 }
 
-/** Asks before the club's code is replaced: what has been handed out stops working. */
+/** Asks before the club's code is replaced: links and posters with the old code stop working. */
 function RenewDialog({ code, onClose }: { code: string; onClose: () => void }) {
   const renew = useRenewJoinCode();
   return (

@@ -14,7 +14,7 @@ import { QrCode } from "../components/QrCode.tsx";
 import { joinLink, readableCode } from "../joinLink.ts";
 import styles from "./PosterPage.module.css";
 
-/** `/admin/join-poster`: one A4 page for the club's wall. Printing leaves out everything but the poster. */
+/** `/admin/join-poster`: one A4 page to hang up in the club. Only the poster is printed. */
 export default function PosterPage() {
   const club = useApi().useQuery("get", "/club");
   return (
@@ -50,7 +50,7 @@ export default function PosterPage() {
 
 const STEPS = ["Scan the code with your phone's camera.", "Sign up with your email address.", "Book your court."];
 
-/** The sheet itself, in the club's colour and always light: paper is. */
+/** The sheet itself, in the club's colour and always light, because paper is. */
 function Poster({ club }: { club: AdminClub }) {
   const { name, location: place, branding_logo_url: logo, join_code: code, primary_color } = club;
   return (

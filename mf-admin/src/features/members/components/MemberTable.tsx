@@ -24,7 +24,7 @@ interface MemberTableProps {
   onRemove: (member: Member) => void;
 }
 
-/** Name, Email, Role, Joined, and what an admin may do with each but themself (docs/product/screens.md#club-members-page). */
+/** Name, Email, Role, Joined, and an admin's actions on other members (docs/product/screens.md#club-members-page). */
 export function MemberTable({ query, ownId, zone, onRename, onRemove }: MemberTableProps) {
   const { members, total } = query;
   const columns: TableColumn<Member>[] = [

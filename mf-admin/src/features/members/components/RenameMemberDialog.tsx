@@ -6,7 +6,7 @@ import { Modal } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
 import { useRenameMember } from "../api.ts";
 
-/** A member's name as it should be. Stays open when it is rejected, with what was typed. */
+/** Corrects a member's name. Stays open with its input if the api rejects it. */
 export function RenameMemberDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const formId = useId();
   const [typed, setTyped] = useState(member.name);

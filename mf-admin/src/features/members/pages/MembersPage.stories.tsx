@@ -33,15 +33,15 @@ export const Everybody: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-/** No address breaks inside a word: a table that is too narrow becomes cards. */
+/** No address breaks inside a word: if the table is too narrow, it becomes cards. */
 export const OnATablet: Story = {
   globals: { viewport: { value: "tablet" } },
   play: async ({ canvas }) => {
     for (const address of await canvas.findAllByText(/@/)) {
       const range = document.createRange();
       range.selectNodeContents(address);
-      const words = (address.textContent ?? "").split("-").length;
-      await expect(new Set([...range.getClientRects()].map(({ top }) => top)).size).toBeLessThanOrEqual(words);
+      const parts = (address.textContent ?? "").split("-").length;
+      await expect(new Set([...range.getClientRects()].map(({ top }) => top)).size).toBeLessThanOrEqual(parts);
     }
   },
 };
@@ -108,7 +108,7 @@ export const RoleNotChanged: Story = {
   },
 };
 
-/** The own row is disabled; the api would say so too. */
+/** The admin's own row is disabled; the api rejects the change too. */
 export const OwnRoleRejected: Story = {
   args: {
     fetch: fakeMembersApi({ reject: { status: 422, code: "own_role", message: "You cannot change your own role." } }),
@@ -195,7 +195,7 @@ export const NotDecided: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Approve Noor Haddad" }));
-    await expect(await page().findByText("Failed to answer the request")).toBeInTheDocument();
+    await expect(await page().findByText("Failed to update the request")).toBeInTheDocument();
     await expect(canvas.getByRole("button", { name: "Approve Noor Haddad" })).toBeVisible();
   },
 };

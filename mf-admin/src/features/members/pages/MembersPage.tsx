@@ -14,7 +14,7 @@ import { MemberTable } from "../components/MemberTable.tsx";
 import { RenameMemberDialog } from "../components/RenameMemberDialog.tsx";
 import { ROLE_OPTIONS } from "../components/RoleSelect.tsx";
 
-/** `/admin/members` (docs/product/screens.md#club-members-page): who is in the club, as what, and who asks to be. */
+/** `/admin/members` (docs/product/screens.md#club-members-page): the club's members with their roles, and the requests to join. */
 export default function MembersPage() {
   const { club, profile } = useMe();
   const { hasScreen } = useShell();
@@ -107,7 +107,7 @@ function MemberFilters({ search, onSearch, role, onRole }: MemberFiltersProps) {
   );
 }
 
-/** Asks before a member is removed, by name, and says what comes of it (docs/product/roles.md#removal). */
+/** Asks before a member is removed, and names them and the consequences (docs/product/roles.md#removal). */
 function RemoveMemberDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const remove = useRemoveMember(onClose);
   return (
@@ -115,7 +115,7 @@ function RemoveMemberDialog({ member, onClose }: { member: Member; onClose: () =
       open
       danger
       title={`Remove ${member.name}?`}
-      description="Their access to the club ends at once and their future bookings are canceled; a mail tells them so. What is over keeps their name."
+      description="Their access to the club ends at once and their future bookings are canceled; they are notified by email. Past bookings keep their name."
       confirmLabel="Remove"
       cancelLabel="Keep Member"
       busy={remove.isPending}
@@ -126,7 +126,7 @@ function RemoveMemberDialog({ member, onClose }: { member: Member; onClose: () =
   );
 }
 
-/** What was typed, once no key has been pressed for `quiet` milliseconds. */
+/** The input, once no key was pressed for `quiet` milliseconds. */
 function useSettled(text: string, quiet = 250): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -20,7 +20,7 @@ const TYPES = NEWS_TYPES.map((value) => ({ value, label: NEWS_TYPE_LABELS[value]
 const PRIORITIES = NEWS_PRIORITIES.map((value) => ({ value, label: NEWS_PRIORITY_LABELS[value] }));
 
 interface NewsDialogProps {
-  /** What is edited; null: a new item. */
+  /** The item to edit; null: a new item. */
   item: News | null;
   onClose: () => void;
 }

@@ -26,12 +26,12 @@ const EMPTY = {
 interface NewsListProps {
   status: NewsStatus;
   query: ReturnType<typeof useNews>;
-  /** What to do while there is none. */
+  /** The action shown if there is none. */
   emptyAction?: ReactNode;
   renderItem: (item: News) => ReactNode;
 }
 
-/** The items of one tab, or why there are none. */
+/** The items of one tab, or its error or empty state. */
 export function NewsList({ status, query, emptyAction, renderItem }: NewsListProps) {
   const { items } = query;
   const error: unknown = query.error;
@@ -69,14 +69,14 @@ interface NewsCardProps {
   item: News;
   /** The club's. */
   zone: string;
-  /** Being retired or brought back now. */
+  /** A change of this item is under way. */
   moving: boolean;
   onEdit: () => void;
-  /** Retires a current item, publishes a retired one again. */
+  /** Retires a current item, or publishes a retired one again. */
   onMove: () => void;
 }
 
-/** One item as members read it, with what only admins see: who wrote it, and what can be done. */
+/** One item as members read it, with its author and actions for admins. */
 export function NewsCard({ item, zone, moving, onEdit, onMove }: NewsCardProps) {
   const retired = item.retired_at !== null;
   const when = `${clubDayLabel(item.published_at, zone)} by ${item.author_name}`;

@@ -65,7 +65,7 @@ const rejecting = mockApi(
   ...fakeNewsApi(sampleNews).handlers,
 );
 
-/** What was typed stays in the dialog. */
+/** The input stays in the dialog. */
 export const NotPublished: Story = {
   args: { fetch: rejecting },
   play: async ({ canvas }) => {

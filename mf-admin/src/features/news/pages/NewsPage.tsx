@@ -77,7 +77,7 @@ interface MovedNoticeProps {
   onClose: () => void;
 }
 
-/** Says what became of an item, and takes it back. */
+/** Reports the change of an item, and can undo it. */
 function MovedNotice({ move: { item, retired }, busy, onUndo, onClose }: MovedNoticeProps) {
   return (
     <Alert

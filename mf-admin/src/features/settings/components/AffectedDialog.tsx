@@ -13,14 +13,14 @@ const REASONS: Record<AffectedBooking["reason"], string> = {
 
 interface AffectedDialogProps {
   affected: Affected;
-  /** The zone that the club has so far. */
+  /** The club's current zone. */
   zone: string;
   isSaving: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** The bookings that the new settings would no longer allow; asks before anything is saved. */
+/** Lists the bookings that the new settings would no longer allow, and asks for confirmation before the save. */
 export function AffectedDialog({
   affected: { count, bookings },
   zone,

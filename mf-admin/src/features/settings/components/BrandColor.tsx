@@ -23,7 +23,7 @@ interface BrandColorProps {
 const MODES = ["light", "dark"] as const;
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** The club's colour, how legible it is, and how the product looks in it, in both modes, while one chooses. */
+/** Chooses the club's colour: how legible it is, and how the product looks in it, in both modes. */
 export function BrandColor({ form, label, hint }: BrandColorProps) {
   const typed = form.values.primary_color;
   const color = HEX.test(typed) ? typed : form.stored.settings.primary_color;
@@ -62,7 +62,7 @@ function Legibility({ color, mode }: { color: string; mode: (typeof MODES)[numbe
   );
 }
 
-/** A piece of the product in a colour, in light and in dark. To look at only: nothing in it can be reached. */
+/** A part of the product in this colour, in light and in dark. A picture only: it contains no operable element. */
 function ColorPreview({ color, name }: { color: string; name: string }) {
   return (
     <div className={styles.previews} inert aria-hidden="true">

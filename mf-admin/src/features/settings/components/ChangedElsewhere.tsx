@@ -9,12 +9,12 @@ import styles from "./ChangedElsewhere.module.css";
 interface ChangedElsewhereProps {
   form: SettingsForm;
   newer: Stored;
-  /** After a save that was rejected for it: the focus comes here. Not while one is still typing. */
+  /** After a save that was rejected for this reason, the focus moves here; not while the admin is typing. */
   focused: boolean;
   onSettled: () => void;
 }
 
-/** Another admin has saved while this form was open: what they changed, and what to do with one's own edits. */
+/** Another admin has saved while this form was open: what they changed, and what to do with the admin's own edits. */
 export function ChangedElsewhere({ form, newer, focused, onSettled }: ChangedElsewhereProps) {
   const choice = useRef<HTMLDivElement>(null);
   const labels = changedNames(form.stored, newer).map(labelOf);

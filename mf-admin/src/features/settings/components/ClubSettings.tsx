@@ -4,7 +4,7 @@ import { useClub } from "../api.ts";
 import type { SettingsSelection } from "../form/settingsScreens.ts";
 import { SettingsForm } from "./SettingsForm.tsx";
 
-/** Reads the club, then shows the form; or that it is loading, or why it could not be read. */
+/** Loads the club, then shows the form; until then its loading or error state. */
 export function ClubSettings({ selection }: { selection: SettingsSelection }) {
   const { data: club, error, refetch, isFetching } = useClub();
   if (club) return <SettingsForm club={club} selection={selection} />;

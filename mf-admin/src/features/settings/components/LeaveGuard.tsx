@@ -2,7 +2,7 @@ import { useBlocker } from "@courtside/contracts/shell/index.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import { useEffect } from "react";
 
-/** Asks before a page with unsaved changes is left: by a link or a tab here, by the browser's own question otherwise. */
+/** Asks before the user leaves a page with unsaved changes: on a link or a tab here, with the browser's own question otherwise. */
 export function LeaveGuard({ active }: { active: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => active && placeOf(currentLocation) !== placeOf(nextLocation),
@@ -28,6 +28,6 @@ export function LeaveGuard({ active }: { active: boolean }) {
   );
 }
 
-/** A page, and its tab: a dialog in front of it is no other place. */
+/** A page with its tab; a dialog in front of it does not count. */
 const placeOf = ({ pathname, search }: { pathname: string; search: string }): string =>
   `${pathname} ${new URLSearchParams(search).get("tab") ?? ""}`;

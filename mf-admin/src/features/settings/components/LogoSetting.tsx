@@ -7,7 +7,7 @@ import type { SettingsForm } from "../form/useSettingsForm.ts";
 import styles from "./LogoSetting.module.css";
 
 /**
- * The club's logo: the one it has, or a preview of the one that was chosen. It is uploaded with the form
+ * The club's logo: the stored one, or a preview of the chosen one. It is uploaded with the form
  * (docs/product/screens.md#logo).
  */
 export function LogoSetting({ form }: { form: SettingsForm }) {
@@ -59,7 +59,7 @@ export function LogoSetting({ form }: { form: SettingsForm }) {
   );
 }
 
-/** A small file as an address to show it by; none until it is read. */
+/** A data URL of a small file; undefined until it is read. */
 function useFileUrl(file: File | undefined): string | undefined {
   const [read, setRead] = useState<{ file: File; url: string }>();
   useEffect(() => {

@@ -18,7 +18,7 @@ import { BrandColor } from "./BrandColor.tsx";
 import { SportBoxes } from "./SportBoxes.tsx";
 import { SportList } from "./SportList.tsx";
 
-/** How a screen shows a setting that can be shown in two ways. */
+/** How a screen shows a setting that has two forms. */
 export type FieldLook = "choices" | "list";
 
 interface SettingFieldProps {
@@ -27,7 +27,7 @@ interface SettingFieldProps {
   look?: FieldLook | undefined;
 }
 
-/** One setting with its label, hint, control and problem, as the one schema describes it. */
+/** One setting with its label, hint, control and problem, as the schema describes it. */
 export function SettingField({ name, form, look }: SettingFieldProps) {
   if (name === "sports") return look === "list" ? <SportList form={form} /> : <SportBoxes form={form} />;
   if (isNumber(name)) return <NumberSetting name={name} form={form} asChoices={look === "choices"} />;
@@ -43,7 +43,7 @@ interface TextSettingProps {
   form: SettingsForm;
 }
 
-/** A setting that is text: a sentence, an address, a colour, a time, a zone. */
+/** A text setting: a sentence, an address, a colour, a time, a zone. */
 function TextSetting({ name, form }: TextSettingProps) {
   const { label, hint, control, required, maxLength } = TEXT_FIELDS[name];
   const problem = form.problems[name];
@@ -99,7 +99,7 @@ const optionsWith = (stored: string) =>
     return city ? { value: zone, label: city, detail: zone } : { value: zone, label: timeZoneLabel(zone) };
   });
 
-/** "00:00" to "23:45" to open at, "00:15" to "24:00" to close at; and the one that is stored, whatever it is. */
+/** "00:00" to "23:45" for opening, "00:15" to "24:00" for closing; and the stored value, even if it is none of these. */
 function quarterHours(name: string, stored: string): { value: string; label: string }[] {
   const first = name === "booking_hours_end" ? 15 : 0;
   const times = Array.from({ length: 96 }, (_, at) => wallTime(first + at * 15));
@@ -110,11 +110,11 @@ function quarterHours(name: string, stored: string): { value: string; label: str
 interface NumberSettingProps {
   name: NumberName;
   form: SettingsForm;
-  /** Offers the values instead of a field to type in. */
+  /** Offers the values as a select instead of an input. */
   asChoices: boolean;
 }
 
-/** A number within its range. Nothing is corrected: out of range or empty, the save is rejected with the range's message. */
+/** A number within its range. The input is not corrected: out of range or empty, the save is rejected with the range's message. */
 function NumberSetting({ name, form, asChoices }: NumberSettingProps) {
   const { label, hint, control } = NUMBER_FIELDS[name];
   const value = form.values[name];

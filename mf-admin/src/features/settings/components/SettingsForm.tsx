@@ -23,7 +23,7 @@ export function SettingsForm({ club, selection }: SettingsFormProps) {
   const { submit, isSaving, affected, dismiss, isOutdated } = useSubmitSettings(form, selection.text);
   useLinkedSection();
   const bar = useRef<HTMLDivElement>(null);
-  // The choice is gone once it is made: the Save button beneath it is next.
+  // The notice disappears after the choice: the focus moves to the Save button below it.
   const focusBar = () => bar.current?.focus();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -80,17 +80,17 @@ const Section = ({ section: { title, description, fields }, form, looks }: Secti
 );
 
 interface SaveBarProps {
-  /** Fields that differ from what is stored. */
+  /** Fields that differ from the stored values. */
   count: number;
   label: string;
   isSaving: boolean;
   onDiscard: () => void;
-  /** What has to be settled before it can be saved. */
+  /** What prevents the save. */
   notice?: ReactNode;
   ref: RefObject<HTMLDivElement | null>;
 }
 
-/** Stays in sight while one scrolls: how much is unsaved, and the one primary button. */
+/** Always visible while the page scrolls: the number of unsaved changes, and the one primary button. */
 function SaveBar({ count, label, isSaving, onDiscard, notice, ref }: SaveBarProps) {
   useEffect(() => focusAbove(ref.current), [ref]);
   return (
@@ -119,7 +119,7 @@ function SaveBar({ count, label, isSaving, onDiscard, notice, ref }: SaveBarProp
   );
 }
 
-/** The weekly limit, and the old names of what is set above, always equal to it (docs/product/booking.md#legacy-names). */
+/** The weekly limit, and the old names of the settings above, always equal to it (docs/product/booking.md#legacy-names). */
 function LegacyRules({ form }: { form: Form }) {
   const { values } = form;
   return (
@@ -142,10 +142,10 @@ function LegacyRules({ form }: { form: Form }) {
 /** A number field has no value while it is being edited. */
 const shown = (number: number) => (Number.isNaN(number) ? "" : number);
 
-/** "Opening Hours" → "opening-hours": the fragment that leads to a section. */
+/** "Opening Hours" → "opening-hours": the fragment of a section. */
 const sectionId = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 
-/** Brings the section that the address names into view, with the focus: the form is there later than the page. */
+/** Scrolls to the section in the address, and focuses it: the form is rendered later than the page. */
 function useLinkedSection(): void {
   const location = useLocation();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Link, useLocation } from "@courtside/contracts/shell/index.tsx";
 import styles from "./SettingsMap.module.css";
 
 /**
- * Every setting that a club has, and its section: the settings screens show a part of them each
+ * Every setting of a club, and its section: each settings screen shows a part of them
  * (docs/product/screens.md#club-settings).
  */
 const PLACES = [
@@ -16,7 +16,7 @@ const PLACES = [
   { to: "/admin/settings#supported-sports", label: "Sports of your own" },
 ] as const;
 
-/** The one place from which every setting is a click away; the same on each of the screens. */
+/** Links every setting with one click; the same on each of the screens. */
 export function SettingsMap() {
   const { pathname, hash } = useLocation();
   return (

@@ -5,7 +5,7 @@ import { fieldId } from "../form/fieldId.ts";
 import { SPORTS_FIELD } from "../form/settingFields.ts";
 import type { SettingsForm } from "../form/useSettingsForm.ts";
 
-/** The catalogue and the club's own additions; the last one that is ticked stays (docs/product/booking.md#sports). */
+/** The catalogue and the club's own additions; the last ticked one cannot be unticked (docs/product/booking.md#sports). */
 export function SportBoxes({ form }: { form: SettingsForm }) {
   const { sports } = form.values;
   const own = form.stored.settings.sports.filter((sport) => SPORTS.every((known) => known !== sport));
@@ -33,7 +33,7 @@ export function SportBoxes({ form }: { form: SettingsForm }) {
   );
 }
 
-/** Those that were there keep their places, so that taking a tick back is no change. */
+/** Existing sports keep their places, so that unticking and ticking again is no change. */
 const inOrder = (before: readonly string[], chosen: readonly string[]): string[] => [
   ...before.filter((sport) => chosen.includes(sport)),
   ...chosen.filter((sport) => !before.includes(sport)),

@@ -7,7 +7,7 @@ import { fieldId } from "../form/fieldId.ts";
 import type { SettingsForm } from "../form/useSettingsForm.ts";
 import styles from "./SportList.module.css";
 
-/** The club's sports as a list to add to and take from; Enter adds. */
+/** The club's sports as an editable list; Enter adds one. */
 export function SportList({ form }: { form: SettingsForm }) {
   const toast = useToast("settings");
   const [typed, setTyped] = useState("");

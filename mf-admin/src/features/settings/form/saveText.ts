@@ -1,9 +1,9 @@
-/** What a screen says of its saves (docs/product/screens.md#settings-messages). */
+/** A screen's messages about its saves (docs/product/screens.md#settings-messages). */
 export interface SaveText {
   button: string;
   saved: string;
   failedTitle: string;
-  /** The message if the api gives none. */
+  /** The message if the api returns none. */
   failed: string;
 }
 

@@ -18,7 +18,7 @@ interface TextField extends Named {
 }
 
 interface NumberField extends Named {
-  /** Choices where the values are few; a number within the range otherwise. */
+  /** Choices if there are few values; otherwise a number within the range. */
   control: "number" | "minutes";
 }
 
@@ -84,13 +84,13 @@ export const SWITCH_FIELDS: Record<SwitchName, Named> = {
   },
   allow_trial_mode: {
     label: "Let People Join With the Club Code",
-    hint: "Whoever has the code becomes a member at once; otherwise an admin approves",
+    hint: "Anyone with the code becomes a member at once; otherwise an admin approves",
   },
 };
 
 export const SPORTS_FIELD: Named = { label: "Sports Offered" };
 
-/** Choices of a length: every step of the slot's range, or the five lengths on offer. */
+/** Choices of a length: every step of the slot's range, or the five lengths that are offered. */
 export function minuteOptions(name: NumberName): { value: number; label: string }[] {
   const { min, max, step } = RULE_RANGES.slot_length_minutes;
   const steps = Array.from({ length: (max - min) / step + 1 }, (_, at) => min + at * step);

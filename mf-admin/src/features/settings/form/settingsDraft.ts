@@ -7,7 +7,7 @@ import {
   tidyChanges,
 } from "@courtside/contracts/domain/club-settings.ts";
 
-/** What the server holds, and since which version. */
+/** The stored settings, with their version. */
 export interface Stored {
   version: number;
   settings: ClubSettings;
@@ -21,7 +21,7 @@ export function storedOf(club: Club): Stored {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The edits with one more; what is back at the stored value is no edit. */
+/** The edits with one more; a value that equals the stored one is no edit. */
 export function withEdit<Name extends SettingName>(
   edits: SettingChanges,
   { settings }: Stored,
@@ -32,7 +32,7 @@ export function withEdit<Name extends SettingName>(
   return isSame(value, settings[name]) ? (others as SettingChanges) : { ...others, [name]: value };
 }
 
-/** What a save sends: the edits as they would be stored, without those that change nothing. */
+/** The body of a save: the edits as they would be stored, without those that change nothing. */
 export function changesOf(edits: SettingChanges, { settings }: Stored): SettingChanges {
   const entries = Object.entries(tidyChanges(edits));
   return Object.fromEntries(entries.filter(([name, value]) => !isSame(value, settings[name as SettingName])));

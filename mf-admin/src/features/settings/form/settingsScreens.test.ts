@@ -27,14 +27,14 @@ test("there are five selections, and together they show every setting", () => {
 });
 
 describe.each(selections)("%s", (_, selection) => {
-  test("shows each field once, and another look of shown fields only", () => {
+  test("shows each field once, and a second form only of shown fields", () => {
     const fields = shown(selection);
     expect(new Set(fields).size).toBe(fields.length);
     for (const name of Object.keys(selection.looks ?? {})) expect(fields).toContain(name);
   });
 });
 
-test("each screen holds its own selection of the settings", () => {
+test("each screen shows its own selection of the settings", () => {
   const rules: SettingName[] = ["slot_length_minutes", "advance_booking_days", "max_bookings_per_day"];
   expect(shown(screens.DASHBOARD_SETTINGS)).toEqual([...rules, "waitlist_enabled"]);
   expect(shown(screens.ADMIN_SETTINGS)).toEqual(expect.arrayContaining(["name", "legacy rules", "sports", ...rules]));
@@ -54,7 +54,7 @@ test("each screen holds its own selection of the settings", () => {
   expect(shown(screens.ESSENTIALS).toSorted()).toEqual([...rules, "primary_color", "sports"].toSorted());
 });
 
-test("every slot length of the range is offered, and the five lengths of a longest booking", () => {
+test("every slot length of the range is offered, and five lengths for the longest booking", () => {
   const slots = minuteOptions("slot_length_minutes");
   expect([slots.length, slots[0]?.label, slots.at(-1)?.label]).toEqual([12, "15 minutes", "180 minutes"]);
   expect(minuteOptions("max_booking_length_minutes").map(({ value }) => value)).toEqual([30, 60, 90, 120, 180]);

@@ -11,7 +11,7 @@ export interface SettingsSection {
 
 export interface SettingsSelection {
   sections: readonly SettingsSection[];
-  /** Where a setting is shown otherwise than its schema says. */
+  /** Where a setting is shown in another form than its schema's. */
   looks?: Partial<Record<SettingName, FieldLook>>;
   text: SaveText;
 }

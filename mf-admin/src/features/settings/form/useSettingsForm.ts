@@ -9,41 +9,41 @@ import {
 import { useState } from "react";
 import { changesOf, type Stored, storedOf, withEdit } from "./settingsDraft.ts";
 
-/** A logo that was chosen but not saved: a picture, or none. */
+/** A logo that was chosen but not saved: a picture, or null to remove it. */
 type LogoChoice = File | "none";
 export type FieldName = SettingName | "logo";
 type Problems = Partial<Record<FieldName, string>>;
 
 export interface SettingsForm {
-  /** What the edits were made on; follows the server while there are none. */
+  /** The stored values on which the edits are based; follows the server while there are none. */
   stored: Stored;
-  /** What the server holds by now, when it is no longer that. */
+  /** The server's current values, if they differ from `stored`. */
   newer: Stored | null;
   values: ClubSettings;
   edits: SettingChanges;
   logo: LogoChoice | undefined;
   problems: Problems;
-  /** How many fields differ from what is stored. */
+  /** How many fields differ from the stored values. */
   count: number;
   set: <Name extends SettingName>(name: Name, value: ClubSettings[Name]) => void;
   setLogo: (choice: LogoChoice | undefined) => void;
   setProblem: (name: FieldName, message: string | undefined) => void;
-  /** What is wrong with the edits. From the first check on, every wrong field is marked and checked again as it changes. */
+  /** The problems of the edits. From the first check on, every invalid field is marked and checked again as it changes. */
   check: () => SettingProblem[];
   /** Takes over what a save has stored: the fields, or the logo. */
   accept: (club: Club, saved: "edits" | "logo") => void;
-  /** Shows what is stored now, without the edits. */
+  /** Shows the stored values, without the edits. */
   discard: () => void;
-  /** Keeps the edits, on top of what is stored now. */
+  /** Keeps the edits, on top of the stored values. */
   rebase: () => void;
 }
 
-/** The state of one settings form: edits on a version of the club that was read. */
+/** The state of one settings form: edits based on one version of the club. */
 export function useSettingsForm(club: Club): SettingsForm {
   const [stored, setStored] = useState(() => storedOf(club));
   const [edits, setEdits] = useState<SettingChanges>({});
   const [logo, setLogo] = useState<LogoChoice>();
-  /** Messages that the edits alone do not give: the server's, and those of a control. */
+  /** Messages that do not follow from the edits: the server's, and those of a control. */
   const [given, setGiven] = useState<Problems>({});
   const [isChecked, setChecked] = useState(false);
   const wrong = settingProblems(changesOf(edits, stored), stored.settings);

@@ -53,7 +53,7 @@ export function useSubmitSettings(form: SettingsForm, text: SaveText) {
       form.accept(club, "edits");
       version = club.version;
     }
-    // Edits that come to nothing, such as a blank at the end of a name, are given up.
+    // Edits without effect, such as a blank at the end of a name, are dropped.
     else if (form.logo === undefined) form.discard();
     if (form.logo !== undefined) form.accept(await send.mutateAsync({ version, logo: form.logo }), "logo");
     setAffected(null);

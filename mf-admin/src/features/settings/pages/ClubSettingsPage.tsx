@@ -4,7 +4,7 @@ import { ClubSettings } from "../components/ClubSettings.tsx";
 import { SettingsMap } from "../components/SettingsMap.tsx";
 import { CLUB_SETTINGS } from "../form/settingsScreens.ts";
 
-/** `/club-settings` (docs/product/screens.md#club-settings): what a club needs on its first day. */
+/** `/club-settings` (docs/product/screens.md#club-settings): the settings that a club needs on its first day. */
 export default function ClubSettingsPage() {
   return (
     <Page width="narrow">
@@ -16,7 +16,7 @@ export default function ClubSettingsPage() {
   );
 }
 
-/** Where a club's end is found: the shell's account page asks, which opens without access too (docs/product/roles.md#closing-a-club). */
+/** Links to the shell's account page, which closes the club, also without access (docs/product/roles.md#closing-a-club). */
 function ClosingSection() {
   const { me } = useShell();
   if (!me || me.profile.is_demo || me.session.qa_role) return null;

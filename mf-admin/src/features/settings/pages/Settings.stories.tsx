@@ -21,10 +21,10 @@ export default meta;
 
 type Story = StoryObj<typeof SettingsShell>;
 
-/** A toast comes in from nothing: it is there before it can be seen. */
+/** A toast fades in: it is in the document before it is visible. */
 const said = (text: string) => within(document.body).findByText(text);
 
-/** Says nothing but its titles and texts; saves once something has changed. */
+/** Checks titles and texts; saves once something has changed. */
 export const Dashboard: Story = {
   args: { children: <DashboardSettings /> },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const OutOfRange: Story = {
   },
 };
 
-/** A click on Save moves the focus first: nothing is corrected on the way, nothing is sent, and both fields are marked. */
+/** A click on Save moves the focus first: the input is not corrected, nothing is sent, and both fields are marked. */
 function rejectsWhatWasTyped(save: string): Story["play"] {
   return async ({ canvas }) => {
     const notice = await canvas.findByLabelText("Booking Notice (Days)");
@@ -87,7 +87,7 @@ function rejectsWhatWasTyped(save: string): Story["play"] {
 }
 
 const sendsNothing = on("patch", "/club", () => {
-  throw new Error("a refused form was sent");
+  throw new Error("a rejected form was sent");
 });
 
 export const RejectedAsTyped: Story = {
@@ -110,7 +110,7 @@ export const RejectedAsTypedOnDetails: Story = {
   play: rejectsWhatWasTyped("Save Changes"),
 };
 
-/** Enter adds a sport; one that is there is rejected. */
+/** Enter adds a sport; an existing one is rejected. */
 export const AdminSettings: Story = {
   args: { children: <AdminSettingsPage /> },
   play: async ({ canvas }) => {
@@ -150,7 +150,7 @@ export const Details: Story = {
   },
 };
 
-/** A yellow that is illegible as text: the form says so at once, and how it is shown instead. */
+/** A yellow that is illegible as text: the form warns at once, and shows the colour that is used instead. */
 export const IllegibleColor: Story = {
   args: { club: { primary_color: "#F5D90A" } },
   play: async ({ canvas }) => {
@@ -159,7 +159,7 @@ export const IllegibleColor: Story = {
   },
 };
 
-/** Chosen, but no picture of ours: said before anything is uploaded. */
+/** The chosen file is no supported picture: rejected before the upload. */
 export const WrongLogo: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText("JPG or PNG, max 2 MB");
@@ -170,7 +170,7 @@ export const WrongLogo: Story = {
   },
 };
 
-/** Rejected by the api: the message of the details form, and the stored values are back. */
+/** The api rejects the save: the details form shows its message, and the stored values are restored. */
 export const SaveRejected: Story = {
   args: { instead: on("patch", "/club", down) },
   play: async ({ canvas }) => {
@@ -186,7 +186,7 @@ const edit = async (canvas: ReturnType<typeof within>, label: string, button: st
   await userEvent.click(canvas.getByRole("button", { name: button }));
 };
 
-/** The other screens have titles and sentences of their own; without a response there is no other message. */
+/** The other screens have titles and texts of their own; without a response there is no other message. */
 export const SaveRejectedOnAdminSettings: Story = {
   args: { ...SaveRejected.args, children: <AdminSettingsPage /> },
   play: async ({ canvas }) => {
@@ -240,7 +240,7 @@ const affected = {
   },
 };
 
-/** Shorter hours leave bookings outside: asked first, with the first of them. */
+/** Shorter hours exclude bookings: the first of them are listed, and the admin confirms. */
 export const AffectingBookings: Story = {
   args: {
     instead: on("patch", "/club", ({ body, reject }) =>
@@ -259,7 +259,7 @@ export const AffectingBookings: Story = {
   },
 };
 
-/** Another admin saves a phone number just before this one's save: rejected, and refetched. */
+/** Another admin saves a phone number just before this save: it is rejected, and the settings are read again. */
 const overtaken = () => {
   let isFirst = true;
   let club: AdminClub = fakeAdminClub;
@@ -278,7 +278,7 @@ const overtaken = () => {
   ).handlers;
 };
 
-/** The choice is shown above the Save button and has the focus, wherever on the page it was. */
+/** The choice is shown above the Save button and has the focus, wherever on the page it was before. */
 const rejectedSave = async (canvas: ReturnType<typeof within>) => {
   await edit(canvas, "Location", "Save Changes");
   const choice = await canvas.findByRole("alert");
@@ -320,7 +320,7 @@ export const OvertakenAndDiscarded: Story = {
   },
 };
 
-/** From one place to every setting: the sections of the whole form, also from the shorter screens. */
+/** Every setting is linked from one place: the sections of the whole form, also from the shorter screens. */
 export const EverySettingIsNear: Story = {
   play: async ({ canvas }) => {
     await canvas.findByLabelText("Welcome Message");
@@ -336,7 +336,7 @@ export const EverySettingIsNear: Story = {
   },
 };
 
-/** The other tab of the same screen is another place: unsaved changes are asked about. */
+/** The other tab of the same screen counts as leaving: a question protects unsaved changes. */
 export const Leaving: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText("Location"), "!");
@@ -350,7 +350,7 @@ export const Leaving: Story = {
   },
 };
 
-/** The focused control is not covered by the bar that sticks to the lower edge. */
+/** The bar at the lower edge does not cover the focused control. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

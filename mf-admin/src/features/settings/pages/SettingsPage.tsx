@@ -10,7 +10,7 @@ const TABS = [
   { key: "essentials", label: "Essentials", content: <ClubSettings selection={ESSENTIALS} /> },
 ];
 
-/** `/settings` (docs/product/screens.md#club-settings): everything about the club, and as a tab the short form. */
+/** `/settings` (docs/product/screens.md#club-settings): all settings of the club, and the short form as a tab. */
 export default function SettingsPage() {
   const [params, setParams] = useSearchParams();
   return (

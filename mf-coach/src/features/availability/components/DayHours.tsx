@@ -17,9 +17,9 @@ import type { DraftHours } from "./weekDraft.ts";
 interface DayHoursProps {
   day: Weekday;
   hours: readonly DraftHours[];
-  /** The times that can be chosen. */
+  /** The times to choose from. */
   times: readonly string[];
-  /** What is wrong with one of them. */
+  /** The problem of one of them. */
   problem: { key: string; message: string } | null;
   onAdd: () => void;
   onChange: (key: string, part: Partial<DraftHours>) => void;

@@ -29,7 +29,7 @@ interface HoursListProps {
   hours: CoachAvailability;
 }
 
-/** A coach's hours one by one, each change at once; the whole week is edited on the coach's own page. */
+/** A coach's hours one by one, each saved at once; the coach's own page edits the whole week. */
 export function HoursList({ coachId, hours: { rows, times } }: HoursListProps) {
   const offline = useShell().liveStatus === "offline";
   const { add, adding, error, remove, removing } = useOneHours(coachId);

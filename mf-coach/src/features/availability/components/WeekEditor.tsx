@@ -11,14 +11,14 @@ import { addTo, copyTo, type DraftHours, draftOf, hoursOf, rowsOf, totalHours } 
 
 interface WeekEditorProps {
   coachId: string;
-  /** What is stored now. */
+  /** The stored hours. */
   hours: CoachAvailability;
   /** The club's closing time. */
   closing: string;
 }
 
 /**
- * Edits a coach's week and replaces it as one; another's save in between is never overwritten
+ * Edits a coach's week and replaces it as a whole; it never overwrites another user's save
  * (docs/product/coaching.md#weekly-availability).
  */
 export function WeekEditor({ coachId, hours, closing }: WeekEditorProps) {
@@ -30,7 +30,7 @@ export function WeekEditor({ coachId, hours, closing }: WeekEditorProps) {
   const rows = rowsOf(draft);
   const isDirty = JSON.stringify(rows) !== JSON.stringify(rowsOf(draftOf(base.rows)));
   const replace = useReplaceHours(setBase);
-  // What is stored has moved on: a draft without changes follows, one with changes is asked about.
+  // The stored hours have changed: an unchanged draft follows them, for a changed one the user decides.
   const hasMovedOn = !replace.isPending && hours.version > base.version;
   if (hasMovedOn && !isDirty) load(hours);
 

@@ -6,7 +6,7 @@ import {
   type Weekday,
 } from "@courtside/contracts/domain/weekly-availability.ts";
 
-/** One stretch of hours while it is edited; `key` keeps its fields in place. */
+/** One stretch of hours while it is edited; `key` keeps its fields mounted. */
 export interface DraftHours extends AvailableHours {
   key: string;
 }
@@ -17,7 +17,7 @@ const byStart = (a: AvailableHours, b: AvailableHours) => (a.start_time < b.star
 export const draftOf = (rows: readonly (AvailableHours & { id: string })[]): DraftHours[] =>
   rows.map(({ id, day_of_week, start_time, end_time }) => ({ key: id, day_of_week, start_time, end_time }));
 
-/** The draft as the api takes it: from Monday on, by start. */
+/** The request body of the draft: from Monday on, by start. */
 export const rowsOf = (draft: readonly DraftHours[]): AvailableHours[] =>
   WEEKDAYS.flatMap((day) =>
     hoursOf(draft, day)
@@ -28,7 +28,7 @@ export const rowsOf = (draft: readonly DraftHours[]): AvailableHours[] =>
 export const hoursOf = <Hours extends AvailableHours>(rows: readonly Hours[], day: Weekday): Hours[] =>
   rows.filter(({ day_of_week }) => day_of_week === day);
 
-/** Adds a stretch after the day's last one: 09:00 to 17:00 first, then two hours from the end, as far as times go. */
+/** Adds a stretch after the day's last one: 09:00 to 17:00 first, then two hours from its end, if the day is long enough. */
 export function addTo(draft: readonly DraftHours[], day: Weekday, times: readonly string[]): DraftHours[] {
   const last = hoursOf(draft, day).toSorted(byStart).at(-1);
   const closing = times.at(-1) ?? "20:00";
@@ -38,7 +38,7 @@ export function addTo(draft: readonly DraftHours[], day: Weekday, times: readonl
   return [...draft, made(day, start, wanted)];
 }
 
-/** Puts one day's hours in the place of other days'. */
+/** Replaces other days' hours with those of one day. */
 export function copyTo(draft: readonly DraftHours[], from: Weekday, to: readonly Weekday[]): DraftHours[] {
   const source = hoursOf(draft, from);
   const others = to.filter((day) => day !== from);
@@ -48,7 +48,7 @@ export function copyTo(draft: readonly DraftHours[], from: Weekday, to: readonly
   ];
 }
 
-/** "16 h" of a week, in halves. */
+/** "16 h" of a week, to half an hour. */
 export function totalHours(rows: readonly AvailableHours[]): string {
   const minutes = rows.reduce(
     (sum, { start_time, end_time }) => sum + Math.max(0, minutesOfDay(end_time) - minutesOfDay(start_time)),

@@ -7,7 +7,7 @@ import { useHours } from "../api.ts";
 import { hoursOf } from "../components/weekDraft.ts";
 import styles from "./AvailabilityTab.module.css";
 
-/** When a coach is available, to read. */
+/** When a coach is available, read-only. */
 export function AvailabilityTab({ coachId, action }: { coachId: string; action?: ReactNode }) {
   const hours = useHours(coachId);
   if (hours.isPending) return <SkeletonList />;
@@ -17,11 +17,11 @@ export function AvailabilityTab({ coachId, action }: { coachId: string; action?:
 
 interface WeekHoursProps {
   hours: CoachAvailability;
-  /** Where there are none. */
+  /** Shown if there are none. */
   action?: ReactNode;
 }
 
-/** A coach's weekly hours to read. */
+/** A coach's weekly hours, read-only. */
 function WeekHours({ hours: { rows, time_zone }, action }: WeekHoursProps) {
   if (rows.length === 0) {
     return (

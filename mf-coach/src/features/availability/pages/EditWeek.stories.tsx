@@ -48,7 +48,7 @@ export const TheWeek: Story = {
 export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
-/** Another's save comes first: the draft stays, nothing is overwritten. */
+/** Another user saves first: the draft stays, nothing is overwritten. */
 function changedMeanwhile(): MockFetch {
   let now = fakeHours;
   return mockApi(

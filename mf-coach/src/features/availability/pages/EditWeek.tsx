@@ -7,11 +7,11 @@ import { WeekEditor } from "../components/WeekEditor.tsx";
 
 interface EditWeekProps {
   coachId: string;
-  /** `week` edits all at once, `list` adds and deletes one by one. */
+  /** `week` edits all hours together, `list` adds and deletes one by one. */
   as: "week" | "list";
 }
 
-/** A coach's weekly hours, for those who may change them. */
+/** A coach's weekly hours, for users who may change them. */
 export function EditWeek({ coachId, as }: EditWeekProps) {
   const hours = useHours(coachId);
   const closing = useMe().club?.booking_hours_end ?? "22:00";

@@ -19,8 +19,8 @@ interface AcceptDialogProps {
 }
 
 /**
- * Confirms court, start and length of a request, which books it (docs/product/coaching.md#deciding-a-request). It begins with
- * what was requested for.
+ * Confirms court, start and length of a request, which books the lesson (docs/product/coaching.md#deciding-a-request). The form
+ * starts with the requested values.
  */
 export function AcceptDialog({ request, onClose }: AcceptDialogProps) {
   const formId = useId();
@@ -46,7 +46,7 @@ export function AcceptDialog({ request, onClose }: AcceptDialogProps) {
     <Modal
       open
       title={`Accept the lesson with ${member_name}`}
-      description={`Asked for: ${dateLabel(date)}, ${startTime}. Accepting books the court.`}
+      description={`Requested: ${dateLabel(date)}, ${startTime}. Accepting books the court.`}
       busy={busy}
       onClose={onClose}
       footer={

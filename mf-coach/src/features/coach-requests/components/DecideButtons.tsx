@@ -5,12 +5,12 @@ import type { Deciding } from "./DecideDialogs.tsx";
 
 interface DecideButtonsProps {
   request: LessonRequest;
-  /** The one that comes first on the page. */
+  /** The first pair of buttons on the page. */
   primary?: boolean;
   onDecide: (deciding: Deciding) => void;
 }
 
-/** Accept and Reject of a request that waits (docs/product/coaching.md#deciding-a-request). */
+/** Accept and Reject of a pending request (docs/product/coaching.md#deciding-a-request). */
 export function DecideButtons({ request, primary = false, onDecide }: DecideButtonsProps) {
   const offline = useShell().liveStatus === "offline";
   const whose = `${request.member_name}, ${request.preferred_date} ${request.preferred_time}`;

@@ -11,7 +11,7 @@ export interface Deciding {
   request: LessonRequest;
 }
 
-/** The question that is open; it stays when the list beneath changes. */
+/** The open dialog; it stays open when the list behind it changes. */
 export function DecideDialogs({ deciding, onClose }: { deciding: Deciding | null; onClose: () => void }) {
   if (!deciding) return null;
   const Dialog = deciding.what === "accept" ? AcceptDialog : RejectDialog;
@@ -23,7 +23,7 @@ interface RejectDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a request is rejected; a reason goes to the member. */
+/** Asks before a request is rejected; the member is sent the reason. */
 function RejectDialog({ request, onClose }: RejectDialogProps) {
   const [reason, setReason] = useState("");
   const { reject, busy } = useReject(request.id, onClose);
@@ -33,7 +33,7 @@ function RejectDialog({ request, onClose }: RejectDialogProps) {
       open
       danger
       title={`Reject ${member_name}'s request?`}
-      description={`${dateLabel(preferred_date)}, ${preferred_time}. ${member_name} is told by email.`}
+      description={`${dateLabel(preferred_date)}, ${preferred_time}. ${member_name} is notified by email.`}
       confirmLabel="Reject"
       cancelLabel="Keep Request"
       busy={busy}
@@ -41,7 +41,7 @@ function RejectDialog({ request, onClose }: RejectDialogProps) {
       onConfirm={() => reject(reason)}
       onClose={onClose}
     >
-      <Field label="Reason" hint="Optional. They read it with the answer.">
+      <Field label="Reason" hint="Optional. The member is sent it with the rejection.">
         <TextArea rows={2} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
       </Field>
     </ConfirmDialog>

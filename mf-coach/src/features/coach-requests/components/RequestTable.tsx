@@ -14,14 +14,14 @@ interface RequestTableProps {
   tab: RequestTab;
   query: ReturnType<typeof useRequests>;
   zone: string;
-  /** Where they may be several coaches'. */
+  /** With a coach column, if the requests may belong to several coaches. */
   withCoach: boolean;
   empty: ReactNode;
 }
 
-const CAPTIONS: Record<RequestTab, string> = { pending: "Pending requests", decided: "Answered requests" };
+const CAPTIONS: Record<RequestTab, string> = { pending: "Pending requests", decided: "Decided requests" };
 
-/** Lesson requests as a table, on a phone as cards; those that wait can be decided. */
+/** Lesson requests as a table, on a phone as cards; pending ones can be decided. */
 export function RequestTable({ tab, query, zone, withCoach, empty }: RequestTableProps) {
   const [deciding, setDeciding] = useState<Deciding | null>(null);
   return (
@@ -69,7 +69,7 @@ function columns(
       ),
     },
     withCoach && { key: "coach", title: "Coach", card: "fact", render: ({ coach_name }) => coach_name },
-    { key: "wish", title: "Asked for", card: "fact", render: (request) => <Input request={request} zone={zone} /> },
+    { key: "request", title: "Requested", card: "fact", render: (request) => <Input request={request} zone={zone} /> },
     {
       key: "notes",
       title: "Notes",
@@ -94,7 +94,7 @@ function columns(
   return all.filter((column) => column !== false);
 }
 
-/** When and what; for one that became a lesson, its place. */
+/** Date, time and input; for a request that became a lesson, its place. */
 function Input({ request, zone }: { request: LessonRequest; zone: string }) {
   const { preferred_date, preferred_time, sport, lesson, decline_reason } = request;
   return (

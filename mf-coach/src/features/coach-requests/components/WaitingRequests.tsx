@@ -11,7 +11,7 @@ import styles from "./WaitingRequests.module.css";
 
 const SHOWN = 3;
 
-/** The first of a coach's pending requests, to be decided here. */
+/** The first of a coach's pending requests, which can be decided here. */
 export function WaitingRequests({ coachId }: { coachId: string }) {
   const { hasScreen } = useShell();
   const query = useRequests({ status: "pending", coachId });
@@ -25,7 +25,7 @@ export function WaitingRequests({ coachId }: { coachId: string }) {
       </Inline>
       {query.isPending && <Skeleton lines={3} />}
       {query.isError && shown.length === 0 && <LoadFailed title="Lesson requests could not be loaded" query={query} />}
-      {query.isSuccess && shown.length === 0 && <Text tone="secondary">Nothing waits for your answer.</Text>}
+      {query.isSuccess && shown.length === 0 && <Text tone="secondary">No requests are pending.</Text>}
       {shown.length > 0 && (
         <ul className={styles.list} aria-label="Pending requests">
           {shown.map((request, place) => (

@@ -44,7 +44,7 @@ const page = () => within(document.body);
 const ask = async (name: RegExp) => userEvent.click(await page().findByRole("button", { name }));
 
 export const Pending: Story = {
-  // A decided request leaves this fake: no other story sees it.
+  // The decided request is removed from this fake api only, so other stories keep it.
   args: { fetch: fakeScheduleApi({ responded }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Back to Schedule" })).toHaveAttribute("href", "/schedule");
@@ -52,7 +52,7 @@ export const Pending: Story = {
     const dialog = within(await page().findByRole("dialog", { name: "Accept the lesson with Clara Lindqvist" }));
     await expect(dialog.getByLabelText("Start time")).toHaveValue("10:00");
     await expect(dialog.getByLabelText("End time")).toHaveValue("11:00");
-    // The first that is free and of the sport.
+    // The first court that is free and of the sport.
     await waitFor(() => expect(dialog.getByLabelText("Court")).toHaveDisplayValue("Tennis 2 (Tennis)"));
     await userEvent.click(dialog.getByRole("button", { name: "Accept" }));
     await seeToast("Lesson request accepted successfully");
@@ -63,7 +63,7 @@ export const Pending: Story = {
     await userEvent.click(confirm.getByRole("button", { name: "Reject" }));
     await seeToast("Lesson request rejected successfully");
     await expect(await canvas.findByText("No pending requests")).toBeVisible();
-    await userEvent.click(canvas.getByRole("tab", { name: "Answered" }));
+    await userEvent.click(canvas.getByRole("tab", { name: "Decided" }));
     await expect(await canvas.findByText("Declined")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /^Accept/ })).toBeNull();
   },

@@ -41,7 +41,7 @@ export default function LessonRequestsPage() {
         onChange={(next) => setParams(next === "pending" ? {} : { tab: next }, { replace: true })}
         tabs={[
           { key: "pending", label: count === null ? "Pending" : `Pending (${count})`, content: list },
-          { key: "decided", label: "Answered", content: list },
+          { key: "decided", label: "Decided", content: list },
         ]}
       />
     </Page>
@@ -49,6 +49,6 @@ export default function LessonRequestsPage() {
 }
 
 const EMPTY = {
-  pending: { title: "No pending requests", description: "Once a member asks for a lesson, you answer here." },
-  decided: { title: "Nothing answered yet", description: "Requests that were accepted, declined or withdrawn." },
+  pending: { title: "No pending requests", description: "When a member requests a lesson, you decide here." },
+  decided: { title: "No decided requests", description: "Requests that were accepted, declined or withdrawn." },
 };

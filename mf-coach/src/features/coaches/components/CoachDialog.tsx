@@ -10,7 +10,7 @@ import { useSaveCoach } from "../api.ts";
 import { type CoachErrors, coachErrors } from "./coachErrors.ts";
 
 interface CoachDialogProps {
-  /** Null: a new one. */
+  /** Null: a new coach. */
   coach: Coach | null;
   onClose: () => void;
 }
@@ -94,9 +94,9 @@ interface CoachFieldsProps {
   profile: CoachProfile;
   onChange: (profile: CoachProfile) => void;
   failures: CoachErrors;
-  /** Those that can be chosen. */
+  /** The sports to choose from. */
   sports: readonly string[];
-  /** An account's own address, which only its owner changes. */
+  /** The account's own address, which only its owner can change. */
   emailIsFixed: boolean;
 }
 

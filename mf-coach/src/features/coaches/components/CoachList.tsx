@@ -33,7 +33,7 @@ interface CoachListProps {
 
 const NO_FILTER: CoachFilter = { search: "", sport: null };
 
-/** The coaches as cards, narrowed by search and sport; those who are only invited come last. */
+/** The coaches as cards, filtered by search and sport; those only invited come last. */
 export function CoachList({ coaches, invited = [], zone, onEdit, renderAction }: CoachListProps) {
   const [filter, setFilter] = useState(NO_FILTER);
   const all = [...coaches, ...invited];
@@ -108,13 +108,13 @@ function CoachFilters({ sports, filter, onChange }: CoachFiltersProps) {
 
 interface CoachCardProps {
   coach: Coach;
-  /** For those who manage coaches. */
+  /** For users who manage coaches. */
   onEdit?: (() => void) | undefined;
-  /** What can be done from here, along the lower edge. */
+  /** The actions along the lower edge. */
   action?: ReactNode;
 }
 
-/** A coach: initials, name, sports, bio; the name leads to their page. */
+/** A coach: initials, name, sports, bio; the name links to their page. */
 function CoachCard({ coach, onEdit, action }: CoachCardProps) {
   return (
     <Card

@@ -3,7 +3,7 @@ import { Inline, Tag } from "@courtside/design-system/core.tsx";
 
 interface SportTagsProps {
   sports: readonly string[];
-  /** What the club does not offer any more. */
+  /** Sports that the club no longer offers. */
   inactive?: readonly string[];
 }
 

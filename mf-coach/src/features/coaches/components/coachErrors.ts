@@ -2,7 +2,7 @@ import { type CoachProfile, coachProblem } from "@courtside/contracts/domain/coa
 
 export type CoachErrors = Partial<Record<keyof CoachProfile, string>>;
 
-/** What is wrong with each of the fields that are given, trimmed: all at once, so that one look shows it. */
+/** The problem of each given field, trimmed: all of them together, so that one attempt shows every problem. */
 export function coachErrors(profile: Partial<CoachProfile>, offered: readonly string[]): CoachErrors {
   const failures: CoachErrors = {};
   for (const [field, value] of Object.entries(profile)) {

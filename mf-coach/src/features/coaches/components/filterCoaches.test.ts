@@ -16,6 +16,6 @@ test.each([
   expect(filterCoaches(coaches, { search, sport })).toEqual(expected);
 });
 
-test("the sports are those that some coach gives, each once", () => {
+test("the sports are those of all coaches, each once", () => {
   expect(sportsOf([...coaches, ana])).toEqual(["padel", "squash", "tennis"]);
 });

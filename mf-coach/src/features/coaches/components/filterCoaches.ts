@@ -5,7 +5,7 @@ export interface CoachFilter {
   sport: string | null;
 }
 
-/** What is searched: a coach, or one who is invited. */
+/** An entry of the list: a coach, or an invited one. */
 interface Sought {
   name: string;
   bio: string;
@@ -25,6 +25,6 @@ export function filterCoaches<Coach extends Sought>(
   );
 }
 
-/** The sports that some coach gives, in alphabetical order. */
+/** The sports of all coaches, in alphabetical order. */
 export const sportsOf = (coaches: readonly Sought[]): string[] =>
   [...new Set(coaches.flatMap(({ sports }) => sports))].sort();

@@ -101,7 +101,7 @@ export const Requests: Story = {
     await expect(await sheet.findByRole("radio", { name: /^10:00/ })).toBeDisabled();
     await expect(sheet.getByText("No court free")).toBeVisible();
     await userEvent.click(sheet.getByRole("button", { name: "Send Request" }));
-    // Said by the toast, and in the form.
+    // The message is in the toast and in the form.
     const missing = "Please select both a preferred date and time";
     await waitFor(() => expect(sheet.getAllByText("Missing Information")).toHaveLength(2));
     await expect(sheet.getAllByText(missing)).toHaveLength(2);

@@ -31,16 +31,16 @@ import { SportTags } from "../components/SportTags.tsx";
 import styles from "./CoachPage.module.css";
 
 /** The api's codes for an id that is malformed or belongs to no coach. */
-const NOBODY = ["not_found", "validation_failed"];
+const UNKNOWN_COACH = ["not_found", "validation_failed"];
 
 /** `/coaches/{id}` (docs/product/coaching.md#coach-page). */
 export default function CoachPage() {
   const { id = "" } = useParams();
   const coach = useCoach(id);
-  const isNobody = NOBODY.includes(codeOf(coach.error) ?? "");
+  const isUnknown = UNKNOWN_COACH.includes(codeOf(coach.error) ?? "");
   return (
     <Page>
-      {isNobody ? (
+      {isUnknown ? (
         <NoSuchCoach />
       ) : coach.data ? (
         <Profile key={id} coach={coach.data} />
@@ -110,7 +110,7 @@ interface CoachHeadProps {
   actions: ReactNode;
 }
 
-/** Initials, name, sports, and what can be done. */
+/** Initials, name, sports, and the actions. */
 function CoachHead({ coach, backTo, actions }: CoachHeadProps) {
   return (
     <PageHeader
@@ -147,7 +147,7 @@ function CoachAbout({ coach: { name, bio, inactive_sports, email } }: { coach: C
   );
 }
 
-/** The events to come that a coach leads. */
+/** The upcoming events that a coach leads. */
 function CoachEventsTab({ coach }: { coach: Coach }) {
   const zone = useMe().club?.time_zone ?? "UTC";
   const { hasScreen } = useShell();

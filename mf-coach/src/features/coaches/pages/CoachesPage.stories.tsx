@@ -47,7 +47,7 @@ export const AMember: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
 
-/** The filter is there also when all coaches share one sport. */
+/** The filter is shown even if all coaches share one sport. */
 export const OneSport: Story = {
   args: { fetch: fakeCoachesApi({ coaches: fakeCoaches.slice(2) }) },
   play: async ({ canvas }) => {

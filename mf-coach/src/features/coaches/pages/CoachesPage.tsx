@@ -18,7 +18,7 @@ import { RequestLessonSheet } from "../../lesson-requests/components/RequestLess
 import { useCoaches } from "../api.ts";
 import { CoachList } from "../components/CoachList.tsx";
 
-/** `/coaches` (docs/product/coaching.md#directory): who coaches at the club. Users who manage coaches are redirected to their own screen. */
+/** `/coaches` (docs/product/coaching.md#directory): the club's coaches. Users who manage coaches are redirected. */
 export default function CoachesPage() {
   const { effective_role: role } = useMe();
   const { hasScreen } = useShell();

@@ -12,7 +12,7 @@ interface CancelEventDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an event is canceled, and says whom that concerns. */
+/** Asks before an event is canceled, and says whom it affects. */
 export function CancelEventDialog({ event, zone, onClose }: CancelEventDialogProps) {
   const [reason, setReason] = useState("");
   const cancel = useCancelEvent(onClose);
@@ -22,7 +22,7 @@ export function CancelEventDialog({ event, zone, onClose }: CancelEventDialogPro
   const notified =
     event.registered_count === 0
       ? "Nobody is registered."
-      : `${event.registered_count === 1 ? "1 registered person is" : `${event.registered_count} registered people are`} told by email.`;
+      : `${event.registered_count === 1 ? "1 registered person is" : `${event.registered_count} registered people are`} notified by email.`;
   return (
     <ConfirmDialog
       open
@@ -38,7 +38,7 @@ export function CancelEventDialog({ event, zone, onClose }: CancelEventDialogPro
       }
       onClose={onClose}
     >
-      <Field label="Reason" hint="Optional. Whoever is registered reads it.">
+      <Field label="Reason" hint="Optional. Sent to everyone who is registered.">
         <TextArea rows={2} maxLength={500} value={reason} onChange={(typed) => setReason(typed.target.value)} />
       </Field>
     </ConfirmDialog>

@@ -19,7 +19,7 @@ import { nextDate, placesText } from "./eventDates.ts";
 interface EventCardProps {
   event: ClubEvent;
   zone: string;
-  /** What this person can do with it. */
+  /** The caller's actions on it. */
   actions: ReactNode;
 }
 
@@ -30,7 +30,7 @@ const STATES = {
   canceled: <Tag tone="error">Canceled</Tag>,
 };
 
-/** An event: when, how many places are left, and whether one has one (docs/product/events.md#list). */
+/** An event: when, how many places are left, and whether the caller has one (docs/product/events.md#list). */
 export function EventCard({ event, zone, actions }: EventCardProps) {
   const next = nextDate(event);
   const headingId = `event-${event.id}`;
@@ -90,7 +90,7 @@ export function EventCard({ event, zone, actions }: EventCardProps) {
   );
 }
 
-/** Month and day at a glance; the card also has the whole date as text. */
+/** Month and day in large type; the card also has the whole date as text. */
 function DateTile({ instant, zone }: { instant: string; zone: string }) {
   const [month, day] = clubDateLabel(instant, zone).replace(",", "").split(" ");
   return (

@@ -12,13 +12,13 @@ import { changesOf, draftOf, emptyDraft, errorsOf, inputOf, timesOf } from "./ev
 import type { EventRejection, OtherTime, RejectedDate } from "./eventViolation.ts";
 
 interface EventDialogProps {
-  /** Null: a new one. */
+  /** Null: a new event. */
   event: ClubEvent | null;
   zone: string;
   onClose: () => void;
 }
 
-/** Creates an event or changes one (docs/product/events.md#form). What the api rejects stays in sight with all that was typed. */
+/** Creates or edits an event (docs/product/events.md#form). If the api rejects it, the dialog stays open with its input. */
 export function EventDialog({ event, zone, onClose }: EventDialogProps) {
   const formId = useId();
   const { club, profile, effective_role: role } = useMe();
@@ -95,7 +95,7 @@ export function EventDialog({ event, zone, onClose }: EventDialogProps) {
 interface EventConflictProps {
   rejection: EventRejection;
   zone: string;
-  /** The event's coach is who reads this. */
+  /** The event's coach is the user who reads this. */
   isOwn: boolean;
   onChoose: (other: OtherTime) => void;
 }
@@ -110,7 +110,7 @@ const CAUSES: Record<RejectedDate["cause"], string> = {
 const OWN_BOOKING = "you already have a booking";
 
 /**
- * Why the event was not saved: which dates are in the way (docs/product/events.md#weekly-series), and what would be free instead
+ * Why the event was not saved: the conflicting dates (docs/product/events.md#weekly-series), and what is free instead
  * (docs/product/booking.md#alternatives).
  */
 function EventConflict({ rejection: { message, dates, alternatives }, zone, isOwn, onChoose }: EventConflictProps) {

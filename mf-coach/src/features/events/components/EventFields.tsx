@@ -18,7 +18,7 @@ interface EventFieldsProps {
   /** The club's date, and its opening hours. */
   today: string;
   hours: { start: string; end: string };
-  /** Of an event that is there already: whether it repeats is settled. */
+  /** An existing event is edited: whether it repeats cannot be changed. */
   isEdit: boolean;
 }
 

@@ -25,11 +25,11 @@ interface EventListProps {
   query: ReturnType<typeof useEvents>;
   zone: string;
   empty: { title: string; description: string; action?: ReactNode };
-  /** What is said where nothing could be loaded. */
+  /** The title of the error state. */
   failed: string;
 }
 
-/** Events while they load, when there are none, and when they cannot be had. */
+/** Events, or their loading, empty or error state. */
 export function EventList({ label, query, zone, empty, failed }: EventListProps) {
   const error: unknown = query.error;
   if (query.events.length > 0) return <EventBoard label={label} query={query} zone={zone} />;
@@ -59,13 +59,13 @@ interface EventBoardProps {
 
 type Opened = { what: "edit" | "cancel" | "roster"; event: ClubEvent };
 
-/** A list of events with everything that can be done to each. */
+/** A list of events with all their actions. */
 function EventBoard({ label, query, zone }: EventBoardProps) {
   const offline = useShell().liveStatus === "offline";
   const { busy, register, unregister } = useRegistration();
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
-  // An edit keeps what it was begun with; the others show who has come or gone meanwhile.
+  // The form keeps the event as it was opened with; the other dialogs follow changes.
   const current = opened && (query.events.find(({ id }) => id === opened.event.id) ?? opened.event);
   return (
     <Stack gap={16}>
@@ -95,7 +95,7 @@ function EventBoard({ label, query, zone }: EventBoardProps) {
 }
 
 interface EventCardsProps {
-  /** What the list holds, for a screen reader. */
+  /** The list's name, for a screen reader. */
   label: string;
   events: readonly ClubEvent[];
   zone: string;
@@ -119,7 +119,7 @@ interface EventActionsProps {
   event: ClubEvent;
   /** Its registration is under way. */
   busy: boolean;
-  /** What is shown may be old, and nothing can be sent. */
+  /** The data may be out of date, and nothing can be sent. */
   offline: boolean;
   onRegister: () => void;
   onUnregister: () => void;
@@ -128,7 +128,7 @@ interface EventActionsProps {
   onRoster: () => void;
 }
 
-/** What the api says that this person can do with an event; null where that is nothing. */
+/** The caller's possible action on an event, as the api returns it; null if there is none. */
 function EventActions({ event, busy, offline, ...act }: EventActionsProps) {
   const { can_register, can_unregister, can_edit, can_see_roster, registered_count, title } = event;
   if (!can_register && !can_unregister && !can_edit && !can_see_roster) return null;

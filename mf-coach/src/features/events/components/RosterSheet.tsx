@@ -11,7 +11,7 @@ interface RosterSheetProps {
   onClose: () => void;
 }
 
-/** Who is registered, for staff and the coach who leads the event. */
+/** The users registered, for staff and for the coach who leads the event. */
 export function RosterSheet({ event, zone, onClose }: RosterSheetProps) {
   const { registered_count: registered, max_attendees: most } = event;
   const places = `${registered} of ${most} ${most === 1 ? "place" : "places"} taken`;

@@ -1,6 +1,6 @@
 import type { ClubEvent, EventDate } from "@courtside/contracts/api/client.ts";
 
-/** The first of the shown dates that takes place; of an event without any, its original one. */
+/** The first of the shown dates that takes place; if none does, the original date. */
 export function nextDate({
   dates,
   start_time,
@@ -9,7 +9,7 @@ export function nextDate({
   return dates.find(({ canceled }) => !canceled) ?? dates[0] ?? { start_time, end_time, is_instance: false };
 }
 
-/** The first date that takes place and has not begun, which is what an edit moves and from which on an event is canceled. */
+/** The first date that takes place and has not begun: an edit moves it, and an event is canceled from it on. */
 export const nextToCome = (event: ClubEvent, now: number): ReturnType<typeof nextDate> =>
   event.dates.find(({ canceled, start_time }) => !canceled && Date.parse(start_time) >= now) ?? nextDate(event);
 

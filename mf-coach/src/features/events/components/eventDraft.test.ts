@@ -33,12 +33,12 @@ test("a new event has ten places", () => {
   expect(errorsOf(good)).toEqual({});
 });
 
-test("an end that no longer comes after the start is to be chosen again", () => {
+test("an end that is no longer after the start must be chosen again", () => {
   expect(withStartTime(good, "19:30")).toMatchObject({ startTime: "19:30", endTime: "20:00" });
   expect(withStartTime(good, "20:00")).toMatchObject({ startTime: "20:00", endTime: null });
 });
 
-test("one place is one place", () => {
+test("one place is singular", () => {
   expect(placesText({ places_left: 0, max_attendees: 1 })).toBe("The only place is taken");
   expect(placesText({ places_left: 0, max_attendees: 8 })).toBe("All 8 places taken");
 });
@@ -47,7 +47,7 @@ test("an event until 24:00 ends with its day", () => {
   expect(inputOf({ ...good, endTime: "24:00" }).end_time).toBe("2026-03-11T00:00");
 });
 
-test("an edit is of the first date that has not begun, and sends only what became another", () => {
+test("an edit changes the first date that has not begun, and sends only changed fields", () => {
   const date = (id: string, start_time: string, end_time: string, canceled = false) => ({
     ...{ id, start_time, end_time, canceled, is_instance: true, cancel_reason: null },
   });
@@ -56,7 +56,7 @@ test("an edit is of the first date that has not begun, and sends only what becam
     date("2", "2026-03-17T22:00:00Z", "2026-03-18T00:00:00Z", true),
     date("3", "2026-03-24T22:00:00Z", "2026-03-25T00:00:00Z"),
   ];
-  // The first one is still shown while it is on.
+  // The first date is still shown while it is running.
   const draft = draftOf(fakeEvent(1, { dates }), "America/New_York", Date.parse("2026-03-10T22:30:00Z"));
   expect(draft).toMatchObject({ date: "2026-03-24", startTime: "18:00", endTime: "20:00" });
   expect(changesOf(draft, { ...draft, title: "Ladder Finals" })).toEqual({ title: "Ladder Finals" });

@@ -3,7 +3,7 @@ import { clubDate, clubTime, localDateTime } from "@courtside/contracts/domain/c
 import { DEFAULT_ATTENDEES, EVENT_LIMITS, EVENT_MESSAGES } from "@courtside/contracts/domain/event-rules.ts";
 import { nextToCome } from "./eventDates.ts";
 
-/** What the form holds; dates "YYYY-MM-DD", times "HH:MM" of the club's clock, an end of "24:00" is the day's end. */
+/** The form's input; dates "YYYY-MM-DD", times "HH:MM" of the club's clock; an end of "24:00" is the day's end. */
 export interface EventDraft {
   title: string;
   description: string;
@@ -15,7 +15,7 @@ export interface EventDraft {
   weekly: boolean;
 }
 
-/** The draft as the api takes it. */
+/** The draft as the api reads it. */
 export interface EventInput {
   title: string;
   description: string | null;
@@ -26,7 +26,7 @@ export interface EventInput {
   recurrence_rule: "weekly" | null;
 }
 
-/** What an edit sends: only what became another. */
+/** The body of an edit: changed fields only. */
 export type EventChange = Partial<Omit<EventInput, "recurrence_rule">>;
 
 type EventField = "title" | "court_id" | "start_time" | "end_time" | "max_attendees";
@@ -43,21 +43,21 @@ export const emptyDraft = (date: string): EventDraft => ({
   weekly: false,
 });
 
-/** With another start; an end that no longer comes after it is to be chosen again. */
+/** The draft with another start; an end that is no longer after it must be chosen again. */
 export const withStartTime = (draft: EventDraft, startTime: string): EventDraft => ({
   ...draft,
   startTime,
   endTime: draft.endTime !== null && draft.endTime > startTime ? draft.endTime : null,
 });
 
-/** Two instants as the form holds them. */
+/** Two instants as values of the form. */
 export function timesOf({ start_time, end_time }: { start_time: string; end_time: string }, zone: string) {
   const date = clubDate(start_time, zone);
   const endTime = clubDate(end_time, zone) === date ? clubTime(end_time, zone) : "24:00";
   return { date, startTime: clubTime(start_time, zone), endTime };
 }
 
-/** An event's own values; its times are those of the next date to come, which an edit moves. */
+/** An event's own values; its times are those of the next date, which an edit moves. */
 export function draftOf(event: ClubEvent, zone: string, now: number): EventDraft {
   return {
     title: event.title,
@@ -69,7 +69,7 @@ export function draftOf(event: ClubEvent, zone: string, now: number): EventDraft
   };
 }
 
-/** What is wrong with the draft, field by field in the form's order (docs/product/events.md#form). */
+/** The problems of the draft, in the form's order (docs/product/events.md#form). */
 export function errorsOf({ title, courtId, startTime, endTime, attendees }: EventDraft): EventErrors {
   const failures: EventErrors = {};
   if (title.trim() === "") failures.title = EVENT_MESSAGES.title;
@@ -85,7 +85,7 @@ export function errorsOf({ title, courtId, startTime, endTime, attendees }: Even
   return failures;
 }
 
-/** A draft without failures, as the api takes it. */
+/** A valid draft, as the api reads it. */
 export function inputOf(draft: EventDraft): EventInput {
   return {
     title: draft.title.trim(),
@@ -98,7 +98,7 @@ export function inputOf(draft: EventDraft): EventInput {
   };
 }
 
-/** What the draft changes of the one that the form opened with; start and end go together. */
+/** What differs from the draft that the form was opened with; start and end belong together. */
 export function changesOf(before: EventDraft, after: EventDraft): EventChange {
   const was = inputOf(before);
   const is = inputOf(after);

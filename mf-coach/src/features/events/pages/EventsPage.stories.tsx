@@ -34,7 +34,7 @@ const conflict = {
   message: "This time slot conflicts with an existing booking",
 };
 
-/** Opens the dialog and fills in what a new event needs. */
+/** Opens the dialog and fills in the required fields of a new event. */
 async function fillIn() {
   await userEvent.click(await page().findByRole("button", { name: "Create Event" }));
   const dialog = within(await page().findByRole("dialog", { name: "Create Event" }));
@@ -210,7 +210,7 @@ export const EditsAndCancels: Story = {
     await seeToast("Event updated successfully!");
     await userEvent.click(await canvas.findByRole("button", { name: "Cancel Event: Ladder Finals" }));
     const confirm = within(await page().findByRole("alertdialog", { name: "Cancel Ladder Finals?" }));
-    await waitFor(() => expect(confirm.getByText(/3 registered people are told by email/)).toBeVisible());
+    await waitFor(() => expect(confirm.getByText(/3 registered people are notified by email/)).toBeVisible());
     await userEvent.click(confirm.getByRole("button", { name: "Cancel Event" }));
     await seeToast("Event canceled successfully");
     await waitFor(() => expect(canvas.queryByRole("heading", { name: "Ladder Finals" })).toBeNull());

@@ -12,7 +12,7 @@ const EMPTY = {
   past: { title: "No past events", description: "Events that are over stand here, the newest first." },
 };
 
-/** `/events` (docs/product/screens.md#events-page): what the club has planned; members register, coaches and admins create. */
+/** `/events` (docs/product/screens.md#events-page): the club's events; members register, coaches and admins create. */
 export default function EventsPage() {
   const { club, effective_role: role } = useMe();
   const zone = club?.time_zone ?? "UTC";

@@ -15,8 +15,8 @@ const EMPTY = {
 };
 
 /**
- * The Events tab of the member's dashboard (docs/product/screens.md#member-dashboard): registered ones to come, with Unregister,
- * and those that are over.
+ * The Events tab of the member's dashboard (docs/product/screens.md#member-dashboard): upcoming registered ones, with Unregister,
+ * and past ones.
  */
 export default function EventsSlot() {
   const zone = useMe().club?.time_zone ?? "UTC";

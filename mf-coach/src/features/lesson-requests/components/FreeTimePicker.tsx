@@ -66,7 +66,7 @@ export function FreeTimePicker({ free, today, from, onFrom, draft, onChange }: F
             compact
             icon={<IconClock />}
             title="No hours on this day"
-            description="Try another day, or wish another time."
+            description="Try another day, or request another time."
           />
         ) : (
           <Segmented
@@ -88,7 +88,7 @@ export function FreeTimePicker({ free, today, from, onFrom, draft, onChange }: F
   );
 }
 
-/** "Sat" over "14" in a narrow column; a screen reader hears the month besides. */
+/** "Sat" over "14" in a narrow column; a screen reader reads the month too. */
 function DayName({ date }: { date: string }) {
   const text = dateLabel(date);
   return (

@@ -10,7 +10,7 @@ import { RequestStatus } from "../../../components/RequestStatus.tsx";
 import { type useMyRequests, useWithdraw } from "../api.ts";
 import styles from "./MyRequestList.module.css";
 
-/** One's own requests as cards, the newest first. */
+/** The caller's own requests as cards, the newest first. */
 export function MyRequestList({ query }: { query: ReturnType<typeof useMyRequests> }) {
   const zone = useMe().club?.time_zone ?? "UTC";
   const offline = useShell().liveStatus === "offline";
@@ -37,7 +37,7 @@ interface MyRequestCardProps {
   onWithdraw: () => void;
 }
 
-/** One of one's own requests: what was asked for, and what became of it. */
+/** One of the caller's own requests: its input, and its outcome. */
 function MyRequestCard({ request, zone, offline, onWithdraw }: MyRequestCardProps) {
   const { coach_id, coach_name, sport, lesson, notes, status, decline_reason, created_at, can_withdraw } = request;
   const asked = `${dateLabel(request.preferred_date)}, ${request.preferred_time}`;
@@ -98,7 +98,7 @@ interface WithdrawDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a request is taken back. */
+/** Asks before a request is withdrawn. */
 function WithdrawDialog({ request, onClose }: WithdrawDialogProps) {
   const withdraw = useWithdraw(onClose);
   const { id, coach_name, preferred_date, preferred_time } = request;
@@ -107,7 +107,7 @@ function WithdrawDialog({ request, onClose }: WithdrawDialogProps) {
       open
       danger
       title={`Withdraw your request to ${coach_name}?`}
-      description={`${dateLabel(preferred_date)}, ${preferred_time}. ${coach_name} is told by email.`}
+      description={`${dateLabel(preferred_date)}, ${preferred_time}. ${coach_name} is notified by email.`}
       confirmLabel="Withdraw Request"
       cancelLabel="Keep Request"
       busy={withdraw.isPending}

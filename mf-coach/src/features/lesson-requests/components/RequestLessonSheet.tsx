@@ -22,7 +22,7 @@ interface RequestLessonSheetProps {
 type Way = "offered" | "other";
 const WAYS = [
   { value: "offered", label: "Available times" },
-  { value: "other", label: "Another wish" },
+  { value: "other", label: "Another time" },
 ] as const;
 
 /** Request a Lesson (docs/product/coaching.md#requesting-a-lesson): real times first, and any other request. */
@@ -100,7 +100,9 @@ export function RequestLessonSheet({ coach, onClose }: RequestLessonSheetProps) 
               {rejection}
             </Alert>
           )}
-          {!hasHours && <Alert>{coach.name} has not set weekly hours yet. Wish any time: they answer you.</Alert>}
+          {!hasHours && (
+            <Alert>{coach.name} has not set weekly hours yet. Request any time, and they will decide.</Alert>
+          )}
           {coach.sports.length > 1 && (
             <Segmented
               label="Sport"
@@ -174,7 +176,7 @@ interface RequestSummaryProps {
   zone: string;
 }
 
-/** What will be asked for: a chosen time may lie in a week that is not shown any more. */
+/** The input to be sent: a chosen time may lie in a week that is not shown any more. */
 function RequestSummary({ draft: { date, time }, zone }: RequestSummaryProps) {
   const isAway = zone !== new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (

@@ -18,7 +18,7 @@ test("a request needs a date and a time", () => {
   expect(inputProblem({ date: "2026-03-10", time: "09:00", sport: null, notes: "" })).toBeNull();
 });
 
-test("the form begins with the first date that has a free time", () => {
+test("the form starts with the first date that has a free time", () => {
   const [busy, open] = [
     { date: "2026-03-10", times: [time("busy")] },
     { date: "2026-03-11", times: [time("busy"), time("free")] },

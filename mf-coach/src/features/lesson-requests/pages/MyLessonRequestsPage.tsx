@@ -11,7 +11,7 @@ import { LoadFailed } from "../../../components/LoadFailed.tsx";
 import { useMyRequests } from "../api.ts";
 import { MyRequestList } from "../components/MyRequestList.tsx";
 
-/** `/dashboard/lesson-requests` (docs/product/coaching.md#request-status): what a member asked coaches for, and what became of it. */
+/** `/dashboard/lesson-requests` (docs/product/coaching.md#request-status): a member's lesson requests, and their outcome. */
 export default function MyLessonRequestsPage() {
   const query = useMyRequests();
   const isEmpty = query.isSuccess && query.requests.length === 0;
@@ -20,7 +20,7 @@ export default function MyLessonRequestsPage() {
       <PageHeader
         back={{ href: "/dashboard", label: "Back to Dashboard" }}
         title="My Lesson Requests"
-        description="What you asked coaches for, and their answers."
+        description="Your lesson requests, and what the coaches decided."
         actions={!isEmpty && <LinkButton href="/coaches">Browse Coaches</LinkButton>}
       />
       <Content query={query} />

@@ -29,7 +29,7 @@ import styles from "./LessonsTab.module.css";
 interface LessonsTabProps {
   coachId: string;
   zone: string;
-  /** Schedule private lesson. */
+  /** Opens the form of a private lesson. */
   action: ReactNode;
 }
 
@@ -43,7 +43,7 @@ const EMPTY = {
   past: { title: "No past lessons", description: "Lessons that are over or canceled stand here." },
 };
 
-/** The lessons a coach gives, to come and over. */
+/** The lessons a coach gives, upcoming and past. */
 export function LessonsTab({ coachId, zone, action }: LessonsTabProps) {
   const [when, setWhen] = useState<LessonTab>("upcoming");
   const query = useLessons(coachId, when);
@@ -70,7 +70,7 @@ interface LessonListProps {
   empty: { title: string; description: string; action?: ReactNode };
 }
 
-/** A coach's lessons as cards, with calling one off. */
+/** A coach's lessons as cards; upcoming ones can be canceled. */
 function LessonList({ label, query, zone, empty }: LessonListProps) {
   const [canceling, setCanceling] = useState<Booking | null>(null);
   if (query.isPending) return <SkeletonList />;
@@ -107,7 +107,7 @@ function LessonList({ label, query, zone, empty }: LessonListProps) {
 interface LessonCardProps {
   lesson: Booking;
   zone: string;
-  /** The next one, beneath its own heading: the first thing to see. */
+  /** The next lesson, below its own heading: the first thing to see. */
   highlighted?: boolean;
   onCancel: () => void;
 }

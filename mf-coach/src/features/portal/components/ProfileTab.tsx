@@ -9,7 +9,7 @@ import { LeaveGuard } from "../../../components/LeaveGuard.tsx";
 import { LoadFailed } from "../../../components/LoadFailed.tsx";
 import { useSaveBio } from "../api.ts";
 
-/** The coach's own profile, to change its bio. */
+/** The coach's own profile, whose bio can be edited. */
 export function ProfileTab({ coachId }: { coachId: string }) {
   const coach = useApi().useQuery("get", "/coaches/{id}", { params: { path: { id: coachId } } });
   if (coach.isPending) return <SkeletonList count={1} />;
@@ -17,7 +17,7 @@ export function ProfileTab({ coachId }: { coachId: string }) {
   return <BioForm coach={coach.data} />;
 }
 
-/** What members read of a coach before they ask for a lesson. */
+/** The profile that members read before they request a lesson. */
 function BioForm({ coach }: { coach: Coach }) {
   const { hasScreen, liveStatus } = useShell();
   const [bio, setBio] = useState(coach.bio);

@@ -91,7 +91,7 @@ export const Profile: Story = {
     const save = await canvas.findByRole("button", { name: "Save Profile" });
     await expect(save).toBeDisabled();
     await userEvent.type(canvas.getByLabelText("Bio"), " Left-handed.");
-    // What would be lost is asked about first.
+    // Unsaved changes are protected by a question.
     await userEvent.click(canvas.getByRole("tab", { name: "Lessons" }));
     await userEvent.click(await page().findByRole("button", { name: "Stay" }));
     await userEvent.click(save);
@@ -117,7 +117,7 @@ export const New: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No hours yet. Add the first below.")).toBeVisible();
-    await expect(await canvas.findByText("Nothing waits for your answer.")).toBeVisible();
+    await expect(await canvas.findByText("No requests are pending.")).toBeVisible();
   },
 };
 

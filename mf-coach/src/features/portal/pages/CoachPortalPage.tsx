@@ -17,7 +17,7 @@ import styles from "./CoachPortalPage.module.css";
 const TABS = ["schedule", "lessons", "events", "profile"] as const;
 type PortalTab = (typeof TABS)[number];
 
-/** `/coach` (docs/product/coaching.md#coach-portal): what a coach works with; an admin chooses whose. */
+/** `/coach` (docs/product/coaching.md#coach-portal): a coach's tools; an admin chooses the coach. */
 export default function CoachPortalPage() {
   const chosen = useChosenCoach();
   return (
@@ -69,7 +69,7 @@ function Portal({ coachId }: { coachId: string }) {
   );
 }
 
-/** What comes next, what waits, and when one can be asked for. */
+/** The next lesson, the pending requests, and when lessons can be requested. */
 function ScheduleTab({ coachId, zone }: { coachId: string; zone: string }) {
   return (
     <Stack gap={24}>
@@ -85,7 +85,7 @@ function ScheduleTab({ coachId, zone }: { coachId: string; zone: string }) {
   );
 }
 
-/** The events to come that a coach leads, with everything that can be done to them. */
+/** The upcoming events that a coach leads, with all their actions. */
 function LedEventsTab({ coachId, zone }: { coachId: string; zone: string }) {
   const { hasScreen } = useShell();
   const query = useEvents({ when: "upcoming", coachId });

@@ -13,7 +13,7 @@ interface BoardHeadProps {
 
 const OffIcon = slotStates.blocked.Icon;
 
-/** The dates; a press plans a lesson there. Beneath each, the time off that reaches into it. */
+/** The dates; a press schedules a lesson there. Below each date, its time off. */
 export function BoardHead({ days, today, onDate, onTimeOff }: BoardHeadProps) {
   return (
     <div className={styles.head}>

@@ -24,11 +24,11 @@ import { WeekBoard } from "./WeekBoard.tsx";
 
 interface CoachWeekProps {
   coachId: string;
-  /** Plan a lesson on a date. */
+  /** Opens the lesson form for a date. */
   onPlan: (date: string) => void;
 }
 
-/** A coach's week: a board, on a phone a day's list; each entry opens. */
+/** A coach's week: a board, on a phone a day's list; each entry opens its details. */
 export function CoachWeek({ coachId, onPlan }: CoachWeekProps) {
   const phone = usePhone();
   const { zone, date, sunday, current, today, show } = useShownWeek();
@@ -57,7 +57,7 @@ export function CoachWeek({ coachId, onPlan }: CoachWeekProps) {
   );
 }
 
-/** The frame of a week of which nothing is known yet. */
+/** The frame of a week that is not loaded yet. */
 const emptyWeek = (coach_id: string, sunday: string, time_zone: string): CoachSchedule => ({
   coach_id,
   time_zone,
@@ -68,13 +68,13 @@ const emptyWeek = (coach_id: string, sunday: string, time_zone: string): CoachSc
 });
 
 interface WeekNavProps {
-  /** The Sunday on the screen, and that of today. */
+  /** The Sunday of the shown week, and that of this week. */
   sunday: string;
   current: string;
   onSunday: (date: string) => void;
 }
 
-/** A week back, a week on, this week. */
+/** Previous week, next week, this week. */
 function WeekNav({ sunday, current, onSunday }: WeekNavProps) {
   return (
     <Inline gap={8}>
@@ -102,10 +102,10 @@ function WeekNav({ sunday, current, onSunday }: WeekNavProps) {
   );
 }
 
-/** "Mar 9": the week begins on Sunday anyhow. */
+/** "Mar 9", without the weekday, because a week always starts on Sunday. */
 const dayOf = (date: string) => dateLabel(date).split(", ")[1];
 
-/** What the week's colours and patterns mean. */
+/** The legend of the week's colours and patterns. */
 function BoardLegend() {
   return (
     <div className={styles.legend}>
@@ -124,7 +124,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const isDate = (text: string | null): text is string =>
   text !== null && DATE.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
-/** The week and the day in the address: this week without. */
+/** The week and the day in the address; by default this week. */
 function useShownWeek() {
   const zone = useMe().club?.time_zone ?? "UTC";
   const [today] = useState(() => clubDate(Date.now(), zone));

@@ -23,7 +23,7 @@ import { ITEM_STATE, itemName, TIME_OFF } from "./itemLook.ts";
 interface DayAgendaProps {
   week: CoachSchedule;
   stale: boolean;
-  /** The one that was chosen; today, or the week's first, without. */
+  /** The chosen date; by default today, or the week's first. */
   date: string | null;
   onDate: (date: string) => void;
   onItem: (item: CalendarItem) => void;

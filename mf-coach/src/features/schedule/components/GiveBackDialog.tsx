@@ -9,7 +9,7 @@ interface GiveBackDialogProps {
   onClose: () => void;
 }
 
-/** Time off in full, and the way to be there after all. */
+/** The details of time off, and its removal. */
 export function GiveBackDialog({ coachId, entry, onClose }: GiveBackDialogProps) {
   const giveBack = useGiveTimeOffBack(onClose);
   return (

@@ -14,7 +14,7 @@ interface ItemDialogProps {
   onClose: () => void;
 }
 
-/** More of one entry, and what can be done with it. */
+/** The details of one entry, and its actions. */
 export function ItemDialog({ item, zone, onClose }: ItemDialogProps) {
   const { hasScreen, liveStatus } = useShell();
   const [isCanceling, setCanceling] = useState(false);

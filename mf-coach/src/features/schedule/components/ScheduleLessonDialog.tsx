@@ -12,7 +12,7 @@ import { useLearners, useScheduleLesson } from "../api.ts";
 
 interface ScheduleLessonDialogProps {
   coachId: string;
-  /** The day on the screen. */
+  /** The shown day. */
   date?: string | undefined;
   onClose: () => void;
 }

@@ -8,7 +8,7 @@ import { GiveBackDialog } from "./GiveBackDialog.tsx";
 import styles from "./TimeOffCard.module.css";
 import { TimeOffDialog } from "./TimeOffDialog.tsx";
 
-/** The dates off that are not over: add some, give some back. */
+/** The current and upcoming time off, to add to and to remove from. */
 export function TimeOffCard({ coachId }: { coachId: string }) {
   const offline = useShell().liveStatus === "offline";
   const query = useApi().useQuery("get", "/coaches/{id}/time-off", { params: { path: { id: coachId } } });

@@ -14,7 +14,7 @@ interface TimeOffDialogProps {
   onClose: () => void;
 }
 
-/** Takes dates off, whole or from a time to a time (docs/product/coaching.md#time-off). */
+/** Adds time off: whole dates, or from one time to another (docs/product/coaching.md#time-off). */
 export function TimeOffDialog({ coachId, onClose }: TimeOffDialogProps) {
   const formId = useId();
   const zone = useMe().club?.time_zone ?? "UTC";
@@ -39,7 +39,7 @@ export function TimeOffDialog({ coachId, onClose }: TimeOffDialogProps) {
     <Modal
       open
       title="Add Time Off"
-      description="Nobody can be given a lesson with you then. What stands there already stays until you cancel it."
+      description="No lesson with you can be booked then. Existing entries stay until you cancel them."
       busy={busy}
       onClose={onClose}
       footer={

@@ -19,15 +19,15 @@ import styles from "./WeekBoard.module.css";
 
 interface WeekBoardProps {
   week: CoachSchedule;
-  /** Nothing is known of it yet, or of another week. */
+  /** The week is not loaded yet. */
   stale: boolean;
   onItem: (item: CalendarItem) => void;
   onTimeOff: (entry: TimeOffEntry) => void;
-  /** A date's head was pressed: plan something there. */
+  /** A date's head was pressed: schedules a lesson there. */
   onDate: (date: string) => void;
 }
 
-/** A coach's week on one board: seven columns under a head that stays, hours at the side. */
+/** A coach's week on one board: seven columns under a sticky head, hours at the side. */
 export function WeekBoard({ week, stale, onItem, onTimeOff, onDate }: WeekBoardProps) {
   const { club } = useMe();
   const days = layOutWeek(week);
@@ -72,7 +72,7 @@ export function WeekBoard({ week, stale, onItem, onTimeOff, onDate }: WeekBoardP
 
 interface BoardDayProps {
   day: CoachDay;
-  /** What the board shows. */
+  /** The hours that the board shows. */
   span: Stretch;
   /** px */
   perHour: number;
@@ -82,7 +82,7 @@ interface BoardDayProps {
   onItem: (item: CalendarItem) => void;
 }
 
-/** What three lines of an entry need. */
+/** The height of three lines of an entry. */
 const LINES_PX = 40;
 
 /** One date's column: weekly hours and time off behind, entries in front. */
@@ -151,7 +151,7 @@ interface ScrollTarget {
   span: Stretch;
   /** px */
   perHour: number;
-  /** Minutes of today, where it is in the week. */
+  /** Minutes of today, if it is in the week. */
   now: number | null;
 }
 

@@ -22,7 +22,7 @@ const week = (part: Partial<CoachSchedule>): CoachSchedule => ({
   ...part,
 });
 
-test("entries are placed by the club's clock, over midnight and over a skipped hour too", () => {
+test("entries are placed by the club's clock, also over midnight and over a skipped hour", () => {
   // 23:30 on Saturday to 00:30; then 01:00 to 04:00 of the day that skips 02:00, two hours long.
   const items = [
     item("2026-03-08T04:30:00Z", "2026-03-08T05:30:00Z"),
@@ -36,7 +36,7 @@ test("entries are placed by the club's clock, over midnight and over a skipped h
   ]);
 });
 
-test("overlapping entries are side by side, the next one has the whole width again", () => {
+test("overlapping entries are side by side, the next one has the full width again", () => {
   const at = (hour: number) => new Date(Date.UTC(2026, 2, 7, 12 + hour)).toISOString();
   const items = [item(at(0), at(2)), item(at(1), at(3)), item(at(2), at(4)), item(at(4), at(5))];
   const [day] = layOutWeek(week({ items }));
@@ -48,7 +48,7 @@ test("overlapping entries are side by side, the next one has the whole width aga
   ]);
 });
 
-test("time off of several dates is on each; the board shows what lies outside the opening hours", () => {
+test("time off of several dates is on each; the board includes hours outside the opening hours if they have entries", () => {
   const entry = {
     id: "t",
     starts_on: "2026-03-07",

@@ -13,7 +13,7 @@ export interface Stretch {
 
 export interface DayItem extends Stretch {
   item: CalendarItem;
-  /** Side by side with others at the same time: its place, of how many. */
+  /** The lane of an entry among overlapping ones, and the number of lanes. */
   lane: number;
   lanes: number;
 }
@@ -27,15 +27,15 @@ export interface CoachDay {
 
 const SHORTEST = 15;
 
-/** Both ends on a date's clock; null where nothing of it lies on that date. */
+/** Both ends on a date's clock; null if no part is on that date. */
 function stretchOn(date: string, start: string, end: string, zone: string): Stretch | null {
   if (clubDate(start, zone) > date || clubDate(Date.parse(end) - 1, zone) < date) return null;
   const from = minutesOn(date, start, zone, clubTime(start, zone));
-  // Where the clock is set back an end may read earlier than its start.
+  // When the clock is set back, an end may read earlier than its start.
   return { from, until: Math.max(from + SHORTEST, minutesOn(date, end, zone, clubTime(end, zone))) };
 }
 
-/** Seven days as they are drawn: each entry on each date that it reaches into. */
+/** Seven days as they are drawn: each entry on every date that it overlaps. */
 export function layOutWeek({ days, items, time_off, time_zone: zone }: CoachSchedule): CoachDay[] {
   return days.map(({ date, hours }) => {
     const on = (start: string, end: string) => stretchOn(date, start, end, zone);
@@ -74,7 +74,7 @@ function inLanes(items: (Stretch & { item: CalendarItem })[]): DayItem[] {
   return groups.flatMap(({ ends, members }) => members.map((member) => ({ ...member, lanes: ends.length })));
 }
 
-/** The hours that a week's board shows: the club's, and whatever lies outside them, in whole hours. */
+/** The hours that a week's board shows: the club's, extended to all entries, in whole hours. */
 export function boardSpan(days: readonly CoachDay[], opening: string, closing: string): Stretch {
   const stretches = days.flatMap(({ hours, items }) => [...hours, ...items]);
   const from = Math.min(minutesOfDay(opening), ...stretches.map((each) => each.from));
@@ -82,6 +82,6 @@ export function boardSpan(days: readonly CoachDay[], opening: string, closing: s
   return { from: Math.floor(from / 60) * 60, until: Math.ceil(until / 60) * 60 };
 }
 
-/** px of an hour: a slot of the club is wide enough for a finger, as far as that goes. */
+/** px of an hour: a slot of the club is wide enough for a finger if possible. */
 export const hourHeight = (slotMinutes: number): number =>
   Math.min(96, Math.max(56, Math.ceil((44 * 60) / slotMinutes)));

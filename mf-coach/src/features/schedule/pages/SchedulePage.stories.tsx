@@ -39,7 +39,7 @@ export const AWeek: Story = {
     const lesson = await canvas.findByRole("button", {
       name: /^14:00\s+Lee Park\s+Tennis 3\s+\(lesson until 15:00\)$/,
     });
-    // The count comes by a call of its own.
+    // The count is loaded by a separate request.
     await waitFor(() => expect(canvas.getByRole("link", { name: /Lesson Requests/ })).toHaveTextContent("2"));
     lesson.focus();
     await userEvent.keyboard("{Enter}");
