@@ -1,6 +1,5 @@
-import { useBlocker } from "@courtside/contracts/shell/index.tsx";
+import { useLeaveGuard } from "@courtside/contracts/shell/useLeaveGuard.ts";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
-import { useEffect } from "react";
 
 interface LeaveGuardProps {
   /** Whether there are unsaved changes. */
@@ -9,30 +8,17 @@ interface LeaveGuardProps {
   loss: string;
 }
 
-/** Asks before the user leaves unsaved changes: on a link or a tab here, with the browser's own question otherwise. */
+/** Asks before the user leaves unsaved changes. */
 export function LeaveGuard({ active, loss }: LeaveGuardProps) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => active && placeOf(currentLocation) !== placeOf(nextLocation),
-  );
-  useEffect(() => {
-    if (!active) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [active]);
   return (
     <ConfirmDialog
-      open={blocker.state === "blocked"}
+      {...useLeaveGuard(active)}
       title="Leave without saving?"
       description={loss}
       confirmLabel="Leave Without Saving"
       cancelLabel="Stay"
       danger
       asksToLeave
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
     />
   );
 }
-
-const placeOf = ({ pathname, search }: { pathname: string; search: string }): string => `${pathname} ${search}`;
