@@ -22,6 +22,7 @@ export interface Call<O> {
   path: ParametersOf<O, "path">;
   query: ParametersOf<O, "query">;
   body: BodyOf<O>;
+  idempotencyKey: string | null;
   /** Of the statuses that the document has, each with its own body. */
   response: <S extends keyof Responses<O> & number>(status: S, body: JsonOf<Responses<O>[S]>) => ApiResponse;
   reject: (rejected: RuleViolation) => ApiResponse;
@@ -39,6 +40,7 @@ export function on<V extends Verb, P extends PathWith<V>>(verb: V, path: P, reso
     if (!operation) throw new Error(`${request.method} ${request.url} is no operation`);
     // What was read is of these types: mockApi has rejected anything else before.
     const asked = (await readRequest(operation, request)) as unknown as Pick<Call<At<V, P>>, "path" | "query" | "body">;
-    return resolve({ ...asked, response: responseOf, reject: rejection });
+    const idempotencyKey = request.headers.get("idempotency-key");
+    return resolve({ ...asked, idempotencyKey, response: responseOf, reject: rejection });
   });
 }

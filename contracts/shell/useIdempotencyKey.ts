@@ -1,12 +1,12 @@
 import { useState } from "react";
+import { type IdempotencyKeys, idempotencyKeys } from "./idempotency-keys.ts";
 
-/** An Idempotency-Key for each distinct request of a form: sending the same again is the same request (docs/product/booking.md#repeated-requests). */
-export function useIdempotencyKey(): (input: object) => string {
-  const [keys] = useState(() => new Map<string, string>());
-  return (input) => {
-    const text = JSON.stringify(input);
-    const key = keys.get(text) ?? crypto.randomUUID();
-    keys.set(text, key);
-    return key;
-  };
+/**
+ * The Idempotency-Keys of a form. They last as long as it is mounted, so a form that stays after a success calls `renew`. Another
+ * `intent` begins new keys: pass what was selected if selecting the same again is a new request.
+ */
+export function useIdempotencyKey(intent?: object | null): IdempotencyKeys {
+  const [held, setHeld] = useState(() => ({ intent, keys: idempotencyKeys() }));
+  if (held.intent !== intent) setHeld({ intent, keys: idempotencyKeys() });
+  return held.keys;
 }

@@ -30,7 +30,7 @@ const problemOf = ({ club_name }: NewClub) =>
 
 /** The form for a user who has an account but no club. */
 export function ClubForm({ email, onFounding }: { email: string; onFounding: (founding: Founding) => void }) {
-  const keyOf = useIdempotencyKey();
+  const { keyOf } = useIdempotencyKey();
   const send = async (input: NewClub) => {
     const missing = sessionProblem(await authClient.getSession());
     if (missing) return missing;

@@ -37,7 +37,7 @@ interface VisitorFormProps {
 
 /** Creates club and account together. */
 export function VisitorForm({ onFounding, isDemo = false, notice }: VisitorFormProps) {
-  const keyOf = useIdempotencyKey();
+  const { keyOf } = useIdempotencyKey();
   const { widget, guard } = useCaptcha();
   const send = async (signUp: ClubSignUp, captchaToken: string | undefined) => {
     onFounding("under-way-as-visitor");

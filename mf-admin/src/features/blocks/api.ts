@@ -29,7 +29,7 @@ export interface Preview {
 export function useAddBlock(onAdded: () => void) {
   const toast = useToast("add-block");
   const invalidate = useInvalidate("blocks", "bookings");
-  const keyOf = useIdempotencyKey();
+  const { keyOf } = useIdempotencyKey();
   const [previewed, setPreviewed] = useState<Preview | null>(null);
 
   const failed = (error: unknown) => toast.failed(messageOf(error) ?? "Failed to create court block");

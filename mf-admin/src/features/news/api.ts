@@ -61,7 +61,7 @@ export type NewsText = Pick<News, "type" | "priority" | "title" | "body">;
 export function useSaveNews(item: News | null, onSaved: () => void) {
   const toast = useToast("save-news");
   const invalidate = useInvalidate("news");
-  const keyOf = useIdempotencyKey();
+  const { keyOf } = useIdempotencyKey();
   const settle = (text: string) => async () => {
     await invalidate();
     toast.success(text);

@@ -17,7 +17,7 @@ const CHECKOUT_FAILED = "The checkout could not be opened. Please try again.";
 export function useCheckout() {
   const toast = useToast("checkout");
   const queries = useQueryClient();
-  const keyOf = useIdempotencyKey();
+  const { keyOf } = useIdempotencyKey();
   const [leavingFor, setLeavingFor] = useState<string | null>(null);
   const checkout = useApi().useMutation("post", "/billing/checkout", {
     onSuccess: ({ url }) => location.assign(url),

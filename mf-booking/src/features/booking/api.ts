@@ -1,13 +1,13 @@
 import { type ApiError, type Availability, type FoundMember, isApiError } from "@courtside/contracts/api/client.ts";
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { useApi, useQueries } from "@courtside/contracts/shell/index.tsx";
+import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
 import type { SlotRange } from "../../club-day/slot-range.ts";
 import { useInvalidation } from "../../query-keys.ts";
 import type { BookingDay } from "./booking-day.ts";
 import { courtesyViolation } from "./confirm/day-rules.ts";
-import { intentKey } from "./confirm/intent-key.ts";
 import { serverAlternatives } from "./confirm/next-step.ts";
 
 /** Several days of a sport. `days` is undefined until all are loaded; a later failure keeps it. */
@@ -60,8 +60,10 @@ export function useCreateBooking(day: BookingDay, range: SlotRange | null, { ove
   const [member, setMember] = useState<FoundMember | null>(null);
   // The member is dropped with the selection, so that the next booking is not made for the member chosen before.
   if (!range && member) setMember(null);
+  const { keyOf, renew } = useIdempotencyKey(range);
   const mutation = useApi().useMutation("post", "/bookings", {
     onSuccess: (booking) => {
+      renew();
       const time = clubTime(booking.start_time, day.availability.time_zone);
       toast.success("Booking Confirmed! 🎾", `${booking.court_name} booked for ${time}`);
       day.store.clear();
@@ -79,16 +81,14 @@ export function useCreateBooking(day: BookingDay, range: SlotRange | null, { ove
     const rejection = courtesyViolation(day.availability, { range, rules: day.rules, role: day.role, now });
     if (rejection) return toast.error("Booking Not Allowed", rejection);
     setTried(range);
-    mutation.mutate({
-      params: { header: { "idempotency-key": intentKey(range, member?.id) } },
-      body: {
-        court_id: range.courtId,
-        start_time: range.start,
-        end_time: range.end,
-        ...(member && { user_id: member.id }),
-        ...(overrideHold && { override_hold: true }),
-      },
-    });
+    const body = {
+      court_id: range.courtId,
+      start_time: range.start,
+      end_time: range.end,
+      ...(member && { user_id: member.id }),
+      ...(overrideHold && { override_hold: true }),
+    };
+    mutation.mutate({ params: { header: { "idempotency-key": keyOf(body) } }, body });
   };
 
   const failure = tried === range ? failureOf(mutation.error, day) : null;

@@ -1,7 +1,7 @@
 import { type Booking, isApiError } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
-import { useState } from "react";
 import { type Alternative, alternativesOf } from "../../club-day/court-day.ts";
 import { useInvalidation } from "../../query-keys.ts";
 
@@ -23,15 +23,15 @@ export interface DeskBooking {
   override_hold?: true;
 }
 
-/** Books for a member and shows the result as a toast. Sending the same input again reuses its Idempotency-Key. */
+/** Books for a member and shows the result as a toast. */
 export function useBookFor(onBooked: (booking: Booking) => void) {
   const toast = useToast("book-for");
   const refresh = useInvalidation("post /bookings");
-  const [keys, setKeys] = useState(() => new Map<string, string>());
+  const { keyOf, renew } = useIdempotencyKey();
   const mutation = useApi().useMutation("post", "/bookings", {
     onSuccess: (booking) => {
+      renew();
       toast.success("Booking created successfully");
-      setKeys(new Map());
       onBooked(booking);
       void refresh();
     },
@@ -42,12 +42,7 @@ export function useBookFor(onBooked: (booking: Booking) => void) {
       toast.failed("Failed to create booking", isApiError(error) ? error.message : undefined);
     },
   });
-  const book = (body: DeskBooking) => {
-    const text = JSON.stringify(body);
-    const key = keys.get(text) ?? crypto.randomUUID();
-    keys.set(text, key);
-    mutation.mutate({ params: { header: { "idempotency-key": key } }, body });
-  };
+  const book = (body: DeskBooking) => mutation.mutate({ params: { header: { "idempotency-key": keyOf(body) } }, body });
   return { book, busy: mutation.isPending, failure: failureOf(mutation.error), forget: mutation.reset };
 }
 

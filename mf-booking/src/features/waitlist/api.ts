@@ -47,10 +47,11 @@ const SIGNED_OUT = ["no_authorization", "bad_jwt", "no_club"];
 /** Joins the waitlist of a date and shows the result as a toast. */
 export function useJoinWaitlist(date: string, onJoined: (entry: WaitlistEntry) => void) {
   const toast = useToast("join-waitlist");
-  const keyOf = useIdempotencyKey();
+  const { keyOf, renew } = useIdempotencyKey();
   const changed = useInvalidation("post /waitlist-entries");
   const mutation = useApi().useMutation("post", "/waitlist-entries", {
     onSuccess: (entry) => {
+      renew();
       const { sport, requested_date } = entry;
       toast.success(
         "Joined Waitlist!",
@@ -94,7 +95,7 @@ function rejectionOf(error: unknown): JoinRejection | null {
 export function useOffer(offerId: string, onDone?: () => void) {
   const zone = useMe().club?.time_zone ?? "UTC";
   const toast = useToast("offer");
-  const keyOf = useIdempotencyKey();
+  const { keyOf } = useIdempotencyKey();
   const onAccepted = useInvalidation("post /waitlist-offers/{id}/accept");
   const onPassed = useInvalidation("post /waitlist-offers/{id}/pass");
   const api = useApi();

@@ -1,9 +1,9 @@
 import { type CoachAvailability, messageOf } from "@courtside/contracts/api/client.ts";
 import type { AvailableHours } from "@courtside/contracts/domain/weekly-availability.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
-import { useState } from "react";
 
 /** A coach's weekly hours. */
 export const useHours = (coachId: string) =>
@@ -13,18 +13,14 @@ export const useHours = (coachId: string) =>
 export function useOneHours(coachId: string) {
   const toast = useToast("one-hours");
   const invalidate = useInvalidate("coaches");
-  // The same hours may be added again after they were deleted, so a key is kept only until its request has succeeded.
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const { keyOf, renew } = useIdempotencyKey();
   const add = useApi().useMutation("post", "/coaches/{id}/availability", {
     onSuccess: async () => {
-      setKey(crypto.randomUUID());
+      renew();
       await invalidate();
       toast.success("Availability added successfully!");
     },
-    onError: (error: unknown) => {
-      setKey(crypto.randomUUID());
-      toast.failed("Failed to add availability", messageOf(error));
-    },
+    onError: (error: unknown) => toast.failed("Failed to add availability", messageOf(error)),
   });
   const remove = useApi().useMutation("delete", "/coaches/{id}/availability/{hours_id}", {
     onSuccess: async () => {
@@ -40,9 +36,15 @@ export function useOneHours(coachId: string) {
     adding: add.isPending,
     removing: remove.isPending ? remove.variables?.params.path.hours_id : undefined,
     error: add.error as unknown,
-    add: (hours: AvailableHours) =>
-      add.mutate({ params: { path: { id: coachId }, header: { "idempotency-key": key } }, body: hours }),
-    remove: (hoursId: string) => remove.mutate({ params: { path: { id: coachId, hours_id: hoursId } } }),
+    add: (hours: AvailableHours) => {
+      const header = { "idempotency-key": keyOf({ coachId, ...hours }) };
+      add.mutate({ params: { path: { id: coachId }, header }, body: hours });
+    },
+    remove: (hoursId: string) => {
+      // Adding the same hours after this is a new request, also when a response is lost.
+      renew();
+      remove.mutate({ params: { path: { id: coachId, hours_id: hoursId } } });
+    },
   };
 }
 

@@ -18,7 +18,7 @@ interface ConfirmedPlace {
 export function useAccept(requestId: string, onDone: () => void) {
   const toast = useToast("decide");
   const invalidate = useInvalidate("lessons", "bookings");
-  const keyOf = useIdempotencyKey();
+  const { keyOf } = useIdempotencyKey();
   const [rejection, setRejection] = useState<LessonRejection | null>(null);
   const accept = useApi().useMutation("post", "/lesson-requests/{id}/accept", {
     onMutate: () => setRejection(null),

@@ -18,7 +18,7 @@ export const useCoaches = () => useApi().useQuery("get", "/coaches");
 export function useSaveCoach(coach: Coach | null, onSaved: () => void) {
   const toast = useToast("save-coach");
   const invalidate = useInvalidate("members");
-  const keyOf = useIdempotencyKey();
+  const { keyOf } = useIdempotencyKey();
   const [done, failed] = coach
     ? (["Coach updated successfully!", "Failed to update coach"] as const)
     : (["Coach added successfully!", "Failed to add coach"] as const);

@@ -61,11 +61,13 @@ export function useOpenCourts() {
 export function useRegistration() {
   const toast = useToast("registration");
   const invalidate = useInvalidate("events", "bookings");
+  const { keyOf, renew } = useIdempotencyKey();
   const [busy, setBusy] = useState<readonly string[]>([]);
   const over = (_data: unknown, _error: unknown, { params }: { params: { path: { id: string }; header?: unknown } }) =>
     setBusy((ids) => ids.filter((id) => id !== params.path.id));
   const outcome = (said: string, failed: string) => ({
     onSuccess: async () => {
+      renew();
       await invalidate();
       toast.success(said);
     },
@@ -93,8 +95,12 @@ export function useRegistration() {
   return {
     busy,
     register: (event: ClubEvent) =>
-      enter.mutate({ params: { ...start(event), header: { "idempotency-key": crypto.randomUUID() } } }),
-    unregister: (event: ClubEvent) => leave.mutate({ params: start(event) }),
+      enter.mutate({ params: { ...start(event), header: { "idempotency-key": keyOf({ event: event.id }) } } }),
+    unregister: (event: ClubEvent) => {
+      // Registering after this is a new request, also when a response is lost.
+      renew();
+      leave.mutate({ params: start(event) });
+    },
   };
 }
 
@@ -108,7 +114,7 @@ export const useRoster = (id: string) => useApi().useQuery("get", "/events/{id}/
 export function useSaveEvent(edited: ClubEvent | null, onSaved: () => void) {
   const toast = useToast("save-event");
   const invalidate = useInvalidate("events", "bookings");
-  const keyOf = useIdempotencyKey();
+  const { keyOf } = useIdempotencyKey();
   const [rejection, setRejection] = useState<EventRejection | null>(null);
   const failed = edited ? "Failed to update event" : "Failed to create event";
   const outcome = {

@@ -16,7 +16,7 @@ interface LessonInput {
 export function useAskForLesson(coachName: string, onSent: () => void) {
   const toast = useToast("ask-for-lesson");
   const invalidate = useInvalidate("lessons");
-  const keyOf = useIdempotencyKey();
+  const { keyOf } = useIdempotencyKey();
   const ask = useApi().useMutation("post", "/lesson-requests", {
     onSuccess: async () => {
       await invalidate();

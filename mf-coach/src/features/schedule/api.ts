@@ -45,7 +45,7 @@ interface PrivateLesson {
 export function useScheduleLesson(onBooked: () => void) {
   const toast = useToast("schedule-lesson");
   const invalidate = useInvalidate("bookings", "lessons");
-  const keyOf = useIdempotencyKey();
+  const { keyOf } = useIdempotencyKey();
   const [rejection, setRejection] = useState<LessonRejection | null>(null);
   const schedule = useApi().useMutation("post", "/lessons", {
     onMutate: () => setRejection(null),
@@ -80,7 +80,7 @@ interface TimeOffInput {
 export function useTakeTimeOff(coachId: string, onTaken: () => void) {
   const toast = useToast("time-off");
   const invalidate = useInvalidate("coaches");
-  const keyOf = useIdempotencyKey();
+  const { keyOf } = useIdempotencyKey();
   const take = useApi().useMutation("post", "/coaches/{id}/time-off", {
     onSuccess: async ({ standing }) => {
       await invalidate();

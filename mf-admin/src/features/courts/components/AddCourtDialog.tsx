@@ -19,7 +19,7 @@ export function AddCourtDialog({ onClose }: { onClose: () => void }) {
     sport: sport === undefined ? "Sport is required" : undefined,
   });
   const addCourt = useAddCourt(onClose);
-  const keyOf = useIdempotencyKey();
+  const { keyOf } = useIdempotencyKey();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -24,7 +24,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     email: email.trim() === "" ? "Email is required" : undefined,
   });
   const [rejection, setRejection] = useState<string | null>(null);
-  const keyOf = useIdempotencyKey();
+  const { keyOf } = useIdempotencyKey();
   const invite = useInvite({
     onSent: onClose,
     onRejected: (error) => {

@@ -97,11 +97,10 @@ function InviteForm() {
   const { club } = useMe();
   const toast = useToast("invite");
   const fields = useInviteFields("member");
-  const [sent, setSent] = useState(0);
-  const keyOf = useIdempotencyKey();
+  const { keyOf, renew } = useIdempotencyKey();
   const invite = useInvite({
     onSent: () => {
-      setSent(sent + 1);
+      renew();
       fields.reset();
     },
     onRejected: (error) => toast.failed(`Failed to send invitation: ${failureText(error)}`),
@@ -109,7 +108,7 @@ function InviteForm() {
   const send = () => {
     if (!club) return toast.failed("No club associated with admin");
     const input = { email: fields.email.trim(), role: fields.role };
-    invite.mutate({ params: { header: { "idempotency-key": keyOf({ ...input, sent }) } }, body: input });
+    invite.mutate({ params: { header: { "idempotency-key": keyOf(input) } }, body: input });
   };
   return <InviteFields fields={fields} busy={invite.isPending} onSend={send} />;
 }

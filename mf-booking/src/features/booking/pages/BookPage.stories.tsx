@@ -2,7 +2,7 @@ import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, every, never, unreachable } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { FakeApi } from "../../../testing/fake-api.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import { lostRace } from "../../../testing/lost-race.ts";
@@ -183,14 +183,40 @@ export const LostRace: Story = {
   },
 };
 
-/** The request did not reach the api: the selection stays, and a retry sends the same key. */
+const sentKeys: (string | null)[] = [];
+
+/** No response arrives: the selection stays, a retry sends the same key, and selecting the slot again begins a new one. */
 export const NotReached: Story = {
-  args: { api: { ...member, instead: on("post", "/bookings", unreachable) } },
+  args: {
+    api: {
+      ...member,
+      instead: on("post", "/bookings", ({ idempotencyKey }) => {
+        sentKeys.push(idempotencyKey);
+        return unreachable();
+      }),
+    },
+  },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("gridcell", { name: "Court 3, 14:00–15:00, Available" }));
-    await userEvent.click(await canvas.findByRole("button", { name: "Book" }));
+    sentKeys.length = 0;
+    const select = async () =>
+      userEvent.click(await canvas.findByRole("gridcell", { name: "Court 3, 14:00–15:00, Available" }));
+    const book = async () => {
+      const sent = sentKeys.length;
+      await userEvent.click(await canvas.findByRole("button", { name: "Book" }));
+      await waitFor(() => expect(sentKeys).toHaveLength(sent + 1));
+    };
+    await select();
+    await book();
     await expect(await within(document.body).findAllByText("Failed to create booking")).not.toHaveLength(0);
+    await book();
     await expect(await canvas.findByRole("button", { name: "Book" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear selection" }));
+    await select();
+    await book();
+    const [first, retried, selectedAgain] = sentKeys;
+    await expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    await expect(retried).toBe(first);
+    await expect(selectedAgain).not.toBe(first);
   },
 };
 

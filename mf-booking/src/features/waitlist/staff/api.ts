@@ -56,7 +56,7 @@ interface AssignFailure {
 /** Books a slot for a waiting member and shows the result as a toast. */
 export function useAssignSlot(entry: WaitingMember, onAssigned: () => void) {
   const toast = useToast("assign-slot");
-  const keyOf = useIdempotencyKey();
+  const { keyOf } = useIdempotencyKey();
   const changed = useInvalidation("post /waitlist-entries/{id}/assign");
   const mutation = useApi().useMutation("post", "/waitlist-entries/{id}/assign", {
     onSuccess: async () => {

@@ -1,6 +1,6 @@
 import { type MockFetch, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
-import { down, every } from "@courtside/contracts/mock-api/responses.ts";
+import { down, every, unreachable } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -90,6 +90,39 @@ export const OneByOne: Story = {
     await userEvent.click(confirm.getByRole("button", { name: "Delete Hours" }));
     await seeToast("Availability deleted successfully!");
     await waitFor(() => expect(list.queryByText("Sunday")).toBeNull());
+  },
+};
+
+const sentKeys: (string | null)[] = [];
+
+/** The first response is lost: sending again repeats the request, and adding the same hours after their deletion is a new one. */
+export const ResponseLost: Story = {
+  args: {
+    children: <EditWeek coachId={COACH_ID} as="list" />,
+    fetch: mockApi(
+      on("post", "/coaches/{id}/availability", ({ idempotencyKey }) => {
+        sentKeys.push(idempotencyKey);
+        return sentKeys.length === 1 ? unreachable() : undefined;
+      }),
+      ...fakeScheduleApi().handlers,
+    ),
+  },
+  play: async ({ canvas }) => {
+    sentKeys.length = 0;
+    const add = async () => userEvent.click(await canvas.findByRole("button", { name: "Add Availability" }));
+    await userEvent.selectOptions(await canvas.findByLabelText("Day"), "Sunday");
+    await add();
+    await seeToast("Failed to add availability");
+    await add();
+    await userEvent.click(await canvas.findByRole("button", { name: /^Delete Sunday/ }));
+    await userEvent.click(await page().findByRole("button", { name: "Delete Hours" }));
+    await waitFor(() => expect(canvas.queryByRole("button", { name: /^Delete Sunday/ })).toBeNull());
+    await add();
+    await canvas.findByRole("button", { name: /^Delete Sunday/ });
+    const [first, repeated, again] = sentKeys;
+    await expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    await expect(repeated).toBe(first);
+    await expect(again).not.toBe(first);
   },
 };
 

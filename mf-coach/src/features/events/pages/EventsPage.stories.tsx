@@ -1,5 +1,6 @@
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
-import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
+import { down, every, never, unreachable } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -78,6 +79,36 @@ export const JustFull: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Register for Ladder Night" }));
     await seeToast("Failed to register for event");
     await seeToast("This event is full");
+  },
+};
+
+const sentKeys: (string | null)[] = [];
+
+/** The first response is lost: the second click repeats the request, and registering after unregistering is a new one. */
+export const ResponseLost: Story = {
+  args: {
+    fetch: mockApi(
+      on("post", "/events/{id}/registration", ({ idempotencyKey }) => {
+        sentKeys.push(idempotencyKey);
+        return sentKeys.length === 1 ? unreachable() : undefined;
+      }),
+      ...fakeEventsApi().handlers,
+    ),
+  },
+  play: async ({ canvas }) => {
+    sentKeys.length = 0;
+    const register = async () =>
+      userEvent.click(await canvas.findByRole("button", { name: "Register for Ladder Night" }));
+    await register();
+    await seeToast("Failed to register for event");
+    await register();
+    await userEvent.click(await canvas.findByRole("button", { name: "Unregister from Ladder Night" }));
+    await register();
+    await canvas.findByRole("button", { name: "Unregister from Ladder Night" });
+    const [first, repeated, again] = sentKeys;
+    await expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    await expect(repeated).toBe(first);
+    await expect(again).not.toBe(first);
   },
 };
 
