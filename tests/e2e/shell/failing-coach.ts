@@ -59,9 +59,9 @@ export async function serveFailingCoach(page: Page): Promise<void> {
   );
 }
 
-const error = (failure: Failure) => `new Error("A fault ${failure}")`;
-const throwing = (failure: Failure) => `self.coachFault==="${failure}"&&(()=>{throw ${error(failure)}})()`;
-const rejecting = (failure: Failure) => `self.coachFault==="${failure}"&&Promise.reject(${error(failure)})`;
+const error = (failure: Failure) => `new Error("A failure ${failure}")`;
+const throwing = (failure: Failure) => `self.coachError==="${failure}"&&(()=>{throw ${error(failure)}})()`;
+const rejecting = (failure: Failure) => `self.coachError==="${failure}"&&Promise.reject(${error(failure)})`;
 
 /** Sets where the screen of {@link serveFailingCoach} throws from now on; undefined: nowhere. */
 export const throwIn = (page: Page, failure?: Failure): Promise<unknown> =>
