@@ -8,7 +8,7 @@ const responding = (body: string, status = 200) =>
 test.each([
   ["", "remoteEntry.js"],
   ["static/", "static/remoteEntry.js"],
-])("a manifest tells the container's file below %j", async (path, remoteEntry) => {
+])("a manifest names the container's file below %j", async (path, remoteEntry) => {
   const manifest = { metaData: { remoteEntry: { name: "remoteEntry.js", path } }, exposes: [] };
   expect(await responding(JSON.stringify(manifest))).toEqual({ remoteEntry });
 });
