@@ -25,6 +25,10 @@ export const down = (): ApiResponse =>
 /** A call that reaches no server. */
 export const unreachable = (): Promise<never> => Promise.reject(new TypeError("Failed to fetch"));
 
+/** A response that is lost on its way back: the request is under way first, so its button is busy until then. */
+export const lostResponse = (): Promise<never> =>
+  new Promise((_, reject) => setTimeout(() => reject(new TypeError("Failed to fetch")), 100));
+
 /** A call that stays under way. */
 export const never = (): Promise<never> => new Promise(() => {});
 

@@ -1,6 +1,6 @@
 import { type MockFetch, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
-import { down, every, unreachable } from "@courtside/contracts/mock-api/responses.ts";
+import { down, every, lostResponse } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -102,7 +102,7 @@ export const ResponseLost: Story = {
     fetch: mockApi(
       on("post", "/coaches/{id}/availability", ({ idempotencyKey }) => {
         sentKeys.push(idempotencyKey);
-        return sentKeys.length === 1 ? unreachable() : undefined;
+        return sentKeys.length === 1 ? lostResponse() : undefined;
       }),
       ...fakeScheduleApi().handlers,
     ),

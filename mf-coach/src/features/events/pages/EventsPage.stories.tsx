@@ -1,6 +1,6 @@
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
-import { down, every, never, unreachable } from "@courtside/contracts/mock-api/responses.ts";
+import { down, every, lostResponse, never } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -90,7 +90,7 @@ export const ResponseLost: Story = {
     fetch: mockApi(
       on("post", "/events/{id}/registration", ({ idempotencyKey }) => {
         sentKeys.push(idempotencyKey);
-        return sentKeys.length === 1 ? unreachable() : undefined;
+        return sentKeys.length === 1 ? lostResponse() : undefined;
       }),
       ...fakeEventsApi().handlers,
     ),
