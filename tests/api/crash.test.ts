@@ -6,7 +6,7 @@ import { bookingViolations, NO_VIOLATIONS } from "../support/booking-invariants.
 import { type BookingLoad, LOAD_RULES, startBookingLoad } from "../support/booking-load.ts";
 import { type DurableDatabase, startDurableDatabase } from "../support/durable-database.ts";
 import { openLive } from "../support/live-stream.ts";
-import { type LoadMembers, makeLoadMembers } from "../support/load-members.ts";
+import { type LoadClub, makeLoadClub } from "../support/load-club.ts";
 
 const SITE = "http://localhost";
 const CRASHES = Number(process.env.CRASHES ?? 2);
@@ -29,11 +29,11 @@ async function start(): Promise<ApiProcess> {
   onTestFinished(api.stop);
   return api;
 }
-const loadMembers = () =>
-  makeLoadMembers(database.ownerSql, keys, { members: 8, courts: 8, rules: LOAD_RULES, siteUrl: SITE });
+const newClub = () =>
+  makeLoadClub(database.ownerSql, keys, { members: 8, courts: 8, rules: LOAD_RULES, siteUrl: SITE });
 
 /** Every acknowledged booking exists once, nothing else exists, and the invariants are satisfied. */
-async function expectNothingLost(club: LoadMembers, load: BookingLoad): Promise<void> {
+async function expectNothingLost(club: LoadClub, load: BookingLoad): Promise<void> {
   const kept = await database.ownerSql<{ id: string; user_id: string }[]>`
     select id, user_id from bookings where club_id = ${club.clubId} and status = 'confirmed'`;
   const asked = load.acknowledged.map(({ id, userId }) => `${id} ${userId}`);
@@ -48,7 +48,7 @@ async function expectNothingLost(club: LoadMembers, load: BookingLoad): Promise<
 test(
   `an api process is killed ${CRASHES} times under load: every acknowledged booking exists once`,
   async () => {
-    const club = await loadMembers();
+    const club = await newClub();
     const processes: ApiProcess[] = await Promise.all([start(), start()]);
     const load = startBookingLoad(club, (attempt) => processes[attempt % 2]?.url ?? "");
     for (let crash = 0; crash < CRASHES; crash++) {
@@ -70,7 +70,7 @@ test(
 test(
   `Postgres is killed ${CRASHES} times under load: 503 until it is back, then the api continues without a restart`,
   async () => {
-    const club = await loadMembers();
+    const club = await newClub();
     const api = await start();
     const listener = await openLive({ token: club.members[0]?.token ?? "" }, api.url);
     const load = startBookingLoad(club, () => api.url);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openKeys } from "../../api/src/keys/keys.ts";
 import { type ApiProcess, startApi } from "../support/api-process.ts";
 import { call } from "../support/call.ts";
-import { makeLoadMembers } from "../support/load-members.ts";
+import { makeLoadClub } from "../support/load-club.ts";
 import { apiUrl } from "../support/world.ts";
 import { startOwnDatabase } from "./auth/own-database.ts";
 
@@ -17,7 +17,7 @@ let admin: { token: string | undefined; url: string };
 beforeAll(async () => {
   api = await startApi({ ...env, DATA_DIR: inject("dataDir"), SITE_URL: apiUrl, SEND_NOTICES: "off" });
   const keys = await openKeys({ dataDir: inject("dataDir") });
-  const { members, clubId } = await makeLoadMembers(sql, keys, { members: 1, courts: 1, siteUrl: apiUrl });
+  const { members, clubId } = await makeLoadClub(sql, keys, { members: 1, courts: 1, siteUrl: apiUrl });
   await sql`update memberships set role = 'admin' where club_id = ${clubId}`;
   admin = { token: members[0]?.token, url: api.url };
   await sql.unsafe(`

@@ -5,13 +5,13 @@ import { repeat } from "../../api/src/jobs/repeat.ts";
 
 const db = openPool(inject("apiDatabaseUrl"));
 afterAll(() => db.end({ timeout: 1 }));
-const PATIENT = { timeout: 10_000 };
+const POLL_OPTIONS = { timeout: 10_000 };
 
 it("a job runs repeatedly until it is stopped, even if a run fails", async () => {
   const log = { info: vi.fn(), error: vi.fn() };
   const run = vi.fn(() => Promise.reject(new Error("no database")));
   const job = repeat({ name: "test", everySeconds: 0.005, run }, log);
-  await vi.waitUntil(() => run.mock.calls.length >= 3, PATIENT);
+  await vi.waitUntil(() => run.mock.calls.length >= 3, POLL_OPTIONS);
   await job.stop();
   const { length } = run.mock.calls;
   expect(log.error.mock.calls.length).toBe(length);
@@ -47,7 +47,7 @@ it("a job is stuck when no run has succeeded for three intervals and five minute
   expect([failing.isStuck(), hanging.isStuck()]).toEqual([true, true]);
   isBroken = false;
   end();
-  await vi.waitUntil(() => !failing.isStuck() && !hanging.isStuck(), PATIENT);
+  await vi.waitUntil(() => !failing.isStuck() && !hanging.isStuck(), POLL_OPTIONS);
   await Promise.all([failing.stop(), hanging.stop()]);
 });
 
@@ -72,7 +72,7 @@ it("requested during a run, a job runs once more and not more often; after its e
   for (let asked = 0; asked < 3; asked++) job.again();
   expect(run).toHaveBeenCalledTimes(1);
   end();
-  await vi.waitUntil(() => run.mock.calls.length === 2, PATIENT);
+  await vi.waitUntil(() => run.mock.calls.length === 2, POLL_OPTIONS);
   end();
   const stopped = job.stop();
   job.again();
@@ -96,6 +96,6 @@ it("work under a lock is done in one process at a time, and the lock ends with t
   expect(work).not.toHaveBeenCalled();
   end();
   await expect(first).rejects.toThrow("it died");
-  await vi.waitUntil(async () => (await alone(other, "test", work)) === "done", PATIENT);
+  await vi.waitUntil(async () => (await alone(other, "test", work)) === "done", POLL_OPTIONS);
   await other.end({ timeout: 1 });
 });

@@ -4,7 +4,7 @@ import { openKeys } from "../../api/src/keys/keys.ts";
 import { type ApiProcess, startApi } from "../support/api-process.ts";
 import { type BookingOutcome, book } from "../support/book.ts";
 import { bookingViolations, NO_VIOLATIONS } from "../support/booking-invariants.ts";
-import { type LoadMembers, type LoadMembersOptions, makeLoadMembers } from "../support/load-members.ts";
+import { type LoadClub, type LoadClubOptions, makeLoadClub } from "../support/load-club.ts";
 import { apiUrl, dateFromNow, ownerSql } from "../support/world.ts";
 
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 5);
@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => second.stop());
 
-const loadMembers = (options: Omit<LoadMembersOptions, "siteUrl">) =>
-  makeLoadMembers(ownerSql, keys, { ...options, siteUrl: apiUrl });
+const newClub = (options: Omit<LoadClubOptions, "siteUrl">) =>
+  makeLoadClub(ownerSql, keys, { ...options, siteUrl: apiUrl });
 
 /** The n-th member's api process, alternating. */
 const processOf = (racer: number) => (racer % 2 === 0 ? apiUrl : second.url);
@@ -45,7 +45,7 @@ function tally(outcomes: BookingOutcome[]): Record<string, number> {
   return counts;
 }
 
-async function confirmedBookings(club: LoadMembers): Promise<number> {
+async function confirmedBookings(club: LoadClub): Promise<number> {
   const [row] = await ownerSql`
     select count(*)::int as n from bookings where club_id = ${club.clubId} and status = 'confirmed'`;
   return row?.n;
@@ -54,7 +54,7 @@ async function confirmedBookings(club: LoadMembers): Promise<number> {
 test(
   `200 people race for one slot, ${ROUNDS} rounds: one wins each, every other gets alternatives`,
   async () => {
-    const club = await loadMembers({
+    const club = await newClub({
       members: 200,
       courts: 4,
       rules: { max_bookings_per_day: 20, advance_booking_days: 30 },
@@ -74,7 +74,7 @@ test(
 
 test("20 parallel bookings by one member leave exactly the daily limit", async () => {
   const rules = { slot_length_minutes: 30, max_bookings_per_day: 3 };
-  const club = await loadMembers({ members: 1, courts: 2, rules });
+  const club = await newClub({ members: 1, courts: 2, rules });
   const token = club.members[0]?.token ?? "";
   const outcomes = await Promise.all(
     Array.from({ length: 20 }, (_, n) => {
@@ -91,7 +91,7 @@ test("20 parallel bookings by one member leave exactly the daily limit", async (
 });
 
 test("20 parallel bookings by one member over a week leave exactly the weekly limit", async () => {
-  const club = await loadMembers({
+  const club = await newClub({
     members: 1,
     courts: 2,
     rules: { max_bookings_per_day: 20, max_bookings_per_week: 5, advance_booking_days: 30 },
@@ -118,7 +118,7 @@ function nextSunday(): number {
 }
 
 test("one member booking 20 courts at once gets one", async () => {
-  const club = await loadMembers({ members: 1, courts: 20, rules: { max_bookings_per_day: 20 } });
+  const club = await newClub({ members: 1, courts: 20, rules: { max_bookings_per_day: 20 } });
   const token = club.members[0]?.token ?? "";
   const outcomes = await Promise.all(
     club.courtIds.map((court_id, n) => book(processOf(n), token, { court_id, start_time: hour(4) })),
@@ -129,7 +129,7 @@ test("one member booking 20 courts at once gets one", async () => {
 });
 
 test("20 parallel requests with one idempotency key make one booking and get one response", async () => {
-  const club = await loadMembers({ members: 1, courts: 1 });
+  const club = await newClub({ members: 1, courts: 1 });
   const token = club.members[0]?.token ?? "";
   const key = randomUUID();
   const input = { court_id: club.courtIds[0] ?? "", start_time: hour(3) };

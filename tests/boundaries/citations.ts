@@ -24,8 +24,8 @@ export const linksOf = (text: string): string[] =>
 
 /** Paths that a document names, in backticks or in a listing: text that begins with a folder of the repository. */
 export function pathsNamed(text: string, folders: ReadonlySet<string>): string[] {
-  const phrases = text.match(/(?<=[\s`(])[\w.<>-]+\/[\w.<>{},*/@$-]*/g) ?? [];
-  return phrases
+  const tokens = text.match(/(?<=[\s`(])[\w.<>-]+\/[\w.<>{},*/@$-]*/g) ?? [];
+  return tokens
     .map((text) => text.replace(/[.,]+$/, ""))
     .filter((text) => folders.has(text.slice(0, text.indexOf("/"))));
 }

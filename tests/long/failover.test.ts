@@ -5,7 +5,7 @@ import { type ApiProcess, startApi } from "../support/api-process.ts";
 import { bookingViolations, NO_VIOLATIONS } from "../support/booking-invariants.ts";
 import { LOAD_RULES, startBookingLoad } from "../support/booking-load.ts";
 import { openLive } from "../support/live-stream.ts";
-import { makeLoadMembers } from "../support/load-members.ts";
+import { makeLoadClub } from "../support/load-club.ts";
 import { startPooler } from "../support/pooler.ts";
 import { startReplicatedDatabase } from "../support/replicated-database.ts";
 
@@ -27,7 +27,7 @@ test("the database fails over under load: what was acknowledged is on the replic
     await start({ DATABASE_URL: apiUrl }),
     await start({ DATABASE_URL: pooler.url, LISTEN_DATABASE_URL: apiUrl }),
   ];
-  const club = await makeLoadMembers(ownerSql, keys, { members: 8, courts: 8, rules: LOAD_RULES, siteUrl: SITE });
+  const club = await makeLoadClub(ownerSql, keys, { members: 8, courts: 8, rules: LOAD_RULES, siteUrl: SITE });
   const listeners = await Promise.all(apis.map(({ url }) => openLive({ token: club.members[0]?.token ?? "" }, url)));
 
   const load = startBookingLoad(club, (attempt) => apis[attempt % 2]?.url ?? "");

@@ -6,7 +6,7 @@ import { type ApiProcess, startApi } from "../support/api-process.ts";
 import { book } from "../support/book.ts";
 import { bookingViolations, NO_VIOLATIONS } from "../support/booking-invariants.ts";
 import { openLive } from "../support/live-stream.ts";
-import { makeLoadMembers } from "../support/load-members.ts";
+import { makeLoadClub } from "../support/load-club.ts";
 import { type Pooler, startPooler } from "../support/pooler.ts";
 import { apiUrl, dateFromNow, makeClub, ownerSql } from "../support/world.ts";
 
@@ -42,7 +42,7 @@ const tomorrow = (hour: number) => `${dateFromNow(1)}T${String(hour).padStart(2,
 
 test("80 people race through four processes and six connections for one slot: one wins, and no club's row is seen by another", async () => {
   const rules = { max_bookings_per_day: 20, advance_booking_days: 30 };
-  const club = await makeLoadMembers(ownerSql, keys, { members: 80, courts: 4, rules, siteUrl: apiUrl });
+  const club = await makeLoadClub(ownerSql, keys, { members: 80, courts: 4, rules, siteUrl: apiUrl });
   const other = await makeClub();
   for (let round = 0; round < 5; round++) {
     const input = { court_id: club.courtIds[0] ?? "", start_time: tomorrow(8 + round) };
@@ -102,7 +102,7 @@ test("a pooler crash costs a few responses that say so, and nothing is duplicate
     max_bookings_per_week: 100,
     advance_booking_days: 30,
   };
-  const club = await makeLoadMembers(ownerSql, keys, { members: 40, courts: 10, rules, siteUrl: apiUrl });
+  const club = await makeLoadClub(ownerSql, keys, { members: 40, courts: 10, rules, siteUrl: apiUrl });
   const inputs = club.members.map(({ token }, n) => ({
     token,
     key: randomUUID(),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type BookingInput, book } from "./book.ts";
-import type { LoadMembers } from "./load-members.ts";
+import type { LoadClub } from "./load-club.ts";
 import { dateFromNow } from "./world.ts";
 
 /** A booking that was acknowledged with 201, by the idempotency key of its request. */
@@ -25,14 +25,14 @@ const perDay = 20;
 const retryPause = 20;
 
 /** Starts the load. `urlOf` says which api process the n-th attempt goes to. */
-export function startBookingLoad(club: LoadMembers, urlOf: (attempt: number) => string): BookingLoad {
+export function startBookingLoad(club: LoadClub, urlOf: (attempt: number) => string): BookingLoad {
   const acknowledged: Acknowledged[] = [];
   const setbacks: Record<string, number> = {};
   const waiting: { until: number; resolve: () => void }[] = [];
   let stopping = false;
   let attempts = 0;
 
-  async function persist(member: LoadMembers["members"][number], input: BookingInput): Promise<void> {
+  async function persist(member: LoadClub["members"][number], input: BookingInput): Promise<void> {
     for (const key = randomUUID(); ; ) {
       const outcome = await attempt(member.token, input, key);
       if (typeof outcome === "object") {

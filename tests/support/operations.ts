@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { LoadMembers } from "./load-members.ts";
+import type { LoadClub } from "./load-club.ts";
 
 /** One change that the api confirmed, as its audit row names it, with the times of its request and response. */
 export interface Operation {
@@ -55,12 +55,12 @@ export async function ask(
   return JSON.parse(text) as Record<string, unknown>;
 }
 
-export function startDoing(club: LoadMembers, url: string): Doing {
+export function startDoing(club: LoadClub, url: string): Doing {
   const operations: Operation[] = [];
   const waiting: { until: number; resolve: () => void }[] = [];
   let stopping = false;
 
-  async function live({ token }: LoadMembers["members"][number], courtId: string): Promise<void> {
+  async function live({ token }: LoadClub["members"][number], courtId: string): Promise<void> {
     const act = async (action: string, path: string, body: object, expected: number) => {
       const asked = performance.now();
       const { id } = await ask(url, token, "POST", path, body, expected);

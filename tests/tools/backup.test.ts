@@ -17,7 +17,7 @@ import { seed } from "../../tools/seed/seed.ts";
 import { startApi } from "../support/api-process.ts";
 import { bookingViolations, NO_VIOLATIONS } from "../support/booking-invariants.ts";
 import { contentOf, isolationOf, sequencesOf } from "../support/database-content.ts";
-import { type LoadMembers, makeLoadMembers } from "../support/load-members.ts";
+import { type LoadClub, makeLoadClub } from "../support/load-club.ts";
 import { ask, DOING_RULES, dateIn, type Operation, startDoing } from "../support/operations.ts";
 import { NO_WAITLIST_VIOLATIONS, waitlistViolations } from "../support/waitlist-invariants.ts";
 
@@ -65,7 +65,7 @@ async function grid(url: string): Promise<Record<string, unknown>> {
   return rest;
 }
 
-let club: LoadMembers;
+let club: LoadClub;
 let operations: Operation[];
 /** When the copy under load began, and when it was done. */
 let copied: { from: number; until: number };
@@ -79,7 +79,7 @@ beforeAll(async () => {
   await seed({ url: server.url(), qa: true, clubs: CLUBS, days: 7 });
   const keys = await keysOf(await loadKeyFile(first, undefined));
   const sql = connect(server);
-  club = await makeLoadMembers(sql, keys, { members: 4, courts: 4, rules: DOING_RULES, siteUrl: SITE });
+  club = await makeLoadClub(sql, keys, { members: 4, courts: 4, rules: DOING_RULES, siteUrl: SITE });
   const api = await startApi({
     DATABASE_URL: server.url("courtside", "courtside_api"),
     DATA_DIR: first,

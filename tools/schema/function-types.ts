@@ -20,8 +20,8 @@ const HEADING_TYPES: Record<string, string> = {
 
 /** The interface's name for a table's or composite type's row. */
 export function rowName(schemaName: string, name: string): string {
-  const phrases = [...(schemaName === "public" ? [] : [schemaName]), name].join("_").split("_");
-  return `${phrases.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("")}Row`;
+  const parts = [...(schemaName === "public" ? [] : [schemaName]), name].join("_").split("_");
+  return `${parts.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("")}Row`;
 }
 
 /** What {@link RESULT_COLUMNS} says of columns. */

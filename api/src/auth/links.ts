@@ -18,7 +18,7 @@ export function pageLink(config: Config, { purpose, linkToken, redirectTo }: Lin
   return withQuery(`${config.siteUrl}${page}`, {
     token_hash: linkToken,
     type: typeOf(purpose),
-    ...requested(config, redirectTo),
+    ...redirectQuery(config, redirectTo),
   });
 }
 
@@ -31,7 +31,7 @@ export function serviceLink(config: Config, { purpose, linkToken, redirectTo }: 
   });
 }
 
-function requested(config: Config, redirectTo: string | undefined): Record<string, string> {
+function redirectQuery(config: Config, redirectTo: string | undefined): Record<string, string> {
   const target = safeRedirect(redirectTo, config);
   return target === config.siteUrl ? {} : { redirect_to: target };
 }

@@ -11,7 +11,7 @@ export interface Job {
 
 export interface RepeatedJob {
   name: string;
-  /** Runs the job from the start at once, or when the current run has ended. */
+  /** Runs the job at once, or when the current run has ended. */
   again(): void;
   /** Whether no run has succeeded for longer than three intervals and five minutes: it hangs, or fails each time. */
   isStuck(): boolean;
@@ -21,21 +21,21 @@ export interface RepeatedJob {
 const LONGEST_WITHOUT_SUCCESS_MS = 300_000;
 
 /**
- * Runs a job now and at intervals, until stopped; `stop` waits for the current run. A run that is still going when the next is
- * due replaces it. A failure is logged, and the next run tries again.
+ * Runs a job now and at intervals, until stopped; `stop` waits for the current run. If a run is still going when the next is
+ * due, the next is skipped. A failure is logged, and the next run tries again.
  */
 export function repeat(job: Job, log: Pick<Logger, "info" | "error">): RepeatedJob {
   let running: Promise<void> | undefined;
   let succeededAt = performance.now();
-  let isAskedAgain = false;
+  let isRequestedAgain = false;
   let isOver = false;
   const run = () => {
     if (running || isOver) return;
-    isAskedAgain = false;
+    isRequestedAgain = false;
     running = attempt(job, log).then((hasSucceeded) => {
       if (hasSucceeded) succeededAt = performance.now();
       running = undefined;
-      if (isAskedAgain) run();
+      if (isRequestedAgain) run();
     });
   };
   const timer = setInterval(run, job.everySeconds * 1000);
@@ -44,7 +44,7 @@ export function repeat(job: Job, log: Pick<Logger, "info" | "error">): RepeatedJ
     name: job.name,
     isStuck: () => performance.now() - succeededAt > LONGEST_WITHOUT_SUCCESS_MS + job.everySeconds * 3_000,
     again() {
-      isAskedAgain = true;
+      isRequestedAgain = true;
       run();
     },
     async stop() {

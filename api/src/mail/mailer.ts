@@ -17,7 +17,7 @@ export function openMailer(config: Pick<Config, "smtpUrl" | "mailFrom" | "isProd
     const { deliver, close } = smtpSender(config.smtpUrl, config.mailFrom);
     return { send: (mail) => withTimeout(() => deliver(mail)), close };
   }
-  const send = config.isProduction ? rejectWith : (mail: Mail) => keepInOutbox(db, mail);
+  const send = config.isProduction ? rejectMail : (mail: Mail) => keepInOutbox(db, mail);
   return { send, close: () => {} };
 }
 
@@ -33,4 +33,4 @@ async function withTimeout(deliver: () => Promise<void>): Promise<void> {
   return deliver();
 }
 
-const rejectWith = () => Promise.reject(new MailError("SMTP_URL is not set, and production keeps no outbox", false));
+const rejectMail = () => Promise.reject(new MailError("SMTP_URL is not set, and production keeps no outbox", false));

@@ -25,9 +25,9 @@ export function PasswordCard({ user }: { user: User }) {
   const { formProps, busy, errorOf, failure } = useAuthForm({
     read,
     problemOf: newPasswordProblem,
-    send: async (requested) => {
+    send: async (input) => {
       setDone(false);
-      const { error } = await authClient.updateUser(passwordAttributes(requested));
+      const { error } = await authClient.updateUser(passwordAttributes(input));
       if (error?.code === "reauthentication_needed" && !mustProve) {
         setMustProve(true);
         return null;

@@ -66,7 +66,7 @@ interface MailLandingProps {
 
 /** Where a mail's link leads. Only the button uses the token, so a mail scanner that opens the page changes nothing. */
 export function MailLanding({ link, description, isClosed = false, onBusy }: MailLandingProps) {
-  const { title, description: phrases, action, hint, again } = TEXT[link.type];
+  const { title, description: defaultDescription, action, hint, again } = TEXT[link.type];
   useScreenTitle(title);
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -94,7 +94,10 @@ export function MailLanding({ link, description, isClosed = false, onBusy }: Mai
 
   if (isHalf) return <FirstLegAccepted />;
   return (
-    <AuthLayout title={title} description={isDead ? "This link does not work any more." : (description ?? phrases)}>
+    <AuthLayout
+      title={title}
+      description={isDead ? "This link does not work any more." : (description ?? defaultDescription)}
+    >
       <div className={styles.form}>
         {failure && (
           <Alert tone="error" role="alert">

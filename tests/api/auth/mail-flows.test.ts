@@ -8,7 +8,7 @@ import {
   newAccount,
   newClient,
   PASSWORD,
-  PATIENT,
+  POLL_OPTIONS,
   refreshWith,
 } from "./accounts.ts";
 import { forgetMailsTo, pendingTokens, startMailApi, tokenHashOf } from "./mail-api.ts";
@@ -195,7 +195,7 @@ describe("magic link", () => {
     const banned = await newAccount({ banned_until: new Date(Date.now() + 1e9) });
     await client().signInWithOtp({ email: banned.email });
     await expect
-      .poll(() => auditedActions(banned.id), PATIENT)
+      .poll(() => auditedActions(banned.id), POLL_OPTIONS)
       .toEqual([{ action: "magic_link_requested", outcome: "refused" }]);
     expect(mail.count(banned.email)).toBe(0);
   });

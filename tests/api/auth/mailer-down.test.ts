@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { freePort } from "../../support/api-process.ts";
 import { apiUrl, ownerSql } from "../../support/world.ts";
-import { call, freshEmail, newAccount, PASSWORD, PATIENT } from "./accounts.ts";
+import { call, freshEmail, newAccount, PASSWORD, POLL_OPTIONS } from "./accounts.ts";
 import { pendingTokens, startMailApi, tokenHashOf } from "./mail-api.ts";
 
 const gone = await startMailApi({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
@@ -47,7 +47,7 @@ describe("with a mail server that rejects", () => {
     const account = await newAccount();
     mail.reject(451);
     await rejecting.call("POST", "/recover", { body: { email: account.email } });
-    await expect.poll(mail.rejected, PATIENT).toBe(1);
+    await expect.poll(mail.rejected, POLL_OPTIONS).toBe(1);
     mail.reject(undefined);
     const { link } = await mail.next(account.email);
     expect(tokenHashOf(link)).toBeTruthy();
@@ -58,7 +58,7 @@ describe("with a mail server that rejects", () => {
     const account = await newAccount();
     mail.reject(550);
     await rejecting.call("POST", "/recover", { body: { email: account.email } });
-    await expect.poll(() => failures(account.id), PATIENT).toMatchObject([{ kind: "recovery" }]);
+    await expect.poll(() => failures(account.id), POLL_OPTIONS).toMatchObject([{ kind: "recovery" }]);
     mail.reject(undefined);
     expect(mail.count(account.email)).toBe(0);
   });
@@ -68,7 +68,7 @@ describe("with a mail server that rejects", () => {
     const before = mail.rejected();
     mail.reject(451);
     await rejecting.call("POST", "/otp", { body: { email } });
-    await expect.poll(mail.rejected, PATIENT).toBe(before + 1);
+    await expect.poll(mail.rejected, POLL_OPTIONS).toBe(before + 1);
     mail.reject(undefined);
     await rejecting.api.stop();
     expect(rejecting.api.child.exitCode).toBe(0);
@@ -81,7 +81,7 @@ describe("in production without a mail server", () => {
     const account = await newAccount();
     expect((await unset.call("POST", "/recover", { body: { email: account.email } })).status).toBe(200);
     await expect
-      .poll(() => failures(account.id), PATIENT)
+      .poll(() => failures(account.id), POLL_OPTIONS)
       .toMatchObject([{ why: expect.stringContaining("SMTP_URL is not set") }]);
     expect(await ownerSql`select 1 from auth.outbox_mails where recipient = ${account.email}`).toHaveLength(0);
   });
@@ -99,9 +99,9 @@ describe("in development without a mail server", () => {
   it("mails lie in the outbox, newest first", async () => {
     const { email } = await newAccount();
     await call("POST", "/otp", { body: { email } });
-    await expect.poll(() => read(email), PATIENT).toHaveLength(1);
+    await expect.poll(() => read(email), POLL_OPTIONS).toHaveLength(1);
     await call("POST", "/recover", { body: { email } });
-    await expect.poll(() => read(email), PATIENT).toHaveLength(2);
+    await expect.poll(() => read(email), POLL_OPTIONS).toHaveLength(2);
     const mails = await read(email.toUpperCase());
     expect(mails.map((kept: { kind: string }) => kept.kind)).toEqual(["recovery", "magiclink"]);
     expect(mails[0]).toEqual({

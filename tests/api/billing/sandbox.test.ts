@@ -42,8 +42,8 @@ test("declined, canceled, paid: the page shows each, and only the webhook makes 
   expect(page).toMatch(new RegExp(`^${apiUrl}/billing-sandbox/checkout/cs_sandbox_[\\w-]{32}$`));
   const shown = await show(page);
   expect(shown.status).toBe(200);
-  for (const phrases of ["Subscribe to Pro", "$790.00", "no money is moved", `${apiUrl}/upgrade?checkout=canceled`])
-    expect(shown.text).toContain(phrases);
+  for (const text of ["Subscribe to Pro", "$790.00", "no money is moved", `${apiUrl}/upgrade?checkout=canceled`])
+    expect(shown.text).toContain(text);
   const policy = shown.headers.get("content-security-policy");
   expect(policy).toMatch(/^default-src 'none'; style-src 'nonce-[^']+'; form-action 'self' http:\S+; base-uri 'none'/);
   expect(shown.text).toContain('<meta name="referrer" content="no-referrer">');

@@ -17,16 +17,16 @@ const count = (responses: { status: number }[], status: number) =>
 test('of twelve who register at once for ten places ten succeed, and two get "full"; one person has one place', async () => {
   const club = await makeClub({ rules });
   const event = eventOf(await create(club.coach, { ...evening, court_id: club.courts[0]?.id }));
-  const loadMembers = await Promise.all(Array.from({ length: 12 }, () => club.person("member")));
-  const responses = await Promise.all(loadMembers.map((person) => register(person, event.id)));
+  const members = await Promise.all(Array.from({ length: 12 }, () => club.person("member")));
+  const responses = await Promise.all(members.map((person) => register(person, event.id)));
   expect(count(responses, 201)).toBe(10);
   const rejected = responses.filter(({ status }) => status !== 201).map(rejectionOf);
   expect(rejected).toEqual(Array(2).fill("409 event_full: This event is full"));
   expect(await eventViolations(club)).toEqual(NO_VIOLATIONS);
 
   // Places that are released during other registrations are taken again, and never twice.
-  const winners = loadMembers.filter((_, index) => responses[index]?.status === 201);
-  const losers = loadMembers.filter((_, index) => responses[index]?.status !== 201);
+  const winners = members.filter((_, index) => responses[index]?.status === 201);
+  const losers = members.filter((_, index) => responses[index]?.status !== 201);
   await Promise.all([
     ...winners.slice(0, 4).map((person) => unregister(person, event.id)),
     ...losers.flatMap((person) => [register(person, event.id), register(person, event.id)]),

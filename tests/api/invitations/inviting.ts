@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { vi } from "vitest";
 import { call } from "../../support/call.ts";
 import { openSession, ownerSql, type TestPerson } from "../../support/world.ts";
-import { call as authCall, PATIENT } from "../auth/accounts.ts";
+import { call as authCall, POLL_OPTIONS } from "../auth/accounts.ts";
 import { forgetMailsTo } from "../auth/mail-api.ts";
 
 type Who = Pick<TestPerson, "token">;
@@ -48,7 +48,7 @@ export const mailsTo = (email: string, count = 1): Promise<KeptMail[]> =>
       select kind, subject, body_text from auth.outbox_mails where recipient = ${email} order by id`;
     if (rows.length < count) throw new Error(`${rows.length} mails to ${email}`);
     return rows.map((row) => ({ ...row, link: new URL(/^https?:\/\/\S+$/m.exec(row.body_text)?.[0] ?? "no:link") }));
-  }, PATIENT);
+  }, POLL_OPTIONS);
 
 /** Uses a mail's link as the button of its page does. */
 export const openLink = ({ link }: Pick<KeptMail, "link">) =>

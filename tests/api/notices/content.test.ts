@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { authTransaction } from "../../../api/src/db/transaction.ts";
 import { enqueueNotices } from "../../../api/src/notices/enqueue.ts";
 import { call } from "../../support/call.ts";
-import type { LoadMembers } from "../../support/load-members.ts";
+import type { LoadClub } from "../../support/load-club.ts";
 import { dateFromNow } from "../../support/world.ts";
 import { addressOf, ended, startNoticeWorld } from "./notice-world.ts";
 
@@ -24,7 +24,7 @@ const [, month, day] = new Intl.DateTimeFormat("en-US", {
 const at = (span: string) =>
   new RegExp(`^Court 001\\n\\w+day, ${month} ${day}, \\d{4}, ${span} E[SD]T \\(America/New_York\\)$`, "m");
 
-function people({ members: [admin, member, other] }: LoadMembers) {
+function people({ members: [admin, member, other] }: LoadClub) {
   if (!admin || !member || !other) throw new Error("three people are there");
   return { admin, member, other };
 }
@@ -35,7 +35,7 @@ async function change(path: string, token: string, body: unknown): Promise<Recor
   return response.body as Record<string, never>;
 }
 
-const bookIn = (club: LoadMembers, token: string, time: string, more: object = {}) =>
+const bookIn = (club: LoadClub, token: string, time: string, more: object = {}) =>
   change("/bookings", token, { court_id: club.courtIds[0], start_time: `${DAY}T${time}`, ...more });
 
 test("a booker is notified: what, when in club time, by whom, with a link; a rollback sends nothing", async () => {
@@ -152,24 +152,24 @@ test("members are notified when a slot is offered, the offer expires, or the clu
       notices.map((notice) => ({ ...notice, userId: member.id, dedupeKey: notice.kind })),
     ),
   );
-  const said = async (heading: string, ...phrases: string[]) => {
+  const expectNotice = async (heading: string, ...parts: string[]) => {
     const notified = await mail.next(addressOf(member.id), { subject: new RegExp(`^${heading}: Court 001, `) });
     expect(notified.subject).toMatch(/ E[SD]T \(America\/New_York\)$/);
     expect(notified.text).toMatch(at("\\d+:00 - \\d+:00"));
-    for (const each of [heading, ...phrases]) expect(notified.text).toContain(each);
+    for (const each of [heading, ...parts]) expect(notified.text).toContain(each);
     expect(`${notified.link?.pathname}${notified.link?.search}`).toBe("/my-account?tab=waitlist");
   };
-  await said(
+  await expectNotice(
     "A court is free for you",
     "You are next on the waitlist of Tom & Sons. This slot is held for you until ",
     "Accept it before then, or pass it on to the next in line. You stay on the waitlist until you accept.",
   );
-  await said(
+  await expectNotice(
     "Your offer has expired",
     "The slot that Tom & Sons held for you is offered to the next in line:",
     "You are still on the waitlist, and hear from us when another slot becomes free.",
   );
-  await said(
+  await expectNotice(
     "Your offer was withdrawn",
     "Tom & Sons can no longer give you this slot:",
     "You are still on the waitlist, at the same place, and hear from us when another slot becomes free.",

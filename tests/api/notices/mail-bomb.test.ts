@@ -4,7 +4,7 @@ import { enqueueNotices, type Notice } from "../../../api/src/notices/enqueue.ts
 import { admitNotices, claimNotices } from "../../../api/src/notices/queries.ts";
 import { call } from "../../support/call.ts";
 import { dateFromNow } from "../../support/world.ts";
-import { addressOf, PATIENT, startNoticeWorld } from "./notice-world.ts";
+import { addressOf, POLL_OPTIONS, startNoticeWorld } from "./notice-world.ts";
 
 const world = await startNoticeWorld();
 const { sql, db, mail } = world;
@@ -27,10 +27,10 @@ test("requesting and withdrawing a lesson sixty times sends ten mails, however l
   }
   expect(statuses.filter((status) => status === 201)).toHaveLength(20);
   const over = async () => Object.keys(await world.states(club)).includes("sending");
-  await expect.poll(async () => [mail.count(addressOf(coach.id)), await over()], PATIENT).toEqual([10, false]);
+  await expect.poll(async () => [mail.count(addressOf(coach.id)), await over()], POLL_OPTIONS).toEqual([10, false]);
   for (let round = 0; round < 3; round++) {
     await world.hurry();
-    await expect.poll(async () => (await world.states(club)).queued ?? 0, PATIENT).toBe(0);
+    await expect.poll(async () => (await world.states(club)).queued ?? 0, POLL_OPTIONS).toBe(0);
   }
   expect(await world.states(club)).toEqual({ sent: 10, skipped: 30 });
   expect(mail.count(addressOf(coach.id))).toBe(10);

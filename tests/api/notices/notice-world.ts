@@ -5,7 +5,7 @@ import { authTransaction } from "../../../api/src/db/transaction.ts";
 import { openKeys } from "../../../api/src/keys/keys.ts";
 import { enqueueNotices, type Notice } from "../../../api/src/notices/enqueue.ts";
 import { type ApiProcess, startApi } from "../../support/api-process.ts";
-import { type LoadMembers, type LoadMembersOptions, makeLoadMembers } from "../../support/load-members.ts";
+import { type LoadClub, type LoadClubOptions, makeLoadClub } from "../../support/load-club.ts";
 import { type MailServer, startMailServer } from "../../support/mail-server.ts";
 import { apiUrl, dateFromNow } from "../../support/world.ts";
 import { startOwnDatabase } from "../auth/own-database.ts";
@@ -17,16 +17,16 @@ export interface NoticeWorld {
   /** An api process that sends mail by default. */
   start(env?: Record<string, string>): Promise<ApiProcess>;
   /** The first of its people is an admin. */
-  club(options?: Partial<LoadMembersOptions>): Promise<LoadMembers>;
+  club(options?: Partial<LoadClubOptions>): Promise<LoadClub>;
   /** Notifies so many people of a club of a booking, as a job would. */
-  notifyOfBookings(club: LoadMembers, count: number): Promise<void>;
+  notifyOfBookings(club: LoadClub, count: number): Promise<void>;
   /** How many notices of a club are in which state. */
-  states(club: LoadMembers): Promise<Record<string, number>>;
+  states(club: LoadClub): Promise<Record<string, number>>;
   /** Makes second attempts due now instead of after their pause. */
   hurry(): Promise<void>;
 }
 
-export const PATIENT = { timeout: 30_000, interval: 50 };
+export const POLL_OPTIONS = { timeout: 30_000, interval: 50 };
 
 export const addressOf = (id: string) => `${id}@crowd.courtside.test`;
 
@@ -43,10 +43,10 @@ export async function startNoticeWorld(): Promise<NoticeWorld> {
     await mail.stop();
   });
   const club: NoticeWorld["club"] = async (options = {}) => {
-    const loadMembers = await makeLoadMembers(sql, keys, { members: 3, courts: 2, siteUrl: apiUrl, ...options });
+    const made = await makeLoadClub(sql, keys, { members: 3, courts: 2, siteUrl: apiUrl, ...options });
     await sql`
-      update memberships set role = 'admin' where club_id = ${loadMembers.clubId} and user_id = ${loadMembers.members[0]?.id ?? ""}`;
-    return loadMembers;
+      update memberships set role = 'admin' where club_id = ${made.clubId} and user_id = ${made.members[0]?.id ?? ""}`;
+    return made;
   };
   return {
     sql,
@@ -83,12 +83,12 @@ export async function startNoticeWorld(): Promise<NoticeWorld> {
 }
 
 /** How many mails each of a club's people has, most first: [2, 1, 0] is one duplicate and one missing. */
-export function mailsEach({ mail }: NoticeWorld, { members }: LoadMembers): number[] {
+export function mailsEach({ mail }: NoticeWorld, { members }: LoadClub): number[] {
   return members.map(({ id }) => mail.count(addressOf(id))).sort((a, b) => b - a);
 }
 
 /** Waits until all of a club's notices have ended. */
-export const ended = (world: NoticeWorld, club: LoadMembers) =>
+export const ended = (world: NoticeWorld, club: LoadClub) =>
   expect
-    .poll(async () => Object.keys(await world.states(club)), PATIENT)
+    .poll(async () => Object.keys(await world.states(club)), POLL_OPTIONS)
     .not.toEqual(expect.arrayContaining([expect.stringMatching(/queued|sending/)]));

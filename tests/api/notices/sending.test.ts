@@ -12,7 +12,7 @@ import {
 import { freePort } from "../../support/api-process.ts";
 import { startMailServer } from "../../support/mail-server.ts";
 import { dateFromNow } from "../../support/world.ts";
-import { addressOf, ended, mailsEach, PATIENT, startNoticeWorld } from "./notice-world.ts";
+import { addressOf, ended, mailsEach, POLL_OPTIONS, startNoticeWorld } from "./notice-world.ts";
 
 const world = await startNoticeWorld();
 const { sql, db, mail } = world;
@@ -31,21 +31,21 @@ test("two processes send 200 mails, each once; a slow recipient delays no other;
   const club = await world.club({ members: 200 });
   const began = Date.now();
   await Promise.all([world.notifyOfBookings(club, 200), world.notifyOfBookings(club, 200)]);
-  await expect.poll(() => world.states(club), { ...PATIENT, timeout: 60_000 }).toEqual({ sent: 200 });
+  await expect.poll(() => world.states(club), { ...POLL_OPTIONS, timeout: 60_000 }).toEqual({ sent: 200 });
   console.log(`200 mails took ${Date.now() - began} ms`);
   expect(mailsEach(world, club)).toEqual(ones(200));
 
   const more = await world.club({ members: 20 });
   mail.slowDown(60_000, addressOf(more.members[0]?.id ?? ""));
   await world.notifyOfBookings(more, 20);
-  await expect.poll(() => world.states(more), PATIENT).toEqual({ sent: 19, sending: 1 });
+  await expect.poll(() => world.states(more), POLL_OPTIONS).toEqual({ sent: 19, sending: 1 });
   mail.slowDown(0);
   await ended(world, more);
 
   const late = await world.club({ members: 20 });
   mail.slowDown(300);
   await world.notifyOfBookings(late, 20);
-  await expect.poll(() => mailsEach(world, late)[0], PATIENT).toBe(1);
+  await expect.poll(() => mailsEach(world, late)[0], POLL_OPTIONS).toBe(1);
   await Promise.all([first.stop(), second.stop()]);
   mail.slowDown(0);
   const states = await world.states(late);
@@ -59,7 +59,7 @@ test('a process killed in the middle of 60 mails: none comes twice, an unknown r
   await world.notifyOfBookings(club, 60);
   mail.slowDown(300);
   const victim = await start();
-  await expect.poll(() => mailsEach(world, club).filter((count) => count > 0).length, PATIENT).toBeGreaterThan(15);
+  await expect.poll(() => mailsEach(world, club).filter((count) => count > 0).length, POLL_OPTIONS).toBeGreaterThan(15);
   victim.child.kill("SIGKILL");
   mail.slowDown(0);
   const heir = await start();
@@ -84,30 +84,30 @@ test("after a mail server's outage or temporary rejection the mail comes later, 
   const read = () => sql<{ state: string; attempts: number; problem: string | null; waits: boolean }[]>`
     select state, attempts, problem, send_after > now() as waits from notices where club_id = ${club.clubId}`;
   await expect
-    .poll(read, PATIENT)
+    .poll(read, POLL_OPTIONS)
     .toMatchObject([{ state: "queued", attempts: 1, waits: true, problem: expect.stringContaining("ESOCKET") }]);
 
   const back = await startMailServer({ port });
   back.reject(451);
   await world.hurry();
   await expect
-    .poll(read, PATIENT)
+    .poll(read, POLL_OPTIONS)
     .toMatchObject([{ state: "queued", attempts: 2, problem: expect.stringMatching("451") }]);
   back.reject(undefined);
   await world.hurry();
-  await expect.poll(read, PATIENT).toMatchObject([{ state: "sent", attempts: 3, problem: null }]);
+  await expect.poll(read, POLL_OPTIONS).toMatchObject([{ state: "sent", attempts: 3, problem: null }]);
   expect(back.count(addressOf(club.members[0]?.id ?? ""))).toBe(1);
 
   const other = await world.club();
   back.reject(550);
   await world.notifyOfBookings(other, 1);
-  await expect.poll(() => world.states(other), PATIENT).toEqual({ failed: 1 });
+  await expect.poll(() => world.states(other), POLL_OPTIONS).toEqual({ failed: 1 });
   expect(back.rejected()).toBe(2);
 
   back.reject(451);
   await sql`update notices set attempts = 7, state = 'queued', ended_at = null, claim = null, handed_at = null, send_after = now() where club_id = ${other.clubId}`;
   await world.hurry();
-  await expect.poll(() => world.states(other), PATIENT).toEqual({ failed: 1 });
+  await expect.poll(() => world.states(other), POLL_OPTIONS).toEqual({ failed: 1 });
   expect(back.rejected()).toBe(3);
   await api.stop();
   await back.stop();

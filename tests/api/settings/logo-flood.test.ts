@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const PATIENT = { timeout: 30_000, interval: 500 };
+const POLL_OPTIONS = { timeout: 30_000, interval: 500 };
 
 const upload = (person: TestPerson, picture: Uint8Array, version = 1) =>
   call("/club/logo", {
@@ -72,7 +72,7 @@ test("while a picture is decoded its club's settings can be saved, and the uploa
   const { id, admin } = await makeClub({ courts: 0 });
   const uploading = upload(admin, heaviestPng());
   await expect
-    .poll(() => ownerSql`select from auth.rate_limits where key = ${bucketKey(LIMITS.logosByClub, [id])}`, PATIENT)
+    .poll(() => ownerSql`select from auth.rate_limits where key = ${bucketKey(LIMITS.logosByClub, [id])}`, POLL_OPTIONS)
     .toHaveLength(1);
   const body = { version: 1, welcome_message: "Hello" };
   const saved = await call("/club", { url: api.url, method: "PATCH", token: admin.token, body });

@@ -6,7 +6,7 @@ import { type ApiProcess, startApi } from "../../support/api-process.ts";
 import { bookingViolations, NO_VIOLATIONS } from "../../support/booking-invariants.ts";
 import { call } from "../../support/call.ts";
 import { type DurableDatabase, startDurableDatabase } from "../../support/durable-database.ts";
-import { type LoadMembers, makeLoadMembers } from "../../support/load-members.ts";
+import { type LoadClub, makeLoadClub } from "../../support/load-club.ts";
 import { type MailServer, startMailServer } from "../../support/mail-server.ts";
 import { NO_WAITLIST_VIOLATIONS, waitlistViolations } from "../../support/waitlist-invariants.ts";
 
@@ -44,7 +44,7 @@ async function start(): Promise<ApiProcess> {
 }
 
 /** Books every slot of tomorrow for a player of each court, and adds the others to the queue; returns the bookings' ids. */
-async function fillClub(club: LoadMembers): Promise<string[]> {
+async function fillClub(club: LoadClub): Promise<string[]> {
   const players = club.members.slice(WAITING).map(({ id }) => id);
   const rows = await database.ownerSql<{ id: string }[]>`
     insert into bookings (club_id, court_id, user_id, created_by, starts_at, ends_at)
@@ -63,7 +63,7 @@ async function fillClub(club: LoadMembers): Promise<string[]> {
 }
 
 /** Locks the member in the middle of the queue: until `release`, no later entry gets an offer. */
-async function holdTheMiddle(club: LoadMembers): Promise<{ release: () => Promise<void> }> {
+async function holdTheMiddle(club: LoadClub): Promise<{ release: () => Promise<void> }> {
   const held = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const holding = database.ownerSql.begin(async (sql) => {
@@ -88,7 +88,7 @@ const shuffled = <T>(all: T[]): T[] =>
     .map(({ each }) => each);
 
 test(`${WAITING} wait, ${FREED} slots are freed at once, one of two api processes is killed half-way: in order, once, none lost`, async () => {
-  const club = await makeLoadMembers(database.ownerSql, keys, {
+  const club = await makeLoadClub(database.ownerSql, keys, {
     members: WAITING + COURTS,
     courts: COURTS,
     rules: RULES,

@@ -44,11 +44,11 @@ export async function changedCoach(folder: string, change: (screen: string) => s
 export const hashOf = (text: string): string => integrityOf(Buffer.from(text));
 
 /** mf-coach with other text on its screen: the built files, changed, with matching hashes. */
-export async function coachSaying(phrases: string, folder: string): Promise<Bundle> {
-  const bundle = releaseOf("mf-coach", `1.0.0-${phrases.toLowerCase().replaceAll(/\W+/g, "-")}`);
+export async function coachSaying(heading: string, folder: string): Promise<Bundle> {
+  const bundle = releaseOf("mf-coach", `1.0.0-${heading.toLowerCase().replaceAll(/\W+/g, "-")}`);
   const dist = join(folder, bundle.release);
   await cp(bundle.dist, dist, { recursive: true });
-  for (const { name, text } of await changedCoach(dist, (screen) => screen.replace(FIRST_TEXT, phrases)))
+  for (const { name, text } of await changedCoach(dist, (screen) => screen.replace(FIRST_TEXT, heading)))
     await writeFile(join(dist, name), text);
   return { ...bundle, dist };
 }

@@ -1,6 +1,6 @@
 import { hashPassword } from "../../../api/src/auth/password-hashing/hash.ts";
 import { startApi } from "../../support/api-process.ts";
-import { type LoadMembers, makeLoadMembers } from "../../support/load-members.ts";
+import { type LoadClub, makeLoadClub } from "../../support/load-club.ts";
 import type { HashOrder } from "../deno/hash-order.ts";
 import type { Sample } from "../measure/closed-loop.ts";
 import { requestText } from "../measure/connection.ts";
@@ -20,7 +20,7 @@ const PASSWORD = "a member's long password";
 /** Sign-ins by password compared with the cost of their hash alone, and refreshes compared with a bare route. */
 export async function benchAuth(stage: Stage): Promise<void> {
   const database = await stage.addDatabase("signing_in");
-  const loadMembers = await makeLoadMembers(database.ownerSql, stage.keys, {
+  const club = await makeLoadClub(database.ownerSql, stage.keys, {
     members: CLIENTS * SESSIONS_EACH,
     courts: 1,
     siteUrl: SITE,
@@ -31,11 +31,11 @@ export async function benchAuth(stage: Stage): Promise<void> {
   stage.atEnd(api.stop);
   const port = portOf(api);
 
-  const refresh = refreshes(stage, loadMembers);
+  const refresh = refreshes(stage, club);
   const barePort = await startBareRoutes(stage, { refresh: await responseSize(port, 200, refresh(0)) });
   const measured = await interleave(
     {
-      signIn: await overHttp(stage, port, 200, (client) => signIn(loadMembers, client)),
+      signIn: await overHttp(stage, port, 200, (client) => signIn(club, client)),
       hash: hashAlone(stage),
       refresh: await overHttp(stage, port, 200, refresh),
       refreshBare: await overHttp(stage, barePort, 201, () => requestText("POST", "/response/refresh", "", {})),
@@ -56,16 +56,16 @@ export async function benchAuth(stage: Stage): Promise<void> {
 const grant = (kind: string, body: unknown) => requestText("POST", `/auth/v1/token?grant_type=${kind}`, "", body);
 
 /** Every client signs in to an account of its own. */
-const signIn = (loadMembers: LoadMembers, client: number): string =>
-  grant("password", { email: `${loadMembers.members[client]?.id}@crowd.courtside.test`, password: PASSWORD });
+const signIn = (club: LoadClub, client: number): string =>
+  grant("password", { email: `${club.members[client]?.id}@crowd.courtside.test`, password: PASSWORD });
 
 /** A client's next refresh: its sessions in turn, each with the token that is active by then. */
-function refreshes({ keys }: Stage, loadMembers: LoadMembers): (client: number) => string {
+function refreshes({ keys }: Stage, club: LoadClub): (client: number) => string {
   const counts = new Array<number>(CLIENTS).fill(0);
   return (client) => {
     const n = counts[client] ?? 0;
     counts[client] = n + 1;
-    const { sessionId = "" } = loadMembers.members[client + CLIENTS * (n % SESSIONS_EACH)] ?? {};
+    const { sessionId = "" } = club.members[client + CLIENTS * (n % SESSIONS_EACH)] ?? {};
     return grant("refresh_token", { refresh_token: keys.refreshTokenOf(sessionId, Math.floor(n / SESSIONS_EACH)) });
   };
 }

@@ -1,5 +1,5 @@
 import { type ApiProcess, startApi } from "../../support/api-process.ts";
-import { type LoadMembers, makeLoadMembers } from "../../support/load-members.ts";
+import { type LoadClub, makeLoadClub } from "../../support/load-club.ts";
 import { requestText } from "../measure/connection.ts";
 import { interleave, ratio } from "../measure/interleave.ts";
 import { CLIENTS, overHttp, portOf, responseSize } from "../measure/over-http.ts";
@@ -19,13 +19,13 @@ interface Clubs {
   database: StageDatabase;
   api: ApiProcess;
   /** A club of hour slots and one of quarter-hour slots, otherwise alike. */
-  hours: LoadMembers;
-  quarters: LoadMembers;
+  hours: LoadClub;
+  quarters: LoadClub;
 }
 
 const date = new Date(Date.now() + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10);
 const path = `/api/v1/availability?date=${date}&sport=tennis`;
-const asking = (club: LoadMembers) => requestText("GET", path, club.members[0]?.token ?? "");
+const asking = (club: LoadClub) => requestText("GET", path, club.members[0]?.token ?? "");
 
 /** GET /availability compared with its statements directly through the driver, a bare route, and a database of few clubs. */
 export async function benchAvailability(stage: Stage): Promise<void> {
@@ -38,7 +38,7 @@ export async function benchAvailability(stage: Stage): Promise<void> {
   };
   const barePort = await startBareRoutes(stage, sizes);
   const prepare = startStraight(stage, many.database.apiUrl);
-  const straight = (club: LoadMembers) =>
+  const straight = (club: LoadClub) =>
     prepare({
       verb: "availability",
       person: { userId: club.members[0]?.id ?? "", sessionId: club.members[0]?.sessionId ?? "" },
@@ -86,9 +86,9 @@ async function openClubs(stage: Stage, name: string, count: number): Promise<Clu
   const database = await stage.addDatabase(name);
   const club = async (slot_length_minutes: number) => {
     const options = { members: 220, courts: COURTS, rules: { slot_length_minutes }, siteUrl: SITE };
-    const loadMembers = await makeLoadMembers(database.ownerSql, stage.keys, options);
-    await fillDays(database.ownerSql, loadMembers.clubId, date, DAYS_BEFORE);
-    return loadMembers;
+    const made = await makeLoadClub(database.ownerSql, stage.keys, options);
+    await fillDays(database.ownerSql, made.clubId, date, DAYS_BEFORE);
+    return made;
   };
   const hours = await club(60);
   const quarters = await club(15);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { startApi } from "../../support/api-process.ts";
-import { makeLoadMembers } from "../../support/load-members.ts";
+import { makeLoadClub } from "../../support/load-club.ts";
 import { requestText } from "../measure/connection.ts";
 import { interleave, ratio } from "../measure/interleave.ts";
 import { CLIENTS, overHttp, portOf, responseSize } from "../measure/over-http.ts";
@@ -19,7 +19,7 @@ const DAY = 86_400_000;
 export async function benchBookings(stage: Stage): Promise<void> {
   const database = await stage.addDatabase("booking_clubs");
   const options = { members: CLIENTS * MEMBERS_OF_CLIENT, courts: CLIENTS + 1, rules: PLAN_RULES, siteUrl: SITE };
-  const loadMembers = await makeLoadMembers(database.ownerSql, stage.keys, options);
+  const club = await makeLoadClub(database.ownerSql, stage.keys, options);
   await fillClubs(database.ownerSql, CLUBS - 1);
   const api = await startApi({ DATABASE_URL: database.apiUrl, DATA_DIR: stage.dataDir, SITE_URL: SITE });
   stage.atEnd(api.stop);
@@ -32,16 +32,16 @@ export async function benchBookings(stage: Stage): Promise<void> {
     requestText(
       "POST",
       "/api/v1/bookings",
-      loadMembers.members[member]?.token ?? "",
+      club.members[member]?.token ?? "",
       { court_id: courtId, start_time: new Date(startsAt).toISOString() },
       { "idempotency-key": randomUUID() },
     );
-  const size = await responseSize(portOf(api), 201, post(0, loadMembers.courtIds[CLIENTS], nextWeek - DAY));
+  const size = await responseSize(portOf(api), 201, post(0, club.courtIds[CLIENTS], nextWeek - DAY));
   const barePort = await startBareRoutes(stage, { booking: size });
-  const people = loadMembers.members.slice(0, CLIENTS).map(({ id, sessionId }, client) => ({
+  const people = club.members.slice(0, CLIENTS).map(({ id, sessionId }, client) => ({
     userId: id,
     sessionId,
-    courtId: loadMembers.courtIds[client] ?? "",
+    courtId: club.courtIds[client] ?? "",
   }));
 
   const measured = await interleave(
@@ -50,7 +50,7 @@ export async function benchBookings(stage: Stage): Promise<void> {
         const n = counts[client] ?? 0;
         counts[client] = n + 1;
         const member = client + CLIENTS * (n % MEMBERS_OF_CLIENT);
-        return post(member, loadMembers.courtIds[client], bookingStart(nextWeek, n));
+        return post(member, club.courtIds[client], bookingStart(nextWeek, n));
       }),
       straight: await startStraight(
         stage,
@@ -62,7 +62,7 @@ export async function benchBookings(stage: Stage): Promise<void> {
       }),
       bare: await overHttp(stage, barePort, 201, () =>
         requestText("POST", "/response/booking", "", {
-          court_id: loadMembers.courtIds[0],
+          court_id: club.courtIds[0],
           start_time: new Date().toISOString(),
         }),
       ),

@@ -2,7 +2,7 @@ import { chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../../../design-system/browser/browser.ts";
 import { startApi } from "../../support/api-process.ts";
 import { book } from "../../support/book.ts";
-import { type LoadMembers, makeLoadMembers } from "../../support/load-members.ts";
+import { type LoadClub, makeLoadClub } from "../../support/load-club.ts";
 import { PLAN_RULES } from "../stage/booking-plan.ts";
 import { buildSite } from "../stage/build-site.ts";
 import { fillDays, SITE } from "../stage/clubs.ts";
@@ -22,7 +22,7 @@ const RULES = { ...PLAN_RULES, booking_hours_start: "06:00", booking_hours_end: 
 export async function benchGrid(stage: Stage): Promise<void> {
   buildSite();
   const database = await stage.addDatabase("grid_club");
-  const club = await makeLoadMembers(database.ownerSql, stage.keys, {
+  const club = await makeLoadClub(database.ownerSql, stage.keys, {
     members: 40,
     courts: COURTS,
     rules: RULES,
@@ -65,7 +65,7 @@ function quantile(values: number[], share: number): number {
 }
 
 /** Another member books a quarter hour that is free on every court: late, after the filled hours. */
-async function changeLive(page: Page, club: LoadMembers, url: string, n: number): Promise<number> {
+async function changeLive(page: Page, club: LoadClub, url: string, n: number): Promise<number> {
   const other = club.members[n + 1]?.token ?? "";
   const court = club.courtIds[n] ?? "";
   return countMutatedCells(page, court, async () => {
@@ -75,7 +75,7 @@ async function changeLive(page: Page, club: LoadMembers, url: string, n: number)
 }
 
 /** The session that the shell's auth client would have stored after the first member's sign-in. */
-function sessionOf(club: LoadMembers): string {
+function sessionOf(club: LoadClub): string {
   const [member] = club.members;
   return JSON.stringify({
     access_token: member?.token,

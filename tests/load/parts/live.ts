@@ -1,6 +1,6 @@
 import { type ApiProcess, startApi } from "../../support/api-process.ts";
 import { book } from "../../support/book.ts";
-import { type LoadMembers, makeLoadMembers } from "../../support/load-members.ts";
+import { type LoadClub, makeLoadClub } from "../../support/load-club.ts";
 import { portOf } from "../measure/over-http.ts";
 import { bookingStart, PLAN_RULES } from "../stage/booking-plan.ts";
 import { SITE } from "../stage/clubs.ts";
@@ -24,7 +24,7 @@ const DAY = 86_400_000;
 export async function benchLive(stage: Stage): Promise<void> {
   const database = await stage.addDatabase("live_club");
   const options = { members: MEMBERS, courts: MEMBERS, rules: PLAN_RULES, siteUrl: SITE };
-  const club = await makeLoadMembers(database.ownerSql, stage.keys, options);
+  const club = await makeLoadClub(database.ownerSql, stage.keys, options);
   const api = await startApi({ DATABASE_URL: database.apiUrl, DATA_DIR: stage.dataDir, SITE_URL: SITE });
   stage.atEnd(api.stop);
   const tokens = club.members.map((member) => member.token);
@@ -67,7 +67,7 @@ export async function benchLive(stage: Stage): Promise<void> {
   verdict("memory after / before the changes that no listener read", flood.after / flood.before, { atMost: 1.2 });
 }
 
-async function bookNext(api: ApiProcess, club: LoadMembers, n: number): Promise<void> {
+async function bookNext(api: ApiProcess, club: LoadClub, n: number): Promise<void> {
   const member = club.members[n % MEMBERS];
   const from = Math.ceil(Date.now() / DAY) * DAY + 7 * DAY + 15 * 3_600_000;
   const start_time = new Date(bookingStart(from, Math.floor(n / MEMBERS))).toISOString();
@@ -79,11 +79,11 @@ async function bookNext(api: ApiProcess, club: LoadMembers, n: number): Promise<
 }
 
 /** Far more changes than the sockets' own buffers hold, so that the process has to drop or keep them. */
-async function floodDeafListeners(stage: Stage, api: ApiProcess, club: LoadMembers, sql: StageDatabase["ownerSql"]) {
+async function floodDeafListeners(stage: Stage, api: ApiProcess, club: LoadClub, sql: StageDatabase["ownerSql"]) {
   const token = club.members[0]?.token ?? "";
   const deaf = await Promise.all(Array.from({ length: DEAF }, () => openDeafListener(portOf(api), token)));
   // Changes arrive in order: once another club receives its own, the process has handled all earlier ones.
-  const other = await makeLoadMembers(sql, stage.keys, { members: 1, courts: 1, siteUrl: SITE });
+  const other = await makeLoadClub(sql, stage.keys, { members: 1, courts: 1, siteUrl: SITE });
   const [witness] = await openListeners(portOf(api), [other.members[0]?.token ?? ""], 1);
   const before = residentMemory(api.child.pid);
   await sql`

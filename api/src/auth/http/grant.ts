@@ -22,14 +22,14 @@ const GRANTS = new Map<string, Grant>([
   ["pkce", async (c) => exchangeCode(callOf(c), await readBody(c, pkceGrant))],
   ["id_token", grantByIdToken],
   ["refresh_token", async (c) => refresh(callOf(c), await readBody(c, refreshGrant))],
-  ["web3", rejectWith("rejected", "web3_provider_disabled", "Web3 provider is disabled")],
+  ["web3", rejectingGrant("rejected", "web3_provider_disabled", "Web3 provider is disabled")],
 ]);
 
-const unsupported = rejectWith("invalid", "invalid_credentials", "unsupported_grant_type");
+const unsupported = rejectingGrant("invalid", "invalid_credentials", "unsupported_grant_type");
 
 /** POST /token: the query's `grant_type` names what is exchanged for a session. */
 export const grantSession: Grant = (c) => (GRANTS.get(c.req.query("grant_type") ?? "") ?? unsupported)(c);
 
-function rejectWith(...error: ConstructorParameters<typeof DomainError>): Grant {
+function rejectingGrant(...error: ConstructorParameters<typeof DomainError>): Grant {
   return () => Promise.reject(new DomainError(...error));
 }

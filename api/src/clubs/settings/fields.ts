@@ -8,7 +8,7 @@ const ranged = (name: keyof typeof RULE_RANGES) => {
   const { min, max, step } = RULE_RANGES[name];
   return z.number().int().openapi({ minimum: min, maximum: max, multipleOf: step }).optional();
 };
-const phrases = (maxLength: number) => text.openapi({ maxLength }).optional();
+const limitedText = (maxLength: number) => text.openapi({ maxLength }).optional();
 const line = (maxLength: number) => oneLine.openapi({ maxLength }).optional();
 const time = (example: string) => text.openapi({ example, description: "On the quarter hour" }).optional();
 
@@ -22,9 +22,9 @@ export const SettingsChange = z
     }),
     name: line(TEXT_LIMITS.name),
     location: line(TEXT_LIMITS.location),
-    contact_email: phrases(TEXT_LIMITS.contact_email),
-    contact_phone: phrases(TEXT_LIMITS.contact_phone),
-    welcome_message: phrases(TEXT_LIMITS.welcome_message),
+    contact_email: limitedText(TEXT_LIMITS.contact_email),
+    contact_phone: limitedText(TEXT_LIMITS.contact_phone),
+    welcome_message: limitedText(TEXT_LIMITS.welcome_message),
     primary_color: text.openapi({ example: "#1F2937" }).optional(),
     sports: z.array(oneLine).optional(),
     slot_length_minutes: ranged("slot_length_minutes"),

@@ -56,7 +56,7 @@ async function endOffersOfBefore(tx: QueueTx, { time_zone }: ClubRow): Promise<n
     dedupeKey: `waitlist_expired:${id}`,
   }));
   await enqueueNotices(tx, notices);
-  await notifyOneClub(
+  await notifyOfDays(
     tx,
     expired.map(({ starts_at }) => localDate(starts_at.getTime(), time_zone)),
   );
@@ -75,13 +75,13 @@ async function notifyOffers(tx: QueueTx, { time_zone }: ClubRow, made: MadeOffer
     usefulUntil: new Date(expiresAt),
   }));
   await enqueueNotices(tx, notices);
-  await notifyOneClub(
+  await notifyOfDays(
     tx,
     made.map(({ startsAt }) => localDate(startsAt, time_zone)),
   );
 }
 
-async function notifyOneClub(tx: QueueTx, days: string[]): Promise<void> {
+async function notifyOfDays(tx: QueueTx, days: string[]): Promise<void> {
   if (days.length === 0) return;
   const dates = [...new Set(days)];
   await notifyClub(tx, { topic: "bookings", dates });

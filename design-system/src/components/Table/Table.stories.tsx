@@ -32,7 +32,7 @@ const members: Member[] = [
 
 const columns: TableColumn<Member>[] = [
   { key: "name", title: "Name", render: (member) => <strong>{member.name}</strong>, sortable: true, card: "title" },
-  { key: "email", title: "Email", render: (member) => member.email, card: "fact" },
+  { key: "email", title: "Email", render: (member) => member.email, card: "detail" },
   { key: "role", title: "Role", render: (member) => <Tag>{member.role}</Tag>, card: "status" },
   {
     key: "bookings",
@@ -40,7 +40,7 @@ const columns: TableColumn<Member>[] = [
     align: "end",
     sortable: true,
     render: (member) => member.bookings,
-    card: "fact",
+    card: "detail",
   },
   {
     key: "actions",

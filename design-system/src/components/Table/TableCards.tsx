@@ -4,7 +4,7 @@ import type { TableColumn, TableProps } from "./table-types.ts";
 /** The narrow form: a card for each row, holding the columns that name their part in it. */
 export function TableCards<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   const part = (name: TableColumn<Row>["card"]) => columns.filter((column) => column.card === name);
-  const details = part("fact");
+  const details = part("detail");
   const actions = part("action");
   return (
     <ul aria-label={caption} className={styles.cards}>
@@ -23,7 +23,7 @@ export function TableCards<Row>({ caption, columns, rows, rowKey }: TableProps<R
           {details.length > 0 && (
             <dl className={styles.details}>
               {details.map((column) => (
-                <div key={column.key} className={styles.fact}>
+                <div key={column.key} className={styles.detail}>
                   <dt>{column.title}</dt>
                   <dd>{column.render(row)}</dd>
                 </div>

@@ -13,7 +13,7 @@ export interface TableColumn<Row> {
    * Its part in a phone's card (docs/product/screens.md#tables): title, status, two details, action, menu. A column without one is
    * not on the card.
    */
-  card?: "title" | "status" | "fact" | "action" | "menu";
+  card?: "title" | "status" | "detail" | "action" | "menu";
 }
 
 export interface TableSort {

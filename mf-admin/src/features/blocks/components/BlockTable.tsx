@@ -34,13 +34,13 @@ export function BlockTable({ tab, query, zone, emptyAction, onDelete }: BlockTab
     {
       key: "time",
       title: "Date & Time",
-      card: "fact",
+      card: "detail",
       render: (block) => clubSpanLabel(block.start_time, block.end_time, zone),
     },
     {
       key: "reason",
       title: "Reason",
-      card: "fact",
+      card: "detail",
       render: ({ reason }) => (reason ? <span className={styles.reason}>{reason}</span> : "–"),
     },
     {

@@ -8,7 +8,7 @@ import { useDeactivate, useToggleCourt } from "../api.ts";
 
 const columnsOf = ({ onRename, onShowAffected, onRejected }: CourtActions): TableColumn<Court>[] => [
   { key: "name", title: "Court", card: "title", render: (court) => <strong>{court.name}</strong> },
-  { key: "sport", title: "Sport", card: "fact", render: (court) => sportLabel(court.sport) },
+  { key: "sport", title: "Sport", card: "detail", render: (court) => sportLabel(court.sport) },
   {
     key: "status",
     title: "Status",
@@ -18,7 +18,7 @@ const columnsOf = ({ onRename, onShowAffected, onRejected }: CourtActions): Tabl
   {
     key: "active",
     title: "Takes bookings",
-    card: "fact",
+    card: "detail",
     render: (court) => <CourtSwitch court={court} onAffects={onShowAffected} onRejected={onRejected} />,
   },
   {

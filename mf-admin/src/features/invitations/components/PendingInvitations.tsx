@@ -82,13 +82,13 @@ const columnsIn = (zone: string): TableColumn<Invitation>[] => [
   {
     key: "role",
     title: "Role",
-    card: "fact",
+    card: "detail",
     render: ({ role }) => <span className={styles.role}>{ROLE_LABELS[role]}</span>,
   },
   {
     key: "sent",
     title: "Sent",
-    card: "fact",
+    card: "detail",
     render: ({ sent_at, invited_by }) => (
       <span className={styles.sent}>
         {dateLabel(clubDate(sent_at, zone))}

@@ -45,7 +45,12 @@ export function MemberTable({ query, ownId, zone, onRename, onRemove }: MemberTa
         </Inline>
       ),
     },
-    { key: "email", title: "Email", card: "fact", render: ({ email }) => <span className={styles.text}>{email}</span> },
+    {
+      key: "email",
+      title: "Email",
+      card: "detail",
+      render: ({ email }) => <span className={styles.text}>{email}</span>,
+    },
     {
       key: "role",
       title: "Role",
@@ -56,7 +61,7 @@ export function MemberTable({ query, ownId, zone, onRename, onRemove }: MemberTa
     {
       key: "joined",
       title: "Joined",
-      card: "fact",
+      card: "detail",
       render: ({ joined_at }) => <span className={styles.date}>{clubDateLabel(joined_at, zone)}</span>,
     },
     {

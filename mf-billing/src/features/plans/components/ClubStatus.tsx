@@ -109,15 +109,15 @@ function LimitUse({ limits: { courts, members } }: Pick<Subscription, "limits">)
 }
 
 function Use({ name, limit: { max, used, over } }: { name: string; limit: Limit }) {
-  const phrases = max === null ? `${used}, unlimited` : `${used} of ${max}`;
+  const figure = max === null ? `${used}, unlimited` : `${used} of ${max}`;
   const tone = over > 0 ? "error" : max !== null && used >= max ? "warning" : "primary";
   return (
     <div>
       <p className={styles.name}>
         <span>{name}</span>
-        <span className={styles.figure}>{phrases}</span>
+        <span className={styles.figure}>{figure}</span>
       </p>
-      {max !== null && <Progress label={name} value={Math.min(used, max)} max={max} valueText={phrases} tone={tone} />}
+      {max !== null && <Progress label={name} value={Math.min(used, max)} max={max} valueText={figure} tone={tone} />}
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function MyBookingTabs({ tab, query, onTab }: MyBookingTabsProps) {
   const zone = useMe().club?.time_zone ?? "UTC";
   const [canceling, setCanceling] = useState<Booking | null>(null);
   const count = (of: BookingTab) => query.counts?.[of];
-  const named = (phrases: string, of: BookingTab) => (count(of) === undefined ? phrases : `${phrases} (${count(of)})`);
+  const named = (label: string, of: BookingTab) => (count(of) === undefined ? label : `${label} (${count(of)})`);
   const list = <MyBookingList tab={tab} query={query} zone={zone} onCancel={setCanceling} />;
   return (
     <Stack gap={16}>

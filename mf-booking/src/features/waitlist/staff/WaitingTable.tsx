@@ -38,7 +38,7 @@ export function WaitingTable({ query, zone, now, filtered, emptyAction, onAssign
     {
       key: "date",
       title: "Requested for",
-      card: "fact",
+      card: "detail",
       render: (entry) => (
         <span className={styles.line}>
           {dateLabel(entry.requested_date)}, {windowLabel(entry)}
@@ -48,7 +48,7 @@ export function WaitingTable({ query, zone, now, filtered, emptyAction, onAssign
     {
       key: "court",
       title: "Sport, court",
-      card: "fact",
+      card: "detail",
       render: ({ court_name, sport }) => `${sportLabel(sport)}, ${court_name ?? "any court"}`,
     },
     {
@@ -68,7 +68,7 @@ export function WaitingTable({ query, zone, now, filtered, emptyAction, onAssign
       key: "age",
       title: "Waiting",
       align: "end",
-      card: "fact",
+      card: "detail",
       render: ({ created_at }) => <span className={styles.line}>{waitingAge(Date.parse(created_at), now)}</span>,
     },
     {

@@ -68,12 +68,17 @@ function columns(
         </span>
       ),
     },
-    withCoach && { key: "coach", title: "Coach", card: "fact", render: ({ coach_name }) => coach_name },
-    { key: "request", title: "Requested", card: "fact", render: (request) => <Input request={request} zone={zone} /> },
+    withCoach && { key: "coach", title: "Coach", card: "detail", render: ({ coach_name }) => coach_name },
+    {
+      key: "request",
+      title: "Requested",
+      card: "detail",
+      render: (request) => <Input request={request} zone={zone} />,
+    },
     {
       key: "notes",
       title: "Notes",
-      card: "fact",
+      card: "detail",
       render: ({ notes }) => <span className={styles.notes}>{notes ?? "-"}</span>,
     },
     tab === "decided" && {

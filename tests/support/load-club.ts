@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type postgres from "postgres";
 import type { Keys } from "../../api/src/keys/keys.ts";
 
-export interface LoadMembersOptions {
+export interface LoadClubOptions {
   members: number;
   courts: number;
   /** Columns of `clubs`. */
@@ -11,8 +11,8 @@ export interface LoadMembersOptions {
   siteUrl: string;
 }
 
-/** One club with the requested number of members, all signed in. */
-export interface LoadMembers {
+/** A club with the requested number of members, all signed in. */
+export interface LoadClub {
   clubId: string;
   /** In the order of their names. */
   courtIds: string[];
@@ -20,11 +20,7 @@ export interface LoadMembers {
 }
 
 /** Creates a paid club with a few statements, whatever its size. `sql` is the owner's connection. */
-export async function makeLoadMembers(
-  sql: postgres.Sql,
-  keys: Keys,
-  options: LoadMembersOptions,
-): Promise<LoadMembers> {
+export async function makeLoadClub(sql: postgres.Sql, keys: Keys, options: LoadClubOptions): Promise<LoadClub> {
   const clubId = randomUUID();
   const courtIds = Array.from({ length: options.courts }, () => randomUUID());
   const people = Array.from({ length: options.members }, () => ({ id: randomUUID(), sessionId: randomUUID() }));
