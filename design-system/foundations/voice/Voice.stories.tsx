@@ -24,9 +24,12 @@ const PRINCIPLES = [
   },
   {
     name: "Calm",
-    text: "No exclamation in a refusal, no blame, no apology that helps nobody. Joy only where something was won.",
+    text: "No exclamation mark in a rejection, no blame, no empty apology. Joy only where something was won.",
   },
-  { name: "Onward", text: "Whatever is refused, empty or broken names the next step, and the step is there to press." },
+  {
+    name: "Onward",
+    text: "Every rejection, empty list and failure names the next step, and the step is there to press.",
+  },
 ];
 
 const BUTTONS = [
@@ -82,7 +85,7 @@ export const Voice: StoryObj = {
         <DoDont pairs={BUTTONS} />
       </Section>
       <Section
-        title="Refusals"
+        title="Rejections"
         rule="The server says why, with the rule's own numbers, and every screen shows those very words. The screen adds the way on."
       >
         <Rejections />

@@ -133,7 +133,7 @@ export const Closing: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Keep Club Open" }));
     await waitFor(() => expect(changed.mock.calls).toEqual([[{ close: false }]]));
     await userEvent.click(canvas.getByRole("button", { name: "Leave Club" }));
-    await expect(await screen.findByRole("alertdialog")).toHaveTextContent("nobody could keep it open any more");
+    await expect(await screen.findByRole("alertdialog")).toHaveTextContent("no one can keep it open");
   },
 };
 export const ClosingOnAPhone: Story = {

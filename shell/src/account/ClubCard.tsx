@@ -61,7 +61,7 @@ function ForAdmin({ club }: { club: NonNullable<Club> }) {
     <Stack>
       {closes_at && (
         <Alert tone="warning" title={`The club closes on ${closingDay(closes_at, club.time_zone)}`}>
-          Then nobody belongs to it any more. Until that day you can keep it open.
+          Then it has no members any more. Until that day you can keep it open.
         </Alert>
       )}
       {closes_at && <KeepClubOpen />}
@@ -86,7 +86,9 @@ function ForAdmin({ club }: { club: NonNullable<Club> }) {
         {(hasOthers || closes_at) && (
           <LeaveClub
             club={club}
-            warning={hasOthers ? undefined : "You are its only administrator: nobody could keep it open any more."}
+            warning={
+              hasOthers ? undefined : "You are its only administrator: after you leave, no one can keep it open."
+            }
           />
         )}
         {!closes_at && obstacle === null && <CloseClub club={club} />}
@@ -157,7 +159,7 @@ function CloseClub({ club: { name } }: { club: { name: string } }) {
       <ConfirmDialog
         open={asking}
         title={`Close ${name}?`}
-        description="In 14 days nobody belongs to it any more, and its bookings, courts and settings are deleted. Until then everybody reads that it closes, and you can keep it open."
+        description="In 14 days all memberships end, and the club's bookings, courts and settings are deleted. Until then all members see that it closes, and you can keep it open."
         confirmLabel="Close Club"
         cancelLabel="Keep Open"
         danger

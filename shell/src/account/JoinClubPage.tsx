@@ -29,7 +29,7 @@ export default function JoinClubPage() {
       <Stack>
         {me?.removed_from?.club_closed && (
           <Alert tone="info" title={`${me.removed_from.club_name} has closed`}>
-            Nobody belongs to it any more. Your account is yours: join another club with it, or create one.
+            It has no members any more. Your account is yours: join another club with it, or create one.
           </Alert>
         )}
         {me?.removed_from && !me.removed_from.club_closed && (

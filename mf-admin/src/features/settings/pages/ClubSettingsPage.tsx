@@ -26,7 +26,7 @@ function ClosingSection() {
         <Text as="p" tone="secondary">
           {me.club?.closes_at
             ? "This club is going to close. Until then you can keep it open."
-            : "Close this club, with 14 days in which you can keep it open. Then nobody belongs to it any more, and its content is deleted."}
+            : "Close this club, with 14 days in which you can keep it open. Then all memberships end, and its content is deleted."}
         </Text>
         <div>
           <LinkButton href="/my-account">{me.club?.closes_at ? "Keep Club Open" : "Leave or Close Club"}</LinkButton>

@@ -61,13 +61,13 @@ export const Withdraws: Story = {
 export const DecidedMeanwhile: Story = {
   args: {
     fetch: fakeCoachesApi({
-      reject: { status: 409, code: "not_pending", message: "This request has already been answered" },
+      reject: { status: 409, code: "not_pending", message: "This request has been accepted already" },
     }),
   },
   play: async () => {
     await withdraw();
     await seeToast("Failed to withdraw lesson request");
-    await seeToast("This request has already been answered");
+    await seeToast("This request has been accepted already");
   },
 };
 
