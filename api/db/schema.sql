@@ -2058,8 +2058,10 @@ declare
   gone integer := 0;
 begin
   for club in
-    select * from clubs where closed_at < now() - interval '30 days' order by closed_at limit 100 for update skip locked
+    select * from clubs where closed_at < now() - interval '30 days' order by closed_at limit 100 for no key update skip locked
   loop
+    -- Whoever processes its waitlist locks the checks before the courts, which are deleted here the other way round.
+    perform pg_advisory_xact_lock(hashtextextended('waitlist ' || club.id, 0));
     foreach club_table in array case when club.closed_at < now() - interval '400 days' then records else content end loop
       execute format('delete from %1$I where ctid = any(array(select ctid from %1$I where club_id = $1 limit $2))', club_table)
         using club.id, p_most - gone;

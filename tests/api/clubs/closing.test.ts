@@ -231,3 +231,21 @@ test("a club's content is deleted 30 days after its end, the club itself after 4
   expect([await rowOf(club), await count(other)]).toEqual([undefined, before]);
   expect(await count(club)).toEqual({ ...records, subscriptions: 0, is_written: false });
 });
+
+test("deleting a closed club's content waits for whoever processes its waitlist", async () => {
+  const club = await makeFreeClub();
+  await ownerSql`update clubs set closed_at = now() - interval '31 days', closes_at = now() - interval '31 days' where id = ${club.id}`;
+  const deleted = await ownerSql.begin(async (worker) => {
+    await worker`select pg_advisory_xact_lock(hashtextextended('waitlist ' || ${club.id}::text, 0))`;
+    await ownerSql`insert into waitlist_checks (club_id, due_at) values (${club.id}, now())`;
+    const [own] = await worker<{ pid: number }[]>`select pg_backend_pid() as pid from begin_waitlist_work(${club.id})`;
+    const job = deleteOutdated(db);
+    const waiting = async () =>
+      (await ownerSql`select 1 from pg_stat_activity where ${own?.pid ?? 0} = any(pg_blocking_pids(pid))`).length;
+    await expect.poll(waiting).toBe(1);
+    await worker`select from courts where club_id = ${club.id} order by id for share`;
+    return { job };
+  });
+  expect(await deleted.job).toBeDefined();
+  expect(await ownerSql`select from courts where club_id = ${club.id}`).toHaveLength(0);
+});
