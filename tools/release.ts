@@ -72,6 +72,6 @@ await runCommand(async ({ signal }) => {
     command === "rollback" && name !== undefined
       ? await rollBack(target, name, version)
       : await releaseRemote(root, target, command, signal);
-  const asked = target.siteUrl ?? "the files on disk; --url names a running Courtside to ask instead";
-  console.log(`${record.entry.name} ${record.entry.version} is live. Its smoke test asked ${asked}.`);
+  const source = target.siteUrl ?? "the files on disk; --url names a running Courtside to ask instead";
+  console.log(`${record.entry.name} ${record.entry.version} is live. Its smoke test asked ${source}.`);
 });

@@ -2,7 +2,7 @@ import type { NamedOperation } from "./operations.ts";
 import { textProblems, valueProblems } from "./schema-problems.ts";
 
 /** What a call says: its parameters in the types of the document, and its JSON body. */
-export interface Asked {
+export interface RequestInput {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
   body: unknown;
@@ -12,16 +12,16 @@ export interface Asked {
 const JSON_TYPE = "application/json";
 
 /** Reads a call as the api would, and says what the api would reject of it. */
-export async function readRequest(asked: NamedOperation, request: Request): Promise<Asked> {
+export async function readRequest(named: NamedOperation, request: Request): Promise<RequestInput> {
   const { pathname, searchParams } = new URL(request.url);
-  const path: Record<string, unknown> = { ...asked.pattern.exec(pathname)?.groups };
+  const path: Record<string, unknown> = { ...named.pattern.exec(pathname)?.groups };
   const query: Record<string, unknown> = Object.fromEntries(searchParams);
   const problems = [
-    ...textProblems(asked.parameters.path, path).map((problem) => `path ${problem}`),
-    ...textProblems(asked.parameters.query, query).map((problem) => `query ${problem}`),
+    ...textProblems(named.parameters.path, path).map((problem) => `path ${problem}`),
+    ...textProblems(named.parameters.query, query).map((problem) => `query ${problem}`),
   ];
   const type = request.headers.get("content-type")?.split(";")[0] ?? "";
-  const { requestBody } = asked.operation;
+  const { requestBody } = named.operation;
   const isJson = type === JSON_TYPE;
   const text = isJson ? await request.clone().text() : "";
   const body: unknown = text === "" ? undefined : JSON.parse(text);

@@ -14,21 +14,21 @@ const successOf = ({ operation }: NamedOperation): string =>
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 /** The example of a response, with what the call says wherever the response says it too: `POST /courts` gives that name back. */
-async function bodyFor(asked: NamedOperation, schema: Schema, request: Request): Promise<unknown> {
+async function bodyFor(named: NamedOperation, schema: Schema, request: Request): Promise<unknown> {
   const example = exampleOf(schema, { owner: "", field: "", at: 0, day: 0 });
-  const { path, query, body } = await readRequest(asked, request);
+  const { path, query, body } = await readRequest(named, request);
   if (!isObject(example)) return example;
-  const said = Object.entries({ ...query, ...(isObject(body) ? body : {}), ...path });
-  const fitting = { ...example, ...Object.fromEntries(said.filter(([field]) => field in example)) };
+  const sent = Object.entries({ ...query, ...(isObject(body) ? body : {}), ...path });
+  const fitting = { ...example, ...Object.fromEntries(sent.filter(([field]) => field in example)) };
   return valueProblems(schema, fitting).length === 0 ? fitting : example;
 }
 
-function handlerOf(asked: NamedOperation): HttpHandler {
-  const status = Number(successOf(asked));
-  const content = asked.operation.responses[status]?.content ?? {};
+function handlerOf(named: NamedOperation): HttpHandler {
+  const status = Number(successOf(named));
+  const content = named.operation.responses[status]?.content ?? {};
   const [type] = Object.keys(content);
-  return http.all(handlerPath(asked.path), async ({ request }) => {
-    if (request.method !== asked.method) return undefined;
+  return http.all(handlerPath(named.path), async ({ request }) => {
+    if (request.method !== named.method) return undefined;
     if (!type) return new HttpResponse(null, { status });
     const headers = { "content-type": type };
     // A stream that stays open and says nothing.
@@ -39,7 +39,7 @@ function handlerOf(asked: NamedOperation): HttpHandler {
         { status, headers },
       );
     }
-    return Response.json(await bodyFor(asked, content[type]?.schema ?? {}, request), { status });
+    return Response.json(await bodyFor(named, content[type]?.schema ?? {}, request), { status });
   });
 }
 

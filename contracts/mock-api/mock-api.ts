@@ -20,13 +20,13 @@ export type MockFetch = typeof globalThis.fetch & {
  * A call or a response that the document does not know is an error, and fails the story at its end.
  */
 export function mockApi(...handlers: HttpHandler[]): MockFetch {
-  const result = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+  const respond = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
     const operation = operationOf(request.method, pathname);
     if (!operation) throw mockError(`${request.method} ${pathname}`, ["there is no such operation"]);
     const { problems } = await readRequest(operation, request);
-    if (problems.length > 0) throw mockError(`${operation.name} is asked`, problems);
+    if (problems.length > 0) throw mockError(`${operation.name} is called`, problems);
     await late(operation.name);
     const example = defaultHandlers.get(operation.name);
     const response = await getResponse([...handlers, ...(example ? [example] : [])], request);
@@ -35,5 +35,5 @@ export function mockApi(...handlers: HttpHandler[]): MockFetch {
     if (wrong.length > 0) throw mockError(`${operation.name} responds`, wrong);
     return response;
   };
-  return Object.assign(result, { handlers });
+  return Object.assign(respond, { handlers });
 }

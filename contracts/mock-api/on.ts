@@ -39,8 +39,8 @@ export function on<V extends Verb, P extends PathWith<V>>(verb: V, path: P, reso
     const operation = operationOf(request.method, new URL(request.url).pathname);
     if (!operation) throw new Error(`${request.method} ${request.url} is no operation`);
     // What was read is of these types: mockApi has rejected anything else before.
-    const asked = (await readRequest(operation, request)) as unknown as Pick<Call<At<V, P>>, "path" | "query" | "body">;
+    const input = (await readRequest(operation, request)) as unknown as Pick<Call<At<V, P>>, "path" | "query" | "body">;
     const idempotencyKey = request.headers.get("idempotency-key");
-    return resolve({ ...asked, idempotencyKey, response: responseOf, reject: rejection });
+    return resolve({ ...input, idempotencyKey, response: responseOf, reject: rejection });
   });
 }

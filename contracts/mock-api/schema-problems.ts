@@ -13,7 +13,7 @@ function validator(coerceTypes: boolean): Ajv2020 {
 const values = validator(false);
 const texts = validator(true);
 
-const notified = ({ instancePath, message, params, data }: ErrorObject): string => {
+const describeError = ({ instancePath, message, params, data }: ErrorObject): string => {
   const extra = "additionalProperty" in params ? ` "${params.additionalProperty}"` : "";
   const given = typeof data === "object" && data !== null ? "" : ` but is ${JSON.stringify(data)}`;
   return `${instancePath || "/"} ${message}${extra}${given}`;
@@ -21,7 +21,7 @@ const notified = ({ instancePath, message, params, data }: ErrorObject): string 
 
 function problemsOf(ajv: Ajv2020, schema: Schema, value: unknown): string[] {
   const validate = ajv.compile(schema);
-  return validate(value) ? [] : (validate.errors ?? []).slice(0, 5).map(notified);
+  return validate(value) ? [] : (validate.errors ?? []).slice(0, 5).map(describeError);
 }
 
 /** What is wrong with a JSON value. */

@@ -21,7 +21,8 @@ interface Visit {
   token: string;
 }
 
-const roleAsked = (): Role => ROLES.find((role) => role === new URLSearchParams(location.search).get("as")) ?? "member";
+const requestedRole = (): Role =>
+  ROLES.find((role) => role === new URLSearchParams(location.search).get("as")) ?? "member";
 
 /**
  * A remote alone, for its team: a fake shell on the real api, signed in as a persona of the QA club
@@ -29,7 +30,7 @@ const roleAsked = (): Role => ROLES.find((role) => role === new URLSearchParams(
  */
 export function Standalone({ manifest, remote }: StandaloneProps) {
   const [visit, setVisit] = useState<Visit | string>("Signing in…");
-  const role = roleAsked();
+  const role = requestedRole();
   useEffect(() => {
     enter(role).then(setVisit, (error: unknown) => setVisit(textOf(error)));
   }, [role]);
@@ -82,7 +83,7 @@ function Screens({ manifest, remote }: StandaloneProps): ReactNode {
   const { pathname } = useLocation();
   // The fake shell's router is in memory: a reload must show the same screen.
   useEffect(() => history.replaceState(null, "", `${pathname}${location.search}`), [pathname]);
-  const role = roleAsked();
+  const role = requestedRole();
   const own = manifest.routes.filter(({ roles }) => roles?.includes(role) ?? true);
   return (
     <Routes>

@@ -108,8 +108,8 @@ describe("a stream lasts as long as the right to it", () => {
   test("it ends when the person's rights change, and the others' stay", async () => {
     const { id, member, coach, courts } = await makeClub();
     const [theirs, others] = await Promise.all([listen(member), listen(coach)]);
-    const notified = JSON.stringify({ club_id: id, topic: "members", user_id: member.id });
-    await ownerSql`select pg_notify('courtside_live', ${notified})`;
+    const notification = JSON.stringify({ club_id: id, topic: "members", user_id: member.id });
+    await ownerSql`select pg_notify('courtside_live', ${notification})`;
     expect(await theirs.rest()).toEqual([{ event: "change", data: { topic: "members" } }]);
     expect(await others.next()).toEqual({ event: "change", data: { topic: "members" } });
     await book(coach, { court_id: courts[0]?.id, start_time }, now);

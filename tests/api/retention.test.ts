@@ -31,7 +31,7 @@ test("the jobs that own tables run in every process", () => {
 });
 
 /** Rows of every table that the job trims: one older than its limit and one younger. */
-async function oldAndYoung() {
+async function makeOldAndNew() {
   const { id: club_id, admin, member, coach, courts } = await makeClub();
   const [court_id, user_id, created_by] = [courts[0]?.id ?? "", member.id, admin.id];
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
@@ -100,7 +100,7 @@ async function oldAndYoung() {
 }
 
 test("rows older than their table's limit are deleted, younger ones stay", async () => {
-  const club = await oldAndYoung();
+  const club = await makeOldAndNew();
   const counts = async () => {
     const [row] = await ownerSql`
       select

@@ -105,10 +105,10 @@ test.each([
   ],
   ["a body that is missing", () => mockApi()(`${ORIGIN}/courts`, { method: "POST" }), "body is missing"],
 ])("%s is an error of the call, and fails its story at the end, once", async (_, ask, text) => {
-  const notified = vi.spyOn(console, "error").mockReturnValue();
+  const logged = vi.spyOn(console, "error").mockReturnValue();
   await expect(ask()).rejects.toThrow(text);
   expect(failOnMockErrors).toThrow(text);
   expect(failOnMockErrors).not.toThrow();
-  expect(notified).toHaveBeenCalledOnce();
-  notified.mockRestore();
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockRestore();
 });

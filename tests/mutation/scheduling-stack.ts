@@ -36,8 +36,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   let active: Activation | undefined;
   const activate = async (next: Activation): Promise<void> => {
     if (next.activeMutant === active?.activeMutant) return;
-    const isSpoilt = active?.isStatic || leavesState.has(active?.activeMutant ?? "") || !(await isThere(probe));
-    if (next.isStatic || isSpoilt) {
+    const isUnusable = active?.isStatic || leavesState.has(active?.activeMutant ?? "") || !(await isThere(probe));
+    if (next.isStatic || isUnusable) {
       await stack.restartApi(next.isStatic ? { __STRYKER_ACTIVE_MUTANT__: next.activeMutant } : {});
     }
     const { activeMutant, hitLimit } = next;

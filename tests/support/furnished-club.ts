@@ -92,8 +92,8 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     await sql`insert into billing_sandbox.customers ${sql(known)}`;
     const begun = { ...billed, plan_id: "pro", billing_cycle: "monthly", outcome: "completed", expires_at: start };
     await sql`insert into billing_checkouts ${sql({ ...begun, session_id: `cs_${mark}` })}`;
-    const notified = { ...billed, id: `evt_${mark}`, subscription_id: `sub_${mark}`, rank: 0, occurred_at: start };
-    await sql`insert into billing_events ${sql({ ...notified, after: { status: "active" } })}`;
+    const billingEvent = { ...billed, id: `evt_${mark}`, subscription_id: `sub_${mark}`, rank: 0, occurred_at: start };
+    await sql`insert into billing_events ${sql({ ...billingEvent, after: { status: "active" } })}`;
     const subscribed = { ...billed, id: `sub_${mark}`, status: "active", plan_id: "elite", billing_cycle: "monthly" };
     await sql`insert into billing_subscriptions ${sql(subscribed)}`;
     const kept = { user_id: club.member.id, key: mark, route: "POST /bookings", body_hash: mark, response: { mark } };
@@ -107,14 +107,14 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     startsAt: new Date(start.getTime() + 5 * 3_600_000),
     title: `Ladder ${mark}`,
   });
-  await untilLookedAt(club.id);
+  await untilProcessed(club.id);
   const all = { ...ids, eventId, eventDateId };
   const traces = [club.id, mark, ...Object.values(all), ...club.courts.map(({ id }) => id)];
   return { ...club, ...all, traces: [...traces, ...people.flatMap(({ id, email }) => [id, email])] };
 }
 
 /** Creating the club queued work for the waitlist's job; wait until it is done. */
-const untilLookedAt = (clubId: string) =>
+const untilProcessed = (clubId: string) =>
   vi.waitFor(
     async () => {
       const due = await ownerSql`select 1 from waitlist_checks where club_id = ${clubId} and due_at <= now()`;

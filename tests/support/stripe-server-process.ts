@@ -32,7 +32,7 @@ const calls: StripeCall[] = [];
 const kept = new Map<string, { params: string; response: object | StripeRejection }>();
 const sessions = new Map<string, StripeObject>();
 const deleted = new Set<string>();
-let mood = "up";
+let mode = "up";
 
 const newId = (kind: string) => `${kind}_test_${randomBytes(12).toString("hex")}`;
 
@@ -139,9 +139,9 @@ createServer(async (request, response) => {
   // Controls for the tests, outside Stripe's API.
   if (path === "/test/calls") return send(200, calls);
   if (path === "/test/sessions") return send(200, [...sessions.values()]);
-  const notified = /^\/test\/(up|down|revoked)$/.exec(path)?.[1];
-  if (notified) {
-    mood = notified;
+  const requestedMode = /^\/test\/(up|down|revoked)$/.exec(path)?.[1];
+  if (requestedMode) {
+    mode = requestedMode;
     return send(200, {});
   }
   const gone = /^\/test\/delete\/(\w+)$/.exec(path)?.[1];
@@ -157,9 +157,9 @@ createServer(async (request, response) => {
     if (!paid) calls.push({ call: `${method} ${path}`, params, version, key, status });
   };
   try {
-    if (mood === "down") throw new StripeRejection(503, "api_error", "Stripe is down");
+    if (mode === "down") throw new StripeRejection(503, "api_error", "Stripe is down");
     if (paid) return send(200, paySession(paid));
-    if (mood === "revoked" || request.headers.authorization !== `Bearer ${secretKey}`)
+    if (mode === "revoked" || request.headers.authorization !== `Bearer ${secretKey}`)
       throw new StripeRejection(
         401,
         "invalid_request_error",

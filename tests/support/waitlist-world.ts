@@ -145,7 +145,7 @@ export const decide = (verb: "accept" | "pass", person: TestPerson, offerId: str
 export const newKey = (): string => randomUUID();
 
 /** The invariants of the courts and of the waitlist. */
-export async function expectWhole(clubId: string): Promise<void> {
+export async function expectConsistent(clubId: string): Promise<void> {
   expect(await waitlistViolations(ownerSql, clubId)).toEqual(NO_WAITLIST_VIOLATIONS);
   expect(await bookingViolations(ownerSql, clubId)).toEqual(NO_VIOLATIONS);
 }

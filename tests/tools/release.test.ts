@@ -67,8 +67,8 @@ test("of two releases at once one succeeds, and the other reports the conflict a
   const won = rivals.filter((_, position) => outcomes[position]?.status === "fulfilled");
   expect(won).toHaveLength(1);
   expect(live()).toEqual([`mf-shop ${won[0]}`]);
-  const notified = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? String(outcome.reason) : []));
-  for (const text of notified) expect(text).toContain(`${won[0]} is live, and this began from 1`);
+  const errors = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? String(outcome.reason) : []));
+  for (const text of errors) expect(text).toContain(`${won[0]} is live, and this began from 1`);
   for (const lost of rivals.filter((version) => version !== won[0])) expect(existsSync(folderOf(lost))).toBe(false);
 
   // Releases of different remotes do not block each other, nor does the lock of a killed release.

@@ -47,7 +47,7 @@ async function ask(url: URL, siteUrl: string | undefined): Promise<Buffer> {
 }
 
 /** Tries again until `timeout` ms are over: a server or a cache may take its time to show what is new. */
-export async function untilRight<T>(timeout: number, attempt: () => Promise<T>): Promise<T> {
+export async function retryUntil<T>(timeout: number, attempt: () => Promise<T>): Promise<T> {
   const until = performance.now() + timeout;
   for (;;) {
     try {

@@ -2,7 +2,7 @@ import type { PublishedEntry } from "@courtside/contracts/shell/registry.ts";
 import { liveEntry } from "../site/registry-file.ts";
 import { integrityOf, type ReleaseRecord } from "../site/release-record.ts";
 import { type FederationManifest, filesNamed } from "./federation-manifest.ts";
-import { publishedFiles, untilRight } from "./published-files.ts";
+import { publishedFiles, retryUntil } from "./published-files.ts";
 import type { ReleaseTarget } from "./target.ts";
 
 const usualTimeout = 10_000;
@@ -19,7 +19,7 @@ export async function smokeTest(
 ): Promise<void> {
   const files = publishedFiles(target, entry);
   const timeout = target.siteUrl || URL.canParse(entry.entry) ? (target.timeout ?? usualTimeout) : 0;
-  await untilRight(timeout, async () => {
+  await retryUntil(timeout, async () => {
     const { remotes } = JSON.parse(await files.registry());
     const shown = liveEntry({ remotes }, entry.name)?.version;
     if (shown !== entry.version)
@@ -29,7 +29,7 @@ export async function smokeTest(
   const promised = [entry.script, ...Object.values(entry.files ?? {}).flat()].flatMap((file) => file ?? []);
   for (const { file, integrity } of promised)
     if (hashes[file] !== integrity) throw new Error(`the registry's integrity of ${file} is not that of its build`);
-  await untilRight(timeout, async () => {
+  await retryUntil(timeout, async () => {
     await Promise.all(Object.entries(hashes).map(([name, hash]) => expectBytes(name, hash, files.file)));
   });
   if (target.siteUrl) await expectAllowed(target.siteUrl, entry.entry);

@@ -5,7 +5,7 @@ import { root } from "../environment/root.ts";
 import { type Child, startChild } from "../process/child.ts";
 import { CommandError } from "../process/command-error.ts";
 import { nextFreePort } from "../process/free-port.ts";
-import { writeWhole } from "./registry-file.ts";
+import { writeAtomically } from "./registry-file.ts";
 import { rspackProgram, type WebPackage, webPackages } from "./web-packages.ts";
 
 const readyTimeout = 120_000;
@@ -35,7 +35,7 @@ export function writeDevRegistry(servers: DevServer[], folder: string): string {
   );
   mkdirSync(folder, { recursive: true });
   const file = join(folder, "remotes.json");
-  writeWhole(file, `${JSON.stringify({ remotes }, null, 2)}\n`);
+  writeAtomically(file, `${JSON.stringify({ remotes }, null, 2)}\n`);
   return file;
 }
 

@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { z } from "zod";
 import type { Bundle } from "./bundle.ts";
-import { writeWhole } from "./registry-file.ts";
+import { writeAtomically } from "./registry-file.ts";
 import { stage } from "./stage.ts";
 
 const shellRecord = z.object({ release: z.string(), files: z.array(z.string()) });
@@ -26,7 +26,7 @@ export async function stageShell(bundle: Bundle, siteDir: string): Promise<Stage
     put: async () => {
       const files = await moveIn(staged, siteDir);
       const record: ShellRecord = { release: bundle.release, files };
-      writeWhole(recordFile, JSON.stringify(record));
+      writeAtomically(recordFile, JSON.stringify(record));
       await dropStale(siteDir, new Set([...files, ...(before?.files ?? [])]));
     },
     drop: () => rm(staged, { recursive: true, force: true }),

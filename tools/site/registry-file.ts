@@ -32,13 +32,13 @@ export function changeRegistry(
 ): Promise<PublishedRegistry> {
   return withFileLock(`${file}.lock`, lockTimes, async () => {
     const changed = await change(readRegistry(file));
-    writeWhole(file, `${JSON.stringify(changed, null, 2)}\n`);
+    writeAtomically(file, `${JSON.stringify(changed, null, 2)}\n`);
     return changed;
   });
 }
 
 /** Writes a file whole or not at all, and leaves it alone when it says this already. */
-export function writeWhole(file: string, content: string): void {
+export function writeAtomically(file: string, content: string): void {
   if (existsSync(file) && readFileSync(file, "utf8") === content) return;
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, content);

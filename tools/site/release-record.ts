@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { type PublishedEntry, releasedEntrySchema } from "@courtside/contracts/shell/registry.ts";
 import { z } from "zod";
-import { writeWhole } from "./registry-file.ts";
+import { writeAtomically } from "./registry-file.ts";
 
 /** `release.json` of a release's folder: all that is needed to make it live again, and to see that it is unharmed. */
 const recordSchema = z.object({
@@ -40,7 +40,7 @@ export function writeRecord(folder: string, entry: PublishedEntry, by: ReleaseRe
 }
 
 export const saveRecord = (folder: string, record: ReleaseRecord): void =>
-  writeWhole(join(folder, FILE), `${JSON.stringify(record, null, 2)}\n`);
+  writeAtomically(join(folder, FILE), `${JSON.stringify(record, null, 2)}\n`);
 
 /** Undefined for a folder that no command of ours has finished. */
 export function readRecord(folder: string): ReleaseRecord | undefined {

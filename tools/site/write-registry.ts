@@ -5,7 +5,7 @@ import { z } from "zod";
 import { demandNewShell } from "../release/new-shell-problems.ts";
 import type { Bundle } from "./bundle.ts";
 import { registryEntry, releaseFolder } from "./publish-remote.ts";
-import { changeRegistry, liveEntry, type PublishedRegistry, writeWhole } from "./registry-file.ts";
+import { changeRegistry, liveEntry, type PublishedRegistry, writeAtomically } from "./registry-file.ts";
 
 /** Name of a remote → the release that a build made live last. */
 const builtSchema = z.record(z.string(), z.string());
@@ -45,7 +45,7 @@ export async function writeRegistry(
     await put?.();
     return after;
   });
-  writeWhole(recordFile, JSON.stringify(Object.fromEntries(remotes.map(({ name, release }) => [name, release]))));
+  writeAtomically(recordFile, JSON.stringify(Object.fromEntries(remotes.map(({ name, release }) => [name, release]))));
   return registry;
 }
 

@@ -12,7 +12,7 @@ export async function asBillingAdmin(tx: PersonTx): Promise<ClubTx> {
   if (!person.clubId || !person.role) throw noClub();
   const role = person.impersonatingRole ?? person.role;
   if (!can(role, "club:billing")) {
-    const ask = await namesToAsk(tx, person.clubId);
+    const ask = await adminNames(tx, person.clubId);
     throw new DomainError("forbidden", "ask_admin", messageOf(ask), { ask });
   }
   return { ...tx, clubId: person.clubId, userId: person.userId, role, now: person.now };
@@ -22,11 +22,11 @@ export async function asBillingAdmin(tx: PersonTx): Promise<ClubTx> {
 export async function billingContacts(tx: PersonTx): Promise<{ name: string }[]> {
   const { clubId } = tx.person;
   if (!clubId) throw noClub();
-  return (await namesToAsk(tx, clubId)).map((name) => ({ name }));
+  return (await adminNames(tx, clubId)).map((name) => ({ name }));
 }
 
 /** Demo visitors have no admin to ask. */
-const namesToAsk = async ({ sql, person }: PersonTx, clubId: string): Promise<string[]> =>
+const adminNames = async ({ sql, person }: PersonTx, clubId: string): Promise<string[]> =>
   person.access.is_demo ? [] : selectAdminNames(sql, clubId);
 
 const noClub = () => new DomainError("forbidden", "no_club", "User is not associated with a club");

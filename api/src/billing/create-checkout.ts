@@ -3,7 +3,7 @@ import type { InTransaction } from "./billing-admin.ts";
 import { type Claim, claimCheckout, type PlanInput } from "./claim-checkout.ts";
 import { asCustomer } from "./customer.ts";
 import type { BillingProvider, HostedCheckout } from "./provider.ts";
-import { type CheckoutRow, closeCheckout, dropUnopened, keepSession, subscriptionIsOver } from "./queries.ts";
+import { type CheckoutRow, closeCheckout, deleteUnopenedCheckout, keepSession, subscriptionIsOver } from "./queries.ts";
 import { checkoutReplaced, paymentReceived } from "./rejections.ts";
 
 export interface CheckoutPage {
@@ -37,7 +37,7 @@ export async function createCheckout(
       if (hosted.url) return { url: hosted.url, opens: "checkout" };
       await settle(inTransaction, checkout, hosted);
     } else if (claim.next === "drop") {
-      await inTransaction(({ sql, clubId }) => dropUnopened(sql, clubId, checkout.id));
+      await inTransaction(({ sql, clubId }) => deleteUnopenedCheckout(sql, clubId, checkout.id));
     } else {
       // The request that began it may have ended before it stored the id: beginning it again returns the id.
       const sessionId = checkout.session_id ?? (await begin()).id;

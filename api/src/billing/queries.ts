@@ -158,7 +158,7 @@ export async function closeCheckout(
  * Ends a checkout without a stored session: its page was never shown, so it cannot be paid. One that got its session meanwhile
  * stays.
  */
-export async function dropUnopened(sql: Sql, clubId: string, id: string): Promise<void> {
+export async function deleteUnopenedCheckout(sql: Sql, clubId: string, id: string): Promise<void> {
   await sql`
     update billing_checkouts set outcome = 'ended'
     where club_id = ${clubId} and id = ${id} and outcome is null and session_id is null`;

@@ -36,14 +36,14 @@ const UNREACHABLE = new Set([
 ]);
 
 /** "No space left on device", and memory or connections that have run out: nothing can be written until there is room. */
-const isOutOfRoom = (code: string): boolean => code.startsWith("53") && code !== "53300";
+const isOutOfResources = (code: string): boolean => code.startsWith("53") && code !== "53300";
 
 const BUSY = new Set(["55P03", "40001", "40P01"]);
 
 /**
  * "Server crashed", "no server yet": a pooler reports each by ending the connection in a way that is a protocol error elsewhere.
  */
-const isPoolersWord = (error: object): boolean =>
+const isPoolerError = (error: object): boolean =>
   "code" in error && error.code === "08P01" && "severity" in error && error.severity === "FATAL";
 
 export const databaseUnavailable = () =>
@@ -55,10 +55,10 @@ export const isReadOnlyDatabase = (error: unknown): boolean =>
 /** Maps a driver error to a domain error; unknown errors are returned unchanged. */
 export function translateDatabaseError(error: unknown): unknown {
   if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") return error;
-  if (UNREACHABLE.has(error.code) || isPoolersWord(error)) {
+  if (UNREACHABLE.has(error.code) || isPoolerError(error)) {
     return databaseUnavailable();
   }
-  if (isOutOfRoom(error.code))
+  if (isOutOfResources(error.code))
     return new DomainError("unavailable", "out_of_room", "The service is temporarily unavailable");
   if (BUSY.has(error.code)) return new DomainError("unavailable", "busy", "The service is busy, please try again");
   if (error.code === "57014") return new DomainError("timeout", "request_timeout", "The request took too long");

@@ -95,12 +95,12 @@ export async function transact<T>(
     session.isFresh = false;
     const [, result] = await Promise.all([begun, work(guarded)]);
     isOver = true;
-    if (isReadOnly) endUnattended(session, sql`commit`);
+    if (isReadOnly) endInBackground(session, sql`commit`);
     else await commit(sql);
     return result;
   } catch (error) {
     isOver = true;
-    if (leavesConnectionWhole(error)) endUnattended(session, sql`rollback`);
+    if (leavesConnectionWhole(error)) endInBackground(session, sql`rollback`);
     else session.isLost = true;
     throw error;
   }
@@ -116,8 +116,8 @@ const leavesConnectionWhole = (error: unknown): boolean =>
   (error instanceof postgres.PostgresError && error.severity !== "FATAL" && error.severity !== "PANIC");
 
 /** The next transaction on the session queues behind this statement, so it is not awaited. */
-function endUnattended(session: Session, lastWord: postgres.PendingQuery<postgres.Row[]>): void {
-  lastWord.catch(() => {
+function endInBackground(session: Session, statement: postgres.PendingQuery<postgres.Row[]>): void {
+  statement.catch(() => {
     session.isLost = true;
   });
 }

@@ -22,10 +22,10 @@ export function requireRoom(db: Database): Promise<void> {
   probes.set(db, { at: performance.now(), result });
   // An unreachable database is probed again by the next call: only a full disk stays full.
   result.catch((error: unknown) => {
-    if (!isOutOfRoom(error)) probes.delete(db);
+    if (!isOutOfSpace(error)) probes.delete(db);
   });
   return result;
 }
 
-const isOutOfRoom = (error: unknown): boolean =>
+const isOutOfSpace = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "code" in error && error.code === "out_of_room";

@@ -10,7 +10,7 @@ import { notifyCanceled } from "./notices.ts";
 import { notifyOfDates } from "./notify.ts";
 import { selectOptionalEvent, updateCanceled } from "./queries.ts";
 import { type ClubEventResponse, eventResponse } from "./response.ts";
-import { datesToCome, lockActiveEvent } from "./status.ts";
+import { lockActiveEvent, upcomingDates } from "./status.ts";
 
 /** Cancels an event with all its future dates, whose courts become free. Rejected: `event_over`, `event_canceled`. */
 export async function cancelEvent(tx: ClubTx, id: string, reason: string | undefined): Promise<ClubEventResponse> {
@@ -20,7 +20,7 @@ export async function cancelEvent(tx: ClubTx, id: string, reason: string | undef
   if (!mayEdit(tx, seen)) throw forbidden();
   const before = await lockActiveEvent(tx, id);
   const { time_zone } = await selectClub(sql, clubId);
-  const dates = datesToCome(before, tx.now);
+  const dates = upcomingDates(before, tx.now);
   const ids = dates.map((date) => date.id);
   const at = new Date(tx.now);
   await release(tx, "event", ids);

@@ -16,7 +16,7 @@ import { notifyMoved } from "./notices.ts";
 import { notifyOfDates } from "./notify.ts";
 import { type EventDateRow, type EventRow, selectOptionalEvent, updateEvent } from "./queries.ts";
 import { type ClubEventResponse, eventResponse } from "./response.ts";
-import { datesToCome, lockActiveEvent } from "./status.ts";
+import { lockActiveEvent, upcomingDates } from "./status.ts";
 
 export interface EventChange {
   version: number;
@@ -48,10 +48,10 @@ export async function editEvent(tx: ClubTx, id: string, change: EventChange): Pr
   requirePlaces(before, change.max_attendees);
 
   const rules = await selectClub(sql, clubId);
-  const dates = datesToCome(before, tx.now);
+  const dates = upcomingDates(before, tx.now);
   const moved = isMoved(before, change, dates, rules);
   const court = moved ? openCourt(courtId, courts) : null;
-  const notified = dates.map(({ starts_at }) => localDate(Date.parse(starts_at), rules.time_zone));
+  const affectedDates = dates.map(({ starts_at }) => localDate(Date.parse(starts_at), rules.time_zone));
   await updateEvent(sql, clubId, id, {
     title: change.title ?? before.title,
     description: change.description === undefined ? before.description : change.description || null,
@@ -67,13 +67,13 @@ export async function editEvent(tx: ClubTx, id: string, change: EventChange): Pr
     );
     await saveDates(sql, clubId, { id, courtId }, planned);
     await takeDates(tx, { court, coachId: before.coach_id, rules }, planned, move);
-    notified.push(...planned.map(({ date }) => date));
+    affectedDates.push(...planned.map(({ date }) => date));
   }
   await audit(tx, { action: "event.changed", subjectType: "event", subjectId: id, detail: { moved } });
-  await notifyOfDates(tx, moved || before.title !== change.title ? notified : []);
+  await notifyOfDates(tx, moved || before.title !== change.title ? affectedDates : []);
   const row = await selectOptionalEvent(sql, clubId, id, tx.userId);
   if (!row) throw new Error("the event just changed is not there");
-  const [next] = datesToCome(row, tx.now);
+  const [next] = upcomingDates(row, tx.now);
   if (moved && next) await notifyMoved(tx, row, next);
   return eventResponse(row, tx);
 }

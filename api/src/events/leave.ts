@@ -13,14 +13,14 @@ export async function leaveEvents(tx: ClubTx, userId: string, role: Role | null)
   const now = new Date(tx.now);
   await lockEventsAhead(tx.sql, tx.clubId, userId, now);
   const places = role === null ? await deleteRegistrationsAhead(tx.sql, tx.clubId, userId, now) : 0;
-  const led = role === "coach" ? 0 : await leadNoMore(tx, userId, now);
+  const led = role === "coach" ? 0 : await stopLeading(tx, userId, now);
   if (places + led === 0) return;
   const detail = { places, led };
   await audit(tx, { action: "events.left", subjectType: "person", subjectId: userId, detail });
   await notifyClub(tx, { topic: "events" });
 }
 
-async function leadNoMore(tx: ClubTx, userId: string, now: Date): Promise<number> {
+async function stopLeading(tx: ClubTx, userId: string, now: Date): Promise<number> {
   await releaseEventTimesOf(tx, userId, now);
   return updateCoachless(tx.sql, tx.clubId, userId, now);
 }

@@ -70,7 +70,7 @@ const dateResponse = ({ id, number, starts_at, ends_at, canceled, cancel_reason 
 });
 
 /** Whether the event has a date that takes place and has not begun. */
-export const isToCome = (row: EventRow, now: number): boolean =>
+export const isUpcoming = (row: EventRow, now: number): boolean =>
   row.canceled_at === null && row.dates.some(({ canceled, starts_at }) => !canceled && Date.parse(starts_at) >= now);
 
 /** An event as this caller may see it; `shown` filters its dates. */
@@ -82,7 +82,7 @@ export function eventResponse(
   const [original] = row.dates;
   if (!original) throw new Error("an event without dates");
   const left = Math.max(0, row.max_attendees - row.registered);
-  const isOpen = isToCome(row, viewer.now);
+  const isOpen = isUpcoming(row, viewer.now);
   const state = row.canceled_at ? "canceled" : !isOpen ? "over" : left === 0 ? "full" : "open";
   const edits = mayEdit(viewer, row);
   return {

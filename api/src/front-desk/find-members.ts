@@ -4,7 +4,7 @@ import { forbidden } from "../errors.ts";
 import { selectMembersWith } from "./queries.ts";
 
 /** The minimum characters and the maximum results of a search (docs/product/screens.md#manage-bookings). */
-export const FOUND_AT_MOST = 10;
+export const MAX_FOUND = 10;
 
 export interface FoundMember {
   id: string;
@@ -18,6 +18,6 @@ export interface FoundMember {
  */
 export async function findMembers(tx: ClubTx, search: string): Promise<FoundMember[]> {
   if (!can(tx.role, "bookings:create-for-others")) throw forbidden();
-  const rows = await selectMembersWith(tx.sql, search, FOUND_AT_MOST);
+  const rows = await selectMembersWith(tx.sql, search, MAX_FOUND);
   return rows.map(({ user_id: id, full_name: name, email }) => ({ id, name, email }));
 }

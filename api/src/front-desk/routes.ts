@@ -3,7 +3,7 @@ import { text } from "../http/fields.ts";
 import { rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub } from "../http/run-verb.ts";
-import { FOUND_AT_MOST, findMembers } from "./find-members.ts";
+import { findMembers, MAX_FOUND } from "./find-members.ts";
 
 const search = createRoute({
   method: "get",
@@ -22,7 +22,7 @@ const search = createRoute({
       z.object({
         data: z.array(z.object({ id: z.uuid(), name: z.string(), email: z.string() }).openapi("FoundMember")),
       }),
-      `At most ${FOUND_AT_MOST}, by name`,
+      `At most ${MAX_FOUND}, by name`,
     ),
   },
 });

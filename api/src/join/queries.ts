@@ -5,7 +5,7 @@ import type { Sql } from "../db/pool.ts";
 
 export type JoinRow = JoinResultRow;
 /** A person with a pending request to join the current club. */
-export type AskedRow = JoinAskedRow;
+export type PendingJoinRequestRow = JoinAskedRow;
 
 export const takeJoinTry = async (sql: Sql): Promise<boolean> => (await callFunction(sql, "take_join_try")) ?? false;
 
@@ -19,7 +19,8 @@ export async function joinClubByCode(sql: Sql, code: string, origin: Origin): Pr
 
 export const selectOwnJoinRequests = (sql: Sql): Promise<JoinRow[]> => callForRows(sql, "my_join_requests");
 
-export const selectPendingJoinRequests = (sql: Sql): Promise<AskedRow[]> => callForRows(sql, "pending_join_requests");
+export const selectPendingJoinRequests = (sql: Sql): Promise<PendingJoinRequestRow[]> =>
+  callForRows(sql, "pending_join_requests");
 
 /** Null if it was done, else the reason why not. */
 export const decideJoinRequest = (

@@ -17,7 +17,7 @@ const VALID_AFTER_SUCCESSOR = 25 * 3_600_000;
 
 export async function keyRingOf(file: KeyFile): Promise<KeyRing> {
   const signers = await Promise.all(newestFirst(file.signing_keys).map(importSigner));
-  const published = () => livingKeys(signers, Date.now());
+  const published = () => validKeys(signers, Date.now());
   const all = createLocalJWKSet({ keys: signers.map(publicJwk) });
   return {
     has: (kid) => published().some((key) => key.kid === kid),
@@ -39,7 +39,7 @@ export async function keyRingOf(file: KeyFile): Promise<KeyRing> {
  * The keys whose tokens may still be valid: future ones, the one that signs, and each older one until a day after its successor
  * began to sign.
  */
-export function livingKeys<Key extends SigningKey>(keys: Key[], now: number): Key[] {
+export function validKeys<Key extends SigningKey>(keys: Key[], now: number): Key[] {
   const sorted = newestFirst(keys);
   return sorted.filter((_, index) => {
     const successor = sorted[index - 1];

@@ -1,7 +1,7 @@
 import { open, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type KeyFile, KeyFileError, loadKeyFile, newSigningKey, replaceKeyFile } from "./key-file.ts";
-import { livingKeys } from "./key-ring.ts";
+import { validKeys } from "./key-ring.ts";
 
 /** Clients cache a key set for ten minutes, and processes read the file each minute; the rest is for clock differences. */
 export const PUBLISHED_BEFORE_USE = 15 * 60_000;
@@ -16,7 +16,7 @@ export async function rotated(file: KeyFile, now: number): Promise<KeyFile> {
   const waiting = file.signing_keys.find((key) => Date.parse(key.signs_from) > now);
   if (waiting) throw new KeyFileError(`A new key is published already; it will sign from ${waiting.signs_from}.`);
   const next = await newSigningKey(new Date(now + PUBLISHED_BEFORE_USE));
-  return { ...file, signing_keys: [next, ...livingKeys(file.signing_keys, now)] };
+  return { ...file, signing_keys: [next, ...validKeys(file.signing_keys, now)] };
 }
 
 /**

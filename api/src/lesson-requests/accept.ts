@@ -17,12 +17,12 @@ import { type LessonRequestResponse, requestResponse } from "./response.ts";
 export async function acceptRequest(tx: ClubTx, id: string, place: LessonPlace): Promise<LessonRequestResponse> {
   if (!can(tx.role, "coaches:portal")) throw forbidden();
   const { sql, clubId, userId } = tx;
-  const asked = requireDecidable(tx, await selectOptionalRequest(sql, clubId, id));
-  requirePending(asked);
+  const seen = requireDecidable(tx, await selectOptionalRequest(sql, clubId, id));
+  requirePending(seen);
   // People are locked before the request: the order of every operation that books for them.
   const people = await lockLessonPeople(
     tx,
-    { coachId: asked.coach_id, memberId: asked.member_id },
+    { coachId: seen.coach_id, memberId: seen.member_id },
     { onlyMembers: false },
   );
   const request = requireDecidable(tx, await lockOptionalRequest(sql, clubId, id));

@@ -10,8 +10,8 @@ import { DomainError, forbidden, invalid, unknownId } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
 import { lockPeople } from "../scheduling/people/queries.ts";
 import { selectClub } from "../tenant/queries.ts";
-import { notifyAsked } from "./notify.ts";
-import { countAskedSince, countPending, insertOptionalRequest, selectOptionalRequest } from "./queries.ts";
+import { notifyRequested } from "./notify.ts";
+import { countPending, countRequestsSince, insertOptionalRequest, selectOptionalRequest } from "./queries.ts";
 import { type LessonRequestResponse, requestResponse } from "./response.ts";
 
 export interface RequestInput {
@@ -52,12 +52,12 @@ export async function askForLesson(tx: ClubTx, input: RequestInput): Promise<Les
       field: "coach_id",
     });
   }
-  if ((await countAskedSince(sql, clubId, userId, new Date(tx.now - DAY))) >= MOST_A_DAY) {
+  if ((await countRequestsSince(sql, clubId, userId, new Date(tx.now - DAY))) >= MOST_A_DAY) {
     throw new DomainError("rejected", "too_many_requests", `At most ${MOST_A_DAY} lessons can be requested in a day`, {
       field: "coach_id",
     });
   }
-  const asked = {
+  const values = {
     memberId: userId,
     coachId: coach.id,
     sport: input.sport ?? null,
@@ -65,7 +65,7 @@ export async function askForLesson(tx: ClubTx, input: RequestInput): Promise<Les
     time,
     notes: input.notes || null,
   };
-  const id = await insertOptionalRequest(sql, clubId, asked);
+  const id = await insertOptionalRequest(sql, clubId, values);
   if (id === undefined) {
     const message = "You have already asked this coach for a lesson at this time";
     throw new DomainError("conflict", "already_asked", message, { field: "preferred_time" });
@@ -74,7 +74,7 @@ export async function askForLesson(tx: ClubTx, input: RequestInput): Promise<Les
   await notifyClub(tx, { topic: "lessons" });
   const row = await selectOptionalRequest(sql, clubId, id);
   if (!row) throw new Error("the request just made is not there");
-  await notifyAsked(tx, row);
+  await notifyRequested(tx, row);
   return requestResponse(tx, row);
 }
 

@@ -3,14 +3,14 @@ import { enqueueNotice } from "../notices/enqueue.ts";
 import { courtTimeOf } from "../notices/payload.ts";
 import type { RequestRow } from "./queries.ts";
 
-const input = ({ preferred_date: date, preferred_time: time }: RequestRow) => ({ date, time });
+const requestedTime = ({ preferred_date: date, preferred_time: time }: RequestRow) => ({ date, time });
 
 /** Notifies the coach of a request. */
-export const notifyAsked = (tx: ClubTx, row: RequestRow): Promise<void> =>
+export const notifyRequested = (tx: ClubTx, row: RequestRow): Promise<void> =>
   enqueueNotice(tx, {
     kind: "lesson_requested",
     userId: row.coach_id,
-    details: { ...input(row), memberName: row.member_name, notes: row.notes },
+    details: { ...requestedTime(row), memberName: row.member_name, notes: row.notes },
     dedupeKey: `lesson_requested:${row.id}`,
   });
 
@@ -19,7 +19,7 @@ export const notifyWithdrawn = (tx: ClubTx, row: RequestRow): Promise<void> =>
   enqueueNotice(tx, {
     kind: "lesson_withdrawn",
     userId: row.coach_id,
-    details: { ...input(row), memberName: row.member_name },
+    details: { ...requestedTime(row), memberName: row.member_name },
     dedupeKey: `lesson_withdrawn:${row.id}`,
   });
 
@@ -28,7 +28,7 @@ export const notifyDeclined = (tx: ClubTx, row: RequestRow, reason: string | nul
   enqueueNotice(tx, {
     kind: "lesson_declined",
     userId: row.member_id,
-    details: { ...input(row), coachName: row.coach_name, reason },
+    details: { ...requestedTime(row), coachName: row.coach_name, reason },
     dedupeKey: `lesson_declined:${row.id}`,
   });
 

@@ -58,7 +58,7 @@ export async function countPending(
 }
 
 /** Requests that a member has made since, in any state. */
-export async function countAskedSince(sql: Sql, clubId: string, memberId: string, since: Date): Promise<number> {
+export async function countRequestsSince(sql: Sql, clubId: string, memberId: string, since: Date): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count(*)::int as count from lesson_requests
     where club_id = ${clubId} and member_id = ${memberId} and created_at > ${since}`;

@@ -3,7 +3,7 @@ import type { ClubTx } from "../club-tx.ts";
 import { forbidden } from "../errors.ts";
 import { selectLearnersWith } from "./queries.ts";
 
-export const FOUND_AT_MOST = 10;
+export const MAX_FOUND = 10;
 
 /**
  * At most ten people with the role of a member whose name contains `search`, to whom a lesson can be given. Emails for staff
@@ -11,7 +11,7 @@ export const FOUND_AT_MOST = 10;
  */
 export async function findLearners(tx: ClubTx, search: string) {
   if (!can(tx.role, "coaches:portal")) throw forbidden();
-  const rows = await selectLearnersWith(tx.sql, search, FOUND_AT_MOST);
+  const rows = await selectLearnersWith(tx.sql, search, MAX_FOUND);
   const seesEmail = can(tx.role, "bookings:see-names");
   return rows.map(({ user_id: id, full_name: name, email }) => ({ id, name, email: seesEmail ? email : null }));
 }

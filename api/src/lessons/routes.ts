@@ -5,7 +5,7 @@ import { newRouter } from "../http/router.ts";
 import { inClub, onceInClub } from "../http/run-verb.ts";
 import { Booking } from "../scheduling/bookings/response.ts";
 import { listLessonCourts } from "./courts.ts";
-import { FOUND_AT_MOST, findLearners } from "./find-learners.ts";
+import { findLearners, MAX_FOUND } from "./find-learners.ts";
 import { listLessons } from "./list.ts";
 import { scheduleLesson } from "./schedule.ts";
 
@@ -90,7 +90,7 @@ const members = createRoute({
           z.object({ id: z.uuid(), name: z.string(), email: z.string().nullable() }).openapi("FoundLearner"),
         ),
       }),
-      `At most ${FOUND_AT_MOST}, by name; emails to staff only`,
+      `At most ${MAX_FOUND}, by name; emails to staff only`,
     ),
   },
 });

@@ -23,7 +23,7 @@ export interface OnceMailer {
 }
 
 /** The number of mails that are sent at the same time; fewer than mail servers commonly allow one client. */
-export const ON_THEIR_WAY = 5;
+export const MAX_IN_FLIGHT = 5;
 
 export function openOnceMailer(
   config: Pick<Config, "smtpUrl" | "mailFrom" | "isProduction">,
@@ -52,7 +52,7 @@ interface Attempt {
 }
 
 function smtpOnce(smtpUrl: string, from: string): OnceMailer {
-  const transport = openTransport(smtpUrl, ON_THEIR_WAY);
+  const transport = openTransport(smtpUrl, MAX_IN_FLIGHT);
   const attempts = new Map<string, Attempt>();
   // The message is read only after the server has accepted the envelope and requests it.
   transport.use("stream", ({ message }, done) => {

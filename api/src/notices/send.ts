@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { authTransaction } from "../db/transaction.ts";
 import { alone } from "../jobs/alone.ts";
 import { type RepeatedJob, repeat } from "../jobs/repeat.ts";
-import { ON_THEIR_WAY } from "../mail/once.ts";
+import { MAX_IN_FLIGHT } from "../mail/once.ts";
 import { type Delivering, deliver } from "./deliver.ts";
 import { admitNotices, type ClaimedNotice, claimNotices, recoverNotices } from "./queries.ts";
 
@@ -65,8 +65,8 @@ export async function sendDue(to: Delivering, isStopping: () => boolean): Promis
           if (claimed.length + skipped.length + underWay.size === 0) break;
           if (claimed.length === 0 && underWay.size > 0) await Promise.race(underWay);
         }
-        next.splice(0, ON_THEIR_WAY - underWay.size).forEach(begin);
-        if (underWay.size === ON_THEIR_WAY) await Promise.race(underWay);
+        next.splice(0, MAX_IN_FLIGHT - underWay.size).forEach(begin);
+        if (underWay.size === MAX_IN_FLIGHT) await Promise.race(underWay);
       }
     } finally {
       // After any error, no other process takes over while a mail of this process is still being sent.

@@ -32,7 +32,7 @@ export async function assignSlot(tx: ClubTx, id: string, slot: Assignment): Prom
   const { sql, clubId } = tx;
   const entry = await selectOptionalEntry(sql, clubId, id);
   if (!entry || !(await lockOptionalMember(sql, clubId, entry.user_id))) throw notFound("Waitlist entry");
-  if (await selectOptionalCourtForBooking(sql, clubId, slot.court_id)) await clearTheWay(tx, id, slot);
+  if (await selectOptionalCourtForBooking(sql, clubId, slot.court_id)) await withdrawOffersOnSlot(tx, id, slot);
   if (!(await deleteEntry(sql, clubId, id))) throw notFound("Waitlist entry");
   const { court_id, start_time, end_time } = slot;
   const booking = await bookCourt(tx, { court_id, start_time, end_time, user_id: entry.user_id });
@@ -43,7 +43,7 @@ export async function assignSlot(tx: ClubTx, id: string, slot: Assignment): Prom
 }
 
 /** The member's own offer gives way to the assignment, another member's only by `override_hold`. */
-async function clearTheWay(tx: ClubTx, id: string, slot: Assignment): Promise<void> {
+async function withdrawOffersOnSlot(tx: ClubTx, id: string, slot: Assignment): Promise<void> {
   const rules = await selectClub(tx.sql, tx.clubId);
   const { startsAt, endsAt } = readSlot(slot, rules);
   const span = { courtIds: [slot.court_id], startsAt: new Date(startsAt), endsAt: new Date(endsAt) };

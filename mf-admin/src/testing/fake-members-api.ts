@@ -28,7 +28,7 @@ const own: Member = { id, name, full_name, email, role: "admin", joined_at: "202
 
 export const fakeMembers: Member[] = [...others, own];
 
-export const fakeAsked: AskedToJoin[] = [
+export const fakeJoinRequests: AskedToJoin[] = [
   {
     id: "dddddddd-0000-4000-8000-000000000201",
     full_name: "Noor Haddad",
@@ -47,7 +47,7 @@ export const fakeAsked: AskedToJoin[] = [
 
 interface FakeMembers {
   members?: Member[];
-  asked?: AskedToJoin[];
+  joinRequests?: AskedToJoin[];
   /** The size of the whole list, if it is longer than the loaded part. */
   total?: number;
   /** Rejects every change with this. */
@@ -55,9 +55,14 @@ interface FakeMembers {
 }
 
 /** A club's members in memory: roles change, removed members are gone, approved ones have joined. */
-export function fakeMembersApi({ members = fakeMembers, asked = [], total, reject }: FakeMembers = {}): MockFetch {
+export function fakeMembersApi({
+  members = fakeMembers,
+  joinRequests = [],
+  total,
+  reject,
+}: FakeMembers = {}): MockFetch {
   let kept = [...members];
-  let waiting = [...asked];
+  let waiting = [...joinRequests];
   const taken = (id: string) => {
     const person = waiting.find((each) => each.id === id);
     waiting = waiting.filter((each) => each !== person);

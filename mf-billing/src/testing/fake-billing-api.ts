@@ -59,7 +59,7 @@ export const onPro: Subscription = {
 
 export interface FakeBilling {
   plans?: Plan[] | RuleViolation;
-  /** In the order in which they are asked for; the last one stays. */
+  /** The response to each call in turn; the last one stays. */
   statuses?: (Subscription | RuleViolation)[];
   /** Names of the club's admins. */
   contacts?: string[];
@@ -74,14 +74,14 @@ export function fakeBillingApi(billing: FakeBilling = {}): MockFetch {
   const { plans = fakePlans, statuses = [onTrial] } = billing;
   const { checkout = { url: `${location.href.split("#")[0]}#checkout` }, portal = { url: "about:blank#portal" } } =
     billing;
-  let asked = 0;
+  let calls = 0;
   return mockApi(
     on("get", "/plans", ({ response, reject }) =>
       isRejection(plans) ? reject(plans) : response(200, { data: plans }),
     ),
     on("get", "/billing/subscription", ({ response, reject }) => {
-      const status = statuses[Math.min(asked, statuses.length - 1)] ?? onTrial;
-      asked += 1;
+      const status = statuses[Math.min(calls, statuses.length - 1)] ?? onTrial;
+      calls += 1;
       return isRejection(status) ? reject(status) : response(200, status);
     }),
     on("get", "/billing/contacts", ({ response }) =>

@@ -13,8 +13,8 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 export function useChosenDay(sports: readonly string[], zone: string, now: number) {
   const [params, setParams] = useSearchParams();
   const today = clubDate(now, zone);
-  const asked = params.get("date");
-  const date = asked && DATE.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : today;
+  const requested = params.get("date");
+  const date = requested && DATE.test(requested) && !Number.isNaN(Date.parse(requested)) ? requested : today;
   const fallback = sports.includes(DEFAULT_SPORT) ? DEFAULT_SPORT : (sports[0] ?? DEFAULT_SPORT);
   const sport = params.get("sport")?.toLowerCase() || fallback;
 

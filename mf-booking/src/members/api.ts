@@ -7,24 +7,24 @@ const PAUSE_MS = 200;
 
 /** The members whose name or email contains the typed text, once the typing pauses. */
 export function useMemberSearch(text: string) {
-  const wanted = text.trim();
-  const [asked, setAsked] = useState("");
+  const typed = text.trim();
+  const [searched, setSearched] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(wanted), PAUSE_MS);
+    const timer = setTimeout(() => setSearched(typed), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [wanted]);
-  const enabled = asked.length >= SHORTEST_SEARCH;
+  }, [typed]);
+  const enabled = searched.length >= SHORTEST_SEARCH;
   const query = useApi().useQuery(
     "get",
     "/members/search",
-    { params: { query: { q: asked } } },
+    { params: { query: { q: searched } } },
     { enabled, placeholderData: (last) => last },
   );
-  const isLong = wanted.length >= SHORTEST_SEARCH;
+  const isLong = typed.length >= SHORTEST_SEARCH;
   return {
     found: (isLong && enabled && query.data?.data) || [],
     isLong,
-    isSearching: isLong && (asked !== wanted || query.isFetching),
+    isSearching: isLong && (searched !== typed || query.isFetching),
     error: isLong && query.isError ? (query.error as unknown) : null,
   };
 }

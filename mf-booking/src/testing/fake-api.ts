@@ -56,9 +56,9 @@ export function fakeApi(given: FakeApi): MockFetch {
       return response(200, { ...pageOf(query.when === "past" ? past : upcoming, query), counts });
     }),
     on("post", "/bookings", ({ body: { court_id, user_id, ...input }, response, reject }) => {
-      const rejected = nextViolation;
+      const violation = nextViolation;
       nextViolation = undefined;
-      if (rejected) return reject(rejected);
+      if (violation) return reject(violation);
       const member = members.find(({ id }) => id === user_id);
       const opens = Date.parse(fakeAvailability(day).courts[0]?.slots[0]?.start_time ?? "");
       const court = Number(court_id.slice(-12));

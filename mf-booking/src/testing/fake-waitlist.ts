@@ -22,9 +22,9 @@ export function fakeWaitlist({ entries = [], waiting = [], rejectWaitlist }: Fak
   let nextViolation = rejectWaitlist;
   const reject = (): ApiResponse | Promise<never> | undefined => {
     if (nextViolation === "never") return never();
-    const rejected = nextViolation;
+    const violation = nextViolation;
     nextViolation = undefined;
-    return rejected && rejection(rejected);
+    return violation && rejection(violation);
   };
 
   return [

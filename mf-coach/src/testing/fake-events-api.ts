@@ -102,11 +102,11 @@ const roster: Attendee[] = ["Maya Chen", "Tom Ferreira", "Priya Raman"].map((nam
 
 /** A request is in the club's time, New York on summer time; an event has instants. */
 const inInstants = <T extends { start_time?: string; end_time?: string }>(input: T): T => {
-  const notified = Object.entries(input).map(([field, value]) => [
+  const fields = Object.entries(input).map(([field, value]) => [
     field,
     /_time$/.test(field) ? `${value}:00-04:00` : value,
   ]);
-  return Object.fromEntries(notified) as T;
+  return Object.fromEntries(fields) as T;
 };
 
 /** A club's events in memory: registrations, created and canceled events are shown so. */

@@ -1,7 +1,7 @@
 import { lazyScreen } from "@courtside/contracts/shell/lazy-screen.tsx";
 import { Loading } from "@courtside/design-system/core.tsx";
 import { Navigate, useLocation } from "react-router";
-import { LeadAway } from "../auth/LeadAway.tsx";
+import { RedirectSignedIn } from "../auth/RedirectSignedIn.tsx";
 import { useCurrentSession } from "../auth/SessionContext.ts";
 import { returnState } from "./returnPath.ts";
 
@@ -20,6 +20,6 @@ export function JoinClub() {
     const to = new URLSearchParams(location.search).has("code") ? "/signup" : "/auth";
     return <Navigate to={to} replace state={session.reason === "logout" ? null : returnState(location)} />;
   }
-  if (me?.effective_role && me.club) return <LeadAway />;
+  if (me?.effective_role && me.club) return <RedirectSignedIn />;
   return me ? <JoinClubPage /> : <Loading page />;
 }

@@ -22,7 +22,7 @@ export type Visitor = Pick<Me, "effective_role"> & {
   profile: Pick<Me["profile"], "club_id">;
 };
 
-interface Judgement<Route> {
+interface Decision<Route> {
   route: Route;
   verdict: Verdict;
 }
@@ -55,7 +55,7 @@ const isForAdminsOnly = (roles: readonly Role[]) => roles.every((role) => role =
 export function judge<Route extends GuardedRoute>(
   routes: readonly Route[],
   me: Visitor | null,
-): Judgement<Route> | null {
+): Decision<Route> | null {
   const open = routes.find((route) => guard(route, me).kind === "allow");
   if (open) return { route: open, verdict: { kind: "allow" } };
   const [first] = routes;

@@ -43,9 +43,9 @@ export default function AccountPage() {
     ...(me.profile.is_demo ? [] : [{ key: "security", label: "Security", content: <SecurityTab me={me} /> }]),
     ...slots.map(tabOf),
   ];
-  const asked = query.get("tab") ?? "profile";
+  const requested = query.get("tab") ?? "profile";
   // A mail's link names the tab alone, whichever remote brings it.
-  const chosen = tabs.find(({ key }) => key === asked || key.endsWith(`.${asked}`))?.key ?? "profile";
+  const chosen = tabs.find(({ key }) => key === requested || key.endsWith(`.${requested}`))?.key ?? "profile";
   return (
     <Page>
       <PageHeader title="My Account" />

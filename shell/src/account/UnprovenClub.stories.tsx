@@ -16,7 +16,7 @@ const club = {
   closes_at: "2026-03-23T12:00:00Z",
 };
 const decided = fn();
-const asked = mockApi(
+const fetch = mockApi(
   on("get", "/me/unproven-club", ({ response }) =>
     response(200, { club: decided.mock.calls.length > 0 ? null : club }),
   ),
@@ -37,7 +37,7 @@ const meta: Meta<typeof UnprovenClub> = {
   },
   decorators: [
     (Story) => (
-      <FakeShell me={loner} path="/join-club" fetch={asked}>
+      <FakeShell me={loner} path="/join-club" fetch={fetch}>
         <SessionProvider value={{ status: "signed-in", me: loner }}>{Story()}</SessionProvider>
       </FakeShell>
     ),

@@ -4,11 +4,11 @@ import { returnPath } from "../access/returnPath.ts";
 import { AskByMail } from "./AskByMail.tsx";
 import { authClient } from "./authClient.ts";
 import { failureText } from "./failureText.ts";
-import { LeadAway } from "./LeadAway.tsx";
 import { MailLanding } from "./MailLanding.tsx";
 import { MailSent } from "./MailSent.tsx";
 import { readMailLink } from "./mailLink.ts";
 import { NewPassword } from "./NewPassword.tsx";
+import { RedirectSignedIn } from "./RedirectSignedIn.tsx";
 import { SecondFactor } from "./SecondFactor.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import { useSentTo } from "./useSentTo.ts";
@@ -40,7 +40,11 @@ export default function AuthPage() {
   if (session.status === "signed-in") {
     if (step === CHOOSE_STEP) return <NewPassword {...CHOOSE} />;
     if (step === "new-password" || step === "forgot") return <NewPassword />;
-    return session.lacksPassword ? <Navigate to={`/auth?step=${CHOOSE_STEP}`} replace state={state} /> : <LeadAway />;
+    return session.lacksPassword ? (
+      <Navigate to={`/auth?step=${CHOOSE_STEP}`} replace state={state} />
+    ) : (
+      <RedirectSignedIn />
+    );
   }
   if (step === "forgot") return <ForgotPassword />;
   if (step === "magic-link") return <MagicLink />;

@@ -49,8 +49,8 @@ export function NewPassword({
     read,
     problemOf: (chosen) => nameProblem(chosen) ?? newPasswordProblem(chosen),
     send: async ({ fullName, password }) => {
-      const rejected = fullName === undefined ? null : await rename(fullName);
-      if (rejected !== null) return rejected;
+      const failure = fullName === undefined ? null : await rename(fullName);
+      if (failure !== null) return failure;
       const { error } = await authClient.updateUser({ password });
       if (error) return failureText(error);
       forgetInvitation();

@@ -12,9 +12,9 @@ import { useCaptcha } from "./captcha/useCaptcha.tsx";
 import { type SignUp, signUpProblem } from "./credentials.ts";
 import { EmailInput } from "./EmailInput.tsx";
 import { failureText, UNEXPECTED } from "./failureText.ts";
-import { LeadAway } from "./LeadAway.tsx";
 import { MailSent } from "./MailSent.tsx";
 import { ProviderButtons } from "./ProviderButtons.tsx";
+import { RedirectSignedIn } from "./RedirectSignedIn.tsx";
 import { StepLink } from "./StepLink.tsx";
 import { useTyped } from "./typed.ts";
 import { textOf, useAuthForm } from "./useAuthForm.ts";
@@ -48,7 +48,7 @@ export default function SignUpPage() {
   // The session may begin before the response is here: the person who signs up stays for the success message.
   if (status !== "signed-out" && outcome?.kind !== "sending") {
     const lacksPassword = session.status === "signed-in" && session.lacksPassword;
-    return lacksPassword ? <Navigate to="/auth" replace state={state} /> : <LeadAway />;
+    return lacksPassword ? <Navigate to="/auth" replace state={state} /> : <RedirectSignedIn />;
   }
   if (sentTo !== null) return <ConfirmByMail email={sentTo} onOtherAddress={() => setSentTo(null)} />;
   return <SignUpForm onOutcome={setOutcome} onSent={setSentTo} />;

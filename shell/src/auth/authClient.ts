@@ -1,5 +1,5 @@
 import { GoTrueClient } from "@supabase/auth-js";
-import { fetchNotingWait } from "./retryAfter.ts";
+import { fetchNotingRetryAfter } from "./retryAfter.ts";
 
 /** Where the session is kept. assets/boot.js, ask-early.js and enter.js know it too. */
 export const SESSION_KEY = "courtside-auth";
@@ -7,7 +7,7 @@ export const SESSION_KEY = "courtside-auth";
 /** The one session of this browser. It refreshes itself, and other tabs hear of sign-in and sign-out. */
 export const authClient = new GoTrueClient({
   url: `${location.origin}/auth/v1`,
-  fetch: fetchNotingWait,
+  fetch: fetchNotingRetryAfter,
   storageKey: SESSION_KEY,
   storage: localStorage,
   flowType: "pkce",

@@ -1,7 +1,7 @@
 import { AuthApiError, AuthRetryableFetchError, AuthUnknownError } from "@supabase/auth-js";
 import { expect, test, vi } from "vitest";
 import { failureText } from "./failureText.ts";
-import { fetchNotingWait, waitOf } from "./retryAfter.ts";
+import { fetchNotingRetryAfter, waitOf } from "./retryAfter.ts";
 
 test("a rejection shows the server's message", () => {
   expect(failureText(new AuthApiError("Invalid login credentials", 400, "invalid_credentials"))).toBe(
@@ -34,7 +34,7 @@ test("too many requests: with the wait that the service asked for", async () => 
   const error = new AuthApiError("Request rate limit reached", 429, "over_request_rate_limit");
   expect(failureText(error)).toBe("Request rate limit reached. Please try again in a few minutes.");
   vi.stubGlobal("fetch", async () => new Response(null, { status: 429, headers: { "retry-after": "10" } }));
-  await fetchNotingWait("https://club.test");
+  await fetchNotingRetryAfter("https://club.test");
   vi.unstubAllGlobals();
   expect(failureText(error)).toBe("Request rate limit reached. Please try again in 10 seconds.");
 });

@@ -1,7 +1,7 @@
 let seconds: number | null = null;
 
 /** `fetch` for the auth client. Notes how long the service asks to wait, because the client's errors do not say it. */
-export const fetchNotingWait: typeof fetch = async (input, init) => {
+export const fetchNotingRetryAfter: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
   if (response.status === 429) seconds = Number(response.headers.get("retry-after")) || null;
   return response;

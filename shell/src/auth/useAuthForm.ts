@@ -10,7 +10,7 @@ interface AuthFormOptions<Values extends object> {
   send: (values: Values) => Promise<string | Problem<Extract<keyof Values, string>> | null>;
 }
 
-interface Judgement {
+interface CheckResult {
   /** For the form as a whole. */
   message: string | null;
   /** Beneath the fields, by name. */
@@ -19,14 +19,14 @@ interface Judgement {
   isOwn: boolean;
 }
 
-const RIGHT: Judgement = { message: null, fields: {}, isOwn: true };
+const RIGHT: CheckResult = { message: null, fields: {}, isOwn: true };
 
 /** A form of the sign-in pages: judged on submit, then anew as it changes; the first wrong field gets the focus. */
 export function useAuthForm<Values extends object>({ read, problemOf, send }: AuthFormOptions<Values>) {
-  const [judgement, setJudgement] = useState(RIGHT);
+  const [result, setResult] = useState(RIGHT);
   const [busy, setBusy] = useState(false);
 
-  const judge = (of: HTMLFormElement): Judgement => {
+  const judge = (of: HTMLFormElement): CheckResult => {
     const problem = problemOf(read(new FormData(of)));
     if (!problem) return RIGHT;
     if (problem.field) return { message: null, fields: { [problem.field]: problem.message }, isOwn: true };
@@ -35,10 +35,10 @@ export function useAuthForm<Values extends object>({ read, problemOf, send }: Au
   // A handler of React's, not a listener on the form: that would render between the key and the field's own onChange,
   // and the field would lose the key.
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-    if (!(target instanceof HTMLElement) || judgement === RIGHT) return;
-    if (judgement.isOwn) return setJudgement(judge(currentTarget));
-    const { [nameOf(target)]: _gone, ...fields } = judgement.fields;
-    setJudgement({ ...judgement, fields });
+    if (!(target instanceof HTMLElement) || result === RIGHT) return;
+    if (result.isOwn) return setResult(judge(currentTarget));
+    const { [nameOf(target)]: _gone, ...fields } = result.fields;
+    setResult({ ...result, fields });
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -46,7 +46,7 @@ export function useAuthForm<Values extends object>({ read, problemOf, send }: Au
     const submitted = event.currentTarget;
     const found = judge(submitted);
     if (found !== RIGHT) {
-      setJudgement(found);
+      setResult(found);
       return focusFirst(submitted, Object.keys(found.fields));
     }
     // What failed last stands until the response: were it to go now, a double click would hit what moves up beneath it.
@@ -55,22 +55,22 @@ export function useAuthForm<Values extends object>({ read, problemOf, send }: Au
     try {
       const failure = await send(values);
       // Taken away first, so that the same message is announced again.
-      flushSync(() => setJudgement(RIGHT));
+      flushSync(() => setResult(RIGHT));
       if (!failure) return;
       const { field, message } = typeof failure === "string" ? { field: undefined, message: failure } : failure;
-      setJudgement({ message: field ? null : message, fields: field ? { [field]: message } : {}, isOwn: false });
+      setResult({ message: field ? null : message, fields: field ? { [field]: message } : {}, isOwn: false });
       if (field) focusFirst(submitted, [field]);
     } catch (error) {
       console.error(error);
-      setJudgement({ message: UNEXPECTED, fields: {}, isOwn: false });
+      setResult({ message: UNEXPECTED, fields: {}, isOwn: false });
     } finally {
       setBusy(false);
     }
   };
 
-  const errorOf = (field: Extract<keyof Values, string>): string | undefined => judgement.fields[field];
+  const errorOf = (field: Extract<keyof Values, string>): string | undefined => result.fields[field];
   const formProps = { noValidate: true, onSubmit, onInput };
-  return { formProps, busy, errorOf, failure: judgement.message };
+  return { formProps, busy, errorOf, failure: result.message };
 }
 
 type Control = HTMLInputElement | HTMLSelectElement;

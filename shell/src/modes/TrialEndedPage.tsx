@@ -2,7 +2,7 @@ import { can, ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
 import { useApi, useShell } from "@courtside/contracts/shell/index.tsx";
 import { Button, IconHourglass, Inline, Link, LinkButton, Loading, Page } from "@courtside/design-system/core.tsx";
 import { type ReactNode, useEffect, useRef } from "react";
-import { LeadAway } from "../auth/LeadAway.tsx";
+import { RedirectSignedIn } from "../auth/RedirectSignedIn.tsx";
 import { useLogout } from "../chrome/useLogout.ts";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
 import { hadSubscription } from "./clubStatus.ts";
@@ -15,7 +15,7 @@ import styles from "./TrialExpired.module.css";
 export default function TrialEndedPage() {
   const { me } = useShell();
   if (!me) return <Loading page />;
-  if (!me.club || me.access.access_type !== "trial_expired") return <LeadAway />;
+  if (!me.club || me.access.access_type !== "trial_expired") return <RedirectSignedIn />;
   const role = me.effective_role;
   const what = hadSubscription(me.trial) ? "subscription" : "trial";
   return role && can(role, "club:billing") ? <ForAdmin what={what} /> : <ForOthers what={what} club={me.club} />;

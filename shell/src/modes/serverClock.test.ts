@@ -7,9 +7,9 @@ const NOTHING: SkewBounds = { least: Number.NEGATIVE_INFINITY, most: Number.POSI
 function afterResponses(skew: number, delay: number, count: number): SkewBounds {
   let bounds = NOTHING;
   for (let each = 0; each < count; each++) {
-    const askedAt = 1_800_000_000_123 + each * 7_300;
-    const server = askedAt + delay + skew;
-    bounds = narrow(bounds, { date: server - (server % 1000), askedAt, receivedAt: askedAt + 2 * delay });
+    const sentAt = 1_800_000_000_123 + each * 7_300;
+    const server = sentAt + delay + skew;
+    bounds = narrow(bounds, { date: server - (server % 1000), sentAt, receivedAt: sentAt + 2 * delay });
   }
   return bounds;
 }
@@ -32,7 +32,7 @@ test("further responses narrow it down", () => {
 
 test("a clock that was reset is accepted at once", () => {
   const before = afterResponses(0, 20, 5);
-  const askedAt = 1_800_000_100_000;
-  const after = narrow(before, { date: askedAt + 3_600_000, askedAt, receivedAt: askedAt + 40 });
+  const sentAt = 1_800_000_100_000;
+  const after = narrow(before, { date: sentAt + 3_600_000, sentAt, receivedAt: sentAt + 40 });
   expect(Math.abs(skewOf(after) - 3_600_000)).toBeLessThan(1000);
 });

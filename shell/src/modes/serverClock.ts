@@ -9,17 +9,17 @@ export interface SkewBounds {
 /** One response: its Date header (whole seconds, rounded down), and when it was requested and received, epoch ms of the browser. */
 interface DateSample {
   date: number;
-  askedAt: number;
+  sentAt: number;
   receivedAt: number;
 }
 
 const KNOWN_NOTHING: SkewBounds = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY };
 
 /** The estimate after one more response. A response that contradicts the earlier ones means that a clock was reset. */
-export function narrow(known: SkewBounds, { date, askedAt, receivedAt }: DateSample): SkewBounds {
-  const notified = { least: date - receivedAt, most: date + 1000 - askedAt };
-  const both = { least: Math.max(known.least, notified.least), most: Math.min(known.most, notified.most) };
-  return both.least > both.most ? notified : both;
+export function narrow(known: SkewBounds, { date, sentAt, receivedAt }: DateSample): SkewBounds {
+  const measured = { least: date - receivedAt, most: date + 1000 - sentAt };
+  const both = { least: Math.max(known.least, measured.least), most: Math.min(known.most, measured.most) };
+  return both.least > both.most ? measured : both;
 }
 
 /** The skew to use, ms: none if the clocks may agree, else the middle of the range. */
@@ -33,16 +33,16 @@ export const serverNow = (): number => Date.now() + skewOf(bounds);
 
 /** Measures the server's clock with every response of the api. */
 export function followServerClock(client: FetchClient): void {
-  const asked = new WeakMap<Request, number>();
+  const sent = new WeakMap<Request, number>();
   client.use({
     onRequest({ request }) {
-      asked.set(request, Date.now());
+      sent.set(request, Date.now());
     },
     onResponse({ request, response }) {
       const date = Date.parse(response.headers.get("date") ?? "");
-      const askedAt = asked.get(request);
-      if (askedAt !== undefined && !Number.isNaN(date)) {
-        bounds = narrow(bounds, { date, askedAt, receivedAt: Date.now() });
+      const sentAt = sent.get(request);
+      if (sentAt !== undefined && !Number.isNaN(date)) {
+        bounds = narrow(bounds, { date, sentAt, receivedAt: Date.now() });
       }
     },
   });

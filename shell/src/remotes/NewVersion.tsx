@@ -37,17 +37,17 @@ const IN_THE_MIDDLE = "[role=dialog], [role=alertdialog], form :focus, input:foc
  * unsaved input, no request is under way.
  */
 function useIdle(wanted: boolean): boolean {
-  const [hasCome, setHasCome] = useState(false);
+  const [isIdle, setIdle] = useState(false);
   const isBegun = useBegunForm();
   const isSaving = useIsMutating() > 0;
   useEffect(() => {
-    if (!wanted || hasCome || isBegun || isSaving) return;
-    const look = () => setHasCome(document.querySelector(IN_THE_MIDDLE) === null);
+    if (!wanted || isIdle || isBegun || isSaving) return;
+    const look = () => setIdle(document.querySelector(IN_THE_MIDDLE) === null);
     look();
     const timer = setInterval(look, LOOK_AGAIN_MS);
     return () => clearInterval(timer);
-  }, [wanted, hasCome, isBegun, isSaving]);
-  return wanted && hasCome;
+  }, [wanted, isIdle, isBegun, isSaving]);
+  return wanted && isIdle;
 }
 
 /** Whether input was made in a form of this page since it was opened, or since the last save. */

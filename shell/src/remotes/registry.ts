@@ -1,8 +1,8 @@
 import type { RegistryEntry } from "@courtside/contracts/shell/remote.ts";
 import { queryOptions } from "@tanstack/react-query";
 import type { Overridden } from "./overrides/applyOverrides.ts";
-import { askedOverrides } from "./overrides/askedOverrides.ts";
 import { overrideOrigins } from "./overrides/overrideOrigins.ts";
+import { requestedOverrides } from "./overrides/requestedOverrides.ts";
 import { parseRegistry } from "./parseRegistry.ts";
 import { REGISTRY_KEY } from "./registryKey.ts";
 import { releasesIn } from "./releases.ts";
@@ -51,10 +51,10 @@ interface PageRegistry {
 /** Its code is loaded only by browsers with overrides, from a server that allows them. */
 async function overridden(json: unknown, remotes: RegistryEntry[]): Promise<PageRegistry> {
   const origins = overrideOrigins(json);
-  const asked = origins ? askedOverrides() : [];
-  if (!origins || asked.length === 0) return { remotes };
+  const requested = origins ? requestedOverrides() : [];
+  if (!origins || requested.length === 0) return { remotes };
   const { applyOverrides } = await import("./overrides/applyOverrides.ts");
-  return applyOverrides(remotes, origins, asked);
+  return applyOverrides(remotes, origins, requested);
 }
 
 /** Whether a release or a rollback happened since this page was loaded. Checked when the user returns, and periodically. */

@@ -3,7 +3,7 @@ import type { RegistryEntry } from "@courtside/contracts/shell/remote.ts";
 import { errorType } from "./remoteErrors.ts";
 
 /** The errors that this page has reported: one that recurs with every click is reported once. */
-const notified = new Set<string>();
+const reported = new Set<string>();
 
 /** Reports an error with the name and version of its remote, and the screen that is shown, if any. */
 export function reportRemoteError(
@@ -16,8 +16,8 @@ export function reportRemoteError(
   if (isApiError(error) || !navigator.onLine) return;
   const report: ClientError = { remote: name, version, kind: errorType(error), ...(screen && { screen }) };
   const body = JSON.stringify(report);
-  if (notified.has(body)) return;
-  notified.add(body);
+  if (reported.has(body)) return;
+  reported.add(body);
   void send(body);
 }
 

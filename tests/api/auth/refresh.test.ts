@@ -63,9 +63,9 @@ describe("refresh", () => {
     expect(await refreshWith(token)).toMatchObject({ status: 400, body: { code: "refresh_token_already_used" } });
     expect((await refreshWith(own.body.refresh_token)).status).toBe(400);
     expect((await use(own.body.access_token)).status).toBe(403);
-    const notified = await ownerSql`select from audit_log
+    const rows = await ownerSql`select from audit_log
       where actor_id = ${account.id} and action = 'refresh_reuse_detected'`;
-    expect(notified).toHaveLength(1);
+    expect(rows).toHaveLength(1);
   });
 
   it("also detects a thief who refreshes first", async () => {

@@ -60,14 +60,14 @@ test("while a complete checkout has no reported subscription yet, no second one 
   await send(eventOf("checkout.session.completed", session, NOW));
   for (const plan of ["pro", "elite"]) expect((await checkout(club, plan)).rejection.code).toBe("payment_received");
 
-  const notified = { id: session.subscription ?? "", customer: begun?.customer_id ?? "" };
-  await send(subscriptionEvent("created", NOW, notified));
+  const subscription = { id: session.subscription ?? "", customer: begun?.customer_id ?? "" };
+  await send(subscriptionEvent("created", NOW, subscription));
   expect((await checkout(club, "pro")).rejection.code).toBe("already_subscribed");
   await send(eventOf("checkout.session.completed", session, NOW));
   expect(await begunOf(club)).toMatchObject({ outcome: "completed" });
 
   // Once more: an earlier payment does not block it.
-  await send(subscriptionEvent("deleted", NOW + 1, { ...notified, status: "canceled", endedAt: NOW + 1 }));
+  await send(subscriptionEvent("deleted", NOW + 1, { ...subscription, status: "canceled", endedAt: NOW + 1 }));
   expect((await checkout(club, "pro")).body).toMatchObject({ opens: "checkout" });
 });
 
@@ -84,9 +84,9 @@ test("a subscription reported by Stripe counts before one of the sandbox", async
   const canceling = { id: newSubscriptionId(), customer, periodEnd: end, cancelAt: end };
   await send(subscriptionEvent("created", NOW, canceling));
   expect(await accessOf(club)).toMatchObject({ access_type: "paid", plan_id: "pro" });
-  const notified = { plan_id: "pro", subscription_end: new Date(end * 1000).toISOString(), status: "canceled" };
+  const subscription = { plan_id: "pro", subscription_end: new Date(end * 1000).toISOString(), status: "canceled" };
   expect(await subscriptionOf(club)).toMatchObject({
-    ...notified,
+    ...subscription,
     billing_cycle: "monthly",
     cancel_at_period_end: true,
   });
@@ -149,13 +149,13 @@ test("a customer that was deleted at Stripe is replaced once, and its former sub
   expect(sessions).toMatchObject([{ customer, status: "open" }]);
 
   const session = await stripe.pay(sessions[0]?.id ?? "");
-  const notified = { id: session.subscription ?? "", customer };
-  await send(subscriptionEvent("created", NOW, notified));
+  const subscription = { id: session.subscription ?? "", customer };
+  await send(subscriptionEvent("created", NOW, subscription));
   await stripe.deleteCustomer(customer);
   expect((await checkout(club, "elite")).body).toMatchObject({ opens: "portal" });
   expect(await customerOf(club)).not.toBe(customer);
   expect(await accessOf(club)).toMatchObject({ has_access: true });
-  await send(subscriptionEvent("deleted", NOW + 1, { ...notified, status: "canceled", endedAt: NOW }));
+  await send(subscriptionEvent("deleted", NOW + 1, { ...subscription, status: "canceled", endedAt: NOW }));
   expect(await accessOf(club)).toMatchObject({ has_access: false, subscription_status: "canceled" });
   expect((await checkout(club, "elite")).body).toMatchObject({ opens: "checkout" });
 });

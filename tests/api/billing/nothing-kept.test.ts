@@ -43,8 +43,8 @@ test("no card, cardholder or secret is in any table or in the log, after success
   const customer = begun?.customer_id ?? "";
   const session = await stripe.pay(begun?.session_id ?? "");
 
-  const notified = { id: session.subscription ?? "", customer };
-  const before = { ...notified, status: "trialing" };
+  const subscription = { id: session.subscription ?? "", customer };
+  const before = { ...subscription, status: "trialing" };
   const person = { id: customer, object: "customer", ...HOLDER, invoice_settings: { default_payment_method: CARD } };
   const invoice = {
     id: "in_1",
@@ -57,7 +57,7 @@ test("no card, cardholder or secret is in any table or in the log, after success
   const events = [
     subscriptionEvent("created", NOW, before),
     // The previous attributes contain another card, which must not be kept either.
-    eventOf("customer.subscription.updated", subscriptionEvent("updated", NOW + 1, notified).data.object, NOW + 1, {
+    eventOf("customer.subscription.updated", subscriptionEvent("updated", NOW + 1, subscription).data.object, NOW + 1, {
       status: "trialing",
       default_payment_method: { card: CARD, billing_details: HOLDER },
     }),

@@ -190,6 +190,6 @@ test("without the sandbox there is no page and no payment", async () => {
   const body = { planId: "pro", billingCycle: "monthly" };
   const asked = await call("/billing/checkout", { method: "POST", token: club.admin.token, body, url: api.url });
   expect([asked.status, asked.rejection.code]).toEqual([409, "billing_off"]);
-  const { body: notified } = await call("/billing/subscription", { token: club.admin.token, url: api.url });
-  expect(notified).toMatchObject({ subscribed: false, is_sandbox: false });
+  const { body: subscription } = await call("/billing/subscription", { token: club.admin.token, url: api.url });
+  expect(subscription).toMatchObject({ subscribed: false, is_sandbox: false });
 });

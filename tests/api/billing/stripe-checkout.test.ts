@@ -31,14 +31,14 @@ const sessionsOf = async (club: TestClub) => {
 };
 
 /** Pays a session as Stripe does. */
-async function tellPaid(club: TestClub, sessionId: string, status = "active") {
+async function notifyPaid(club: TestClub, sessionId: string, status = "active") {
   const session = await stripe.pay(sessionId);
   const customer = await customerOf(club);
   const now = Math.floor(Date.now() / 1000);
-  const notified = { id: session.subscription ?? "", customer, status, price: session.price };
+  const subscription = { id: session.subscription ?? "", customer, status, price: session.price };
   await send(eventOf("checkout.session.completed", session, now));
-  await send(subscriptionEvent("created", now, notified));
-  return notified;
+  await send(subscriptionEvent("created", now, subscription));
+  return subscription;
 }
 
 test("an expired club's admin subscribes: the session is for the club, at the plan's price, with the pinned version", async () => {
@@ -67,7 +67,7 @@ test("an expired club's admin subscribes: the session is for the club, at the pl
 
   // Returning from the page changes nothing; the webhook does.
   expect(await accessOf(club)).toMatchObject({ has_access: false });
-  const notified = await tellPaid(club, session?.id ?? "");
+  const subscription = await notifyPaid(club, session?.id ?? "");
   expect((await call("/billing/subscription", { token: club.admin.token, url })).body).toMatchObject({
     subscribed: true,
     plan_id: "pro",
@@ -88,12 +88,12 @@ test("an expired club's admin subscribes: the session is for the club, at the pl
     customer,
     return_url: `${apiUrl}/upgrade?portal=done`,
     "flow_data[type]": "subscription_update_confirm",
-    "flow_data[subscription_update_confirm][subscription]": notified.id,
-    "flow_data[subscription_update_confirm][items][0][id]": `si_${notified.id}`,
+    "flow_data[subscription_update_confirm][subscription]": subscription.id,
+    "flow_data[subscription_update_confirm][items][0][id]": `si_${subscription.id}`,
     "flow_data[subscription_update_confirm][items][0][price]": "price_elite_m",
   });
   const later = Math.floor(Date.now() / 1000) + 60;
-  await send(subscriptionEvent("updated", later, { ...notified, cancelAt: 1_900_000_000 }, notified));
+  await send(subscriptionEvent("updated", later, { ...subscription, cancelAt: 1_900_000_000 }, subscription));
   expect((await checkout(club.admin, ["pro", "yearly"])).body).toMatchObject({ opens: "portal" });
 });
 
@@ -153,7 +153,7 @@ test("an open invoice is paid before the plan is changed", async () => {
   const club = await world.club();
   await checkout(club.admin, ["pro"]);
   const [session] = await sessionsOf(club);
-  await tellPaid(club, session?.id ?? "", "past_due");
+  await notifyPaid(club, session?.id ?? "", "past_due");
   expect((await checkout(club.admin, ["elite"])).body).toMatchObject({ opens: "portal" });
 });
 

@@ -28,16 +28,16 @@ export interface SubscriptionReport {
 export const newSubscriptionId = () => `sub_test_${randomBytes(8).toString("hex")}`;
 
 /** Stripe's subscription with many more fields than we read, as in events. */
-export function subscriptionObject(notified: SubscriptionReport): Record<string, unknown> {
-  const { id, customer, status = "active", price = "price_pro_m", periodEnd = 1_900_000_000 } = notified;
+export function subscriptionObject(report: SubscriptionReport): Record<string, unknown> {
+  const { id, customer, status = "active", price = "price_pro_m", periodEnd = 1_900_000_000 } = report;
   return {
     id,
     object: "subscription",
     customer,
     status,
-    cancel_at: notified.cancelAt ?? null,
-    cancel_at_period_end: Boolean(notified.cancelAt),
-    ended_at: notified.endedAt ?? null,
+    cancel_at: report.cancelAt ?? null,
+    cancel_at_period_end: Boolean(report.cancelAt),
+    ended_at: report.endedAt ?? null,
     default_payment_method: { type: "card", card: CARD, billing_details: HOLDER },
     metadata: { note: CARD.fingerprint, ...HOLDER },
     items: {

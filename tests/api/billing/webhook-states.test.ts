@@ -22,16 +22,16 @@ const at = (second: number) => new Date(second * 1000);
 
 /** A subscription's states in order: each with its event time and its previous attributes. */
 function lifeOf(customer: string) {
-  const notified = (change: Partial<SubscriptionReport> = {}): SubscriptionReport => ({ ...base, ...change });
+  const report = (change: Partial<SubscriptionReport> = {}): SubscriptionReport => ({ ...base, ...change });
   const base = { id: newSubscriptionId(), customer, periodEnd: END };
   const states = {
-    incomplete: notified({ status: "incomplete" }),
-    trialing: notified({ status: "trialing" }),
-    active: notified(),
-    elite: notified({ price: "price_elite_y" }),
-    pastDue: notified({ status: "past_due", price: "price_elite_y" }),
-    canceling: notified({ price: "price_elite_y", cancelAt: END }),
-    over: notified({ status: "canceled", price: "price_elite_y", cancelAt: END, endedAt: END }),
+    incomplete: report({ status: "incomplete" }),
+    trialing: report({ status: "trialing" }),
+    active: report(),
+    elite: report({ price: "price_elite_y" }),
+    pastDue: report({ status: "past_due", price: "price_elite_y" }),
+    canceling: report({ price: "price_elite_y", cancelAt: END }),
+    over: report({ status: "canceled", price: "price_elite_y", cancelAt: END, endedAt: END }),
   };
   const { incomplete, trialing, active, elite, pastDue, canceling, over } = states;
   // Four of them within one second, as at a first payment.

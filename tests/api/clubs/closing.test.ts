@@ -6,7 +6,7 @@ import { call } from "../../support/call.ts";
 import { openLive } from "../../support/live-stream.ts";
 import { book } from "../../support/try-booking.ts";
 import { dateFromNow, makeClub, ownerSql, type TestClub, type TestPerson } from "../../support/world.ts";
-import { accept, inviteForSure, makeLoner } from "../invitations/inviting.ts";
+import { accept, inviteOrFail, makeLoner } from "../invitations/inviting.ts";
 
 const db = openPool(inject("apiDatabaseUrl"));
 afterAll(() => db.end({ timeout: 1 }));
@@ -135,7 +135,7 @@ test("the job closes a club when its days are over and not before: no members, n
   const entry = { club_id: due.id, user_id: due.member.id, sport: "tennis", requested_date: dateFromNow(3) };
   await ownerSql`insert into waitlist_entries ${ownerSql(entry)}`;
   const loner = await makeLoner();
-  const invitation = await inviteForSure(due.admin, loner.email);
+  const invitation = await inviteOrFail(due.admin, loner.email);
   const [code] = await ownerSql`select join_code from clubs where id = ${due.id}`;
   // Opened first: the api's own job may end the club as soon as its days are over.
   const stream = await openLive(due.member);
@@ -183,7 +183,7 @@ test("undoing, joining and the end at once: the club stays complete, or ends com
   for (let round = 0; round < 6; round++) {
     const club = await makeClub({ rules: FREE, courts: 0 });
     const loner = await makeLoner();
-    const invitation = await inviteForSure(club.admin, loner.email);
+    const invitation = await inviteOrFail(club.admin, loner.email);
     await close(club, daysAgo(15));
     const [kept, joined] = await Promise.all([keepOpen(club.admin), accept(loner, invitation), closeDueClubs(db)]);
     const isClosed = (await rowOf(club))?.closed_at !== null;
@@ -198,7 +198,7 @@ test("a club's content is deleted 30 days after its end, the club itself after 4
   const [club, other] = [await makeFreeClub(), await makeFreeClub()];
   for (const each of [club, other]) {
     await book(each.member, { court_id: each.courts[0]?.id, start_time: `${dateFromNow(3)}T10:00` });
-    await inviteForSure(each.admin, `${each.id}@x.test`);
+    await inviteOrFail(each.admin, `${each.id}@x.test`);
     await insertSubscription(each, { ended_at: new Date(), status: "canceled" });
   }
   await close(club, daysAgo(15));

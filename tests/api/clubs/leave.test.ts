@@ -5,7 +5,7 @@ import { insertEvent } from "../../support/insert-event.ts";
 import { openLive } from "../../support/live-stream.ts";
 import { book } from "../../support/try-booking.ts";
 import { dateFromNow, makeClub, openSession, ownerSql, type TestClub, type TestPerson } from "../../support/world.ts";
-import { accept, inviteForSure, makeLoner, waitOut } from "../invitations/inviting.ts";
+import { accept, inviteOrFail, makeLoner, waitOut } from "../invitations/inviting.ts";
 
 type Who = Pick<TestPerson, "token">;
 const leave = ({ token }: Who, club_id: string) => call("/me/leave-club", { method: "POST", token, body: { club_id } });
@@ -85,14 +85,14 @@ test("a member's future bookings, lesson, request, waitlist entries and event re
 
 test("a former member accepts another club's invitation, and may return to the first", async () => {
   const [club, other] = [await makeClub(), await makeClub()];
-  const id = await inviteForSure(other.admin, club.coach.email, "front_desk");
+  const id = await inviteOrFail(other.admin, club.coach.email, "front_desk");
   expect((await accept(club.coach, id)).rejection.code).toBe("already_in_club");
   expect((await leave(club.coach, club.id)).status).toBe(200);
   expect((await accept(club.coach, id)).status).toBe(200);
   expect(await me(club.coach)).toMatchObject({ role: "front_desk", profile: { club_id: other.id } });
   expect((await leave(club.coach, other.id)).status).toBe(200);
   await waitOut(club.coach.email);
-  const back = await inviteForSure(club.admin, club.coach.email, "member");
+  const back = await inviteOrFail(club.admin, club.coach.email, "member");
   expect((await accept(club.coach, back)).status).toBe(200);
   expect(await me(club.coach)).toMatchObject({ role: "member", profile: { club_id: club.id } });
 });
@@ -102,7 +102,7 @@ test("a double click, a retry and an outdated screen have no further effect", as
   const both = await Promise.all([leave(club.member, club.id), leave(club.member, club.id)]);
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
   expect(await ownerSql`select from audit_log where club_id = ${club.id} and action = 'member.left'`).toHaveLength(1);
-  const id = await inviteForSure(next.admin, club.member.email);
+  const id = await inviteOrFail(next.admin, club.member.email);
   await accept(club.member, id);
   expect((await leave(club.member, club.id)).body).toEqual({ club_id: club.id, canceled_bookings: 0 });
   expect(await me(club.member)).toMatchObject({ profile: { club_id: next.id } });

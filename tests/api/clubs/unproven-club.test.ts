@@ -5,7 +5,7 @@ import { call } from "../../support/call.ts";
 import { fetchWithCookies } from "../../support/cookie-jar.ts";
 import { makeClub, openSession, ownerSql } from "../../support/world.ts";
 import { forgetMailsTo, startMailApi, tokenHashOf } from "../auth/mail-api.ts";
-import { accept, inviteForSure, makeLoner } from "../invitations/inviting.ts";
+import { accept, inviteOrFail, makeLoner } from "../invitations/inviting.ts";
 import { clubInput, signUpClub } from "./signing-up.ts";
 
 const service = await startMailApi();
@@ -113,7 +113,7 @@ test("another club's invitation is accepted in the meantime; then the club can s
   const stranger = await squat();
   const other = await makeClub();
   await forgetMailsTo(stranger.email);
-  const id = await inviteForSure(other.admin, stranger.email, "coach");
+  const id = await inviteOrFail(other.admin, stranger.email, "coach");
   const token = await prove(stranger);
   expect((await accept({ token }, id)).status).toBe(200);
   expect(await me(token)).toMatchObject({ role: "coach", profile: { club_id: other.id } });

@@ -97,8 +97,8 @@ test("time off: dates with or without times; existing lessons are listed; it can
   expect((await call(path, { token: member.token, now: NOW })).status).toBe(403);
   expect((await call(path, { token: admin.token, now: NOW })).body.data).toHaveLength(1);
   const { time_off } = made.body as { time_off: { id: string } };
-  const giveBack = () => call(`${path}/${time_off.id}`, { method: "DELETE", token: coach.token, now: NOW });
-  expect([(await giveBack()).status, await outcome(giveBack())]).toEqual([200, "404 not_found: Time off not found"]);
+  const remove = () => call(`${path}/${time_off.id}`, { method: "DELETE", token: coach.token, now: NOW });
+  expect([(await remove()).status, await outcome(remove())]).toEqual([200, "404 not_found: Time off not found"]);
 });
 
 const freeOf = async (coach: TestPerson, by: TestPerson, query: Record<string, string> = {}) =>

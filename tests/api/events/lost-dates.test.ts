@@ -116,21 +116,21 @@ test("registered members and the coach are notified by mail of others' changes: 
     await create(club.coach, { ...evening, recurrence_rule: "weekly", court_id: club.courts[0]?.id }),
   );
   await register(club.member, series.id);
-  const notified = async () => {
+  const readNotices = async () => {
     const rows = await ownerSql`
       select kind, array_agg(user_id order by user_id) as people, min(details::text)::json as details from notices
       where club_id = ${club.id} and kind like 'event%' group by kind order by min(created_at)`;
     return rows.map(({ kind, people, details }) => ({ kind, people, details }));
   };
   await edit(club.admin, series.id, { version: 1, title: "Ladder finals" });
-  expect(await notified()).toEqual([]);
+  expect(await readNotices()).toEqual([]);
   await edit(club.coach, series.id, { version: 2, start_time: `${DAY}T19:00`, end_time: `${DAY}T20:00` });
   const block = { court_ids: [club.courts[0]?.id], start_time: `${DAY}T00:00`, end_time: "2026-07-28T00:00" };
   const booking_ids = series.dates.slice(0, 2).map(({ id }) => id);
   expect((await post(club.admin, "/court-blocks", { ...block, cancel: { booking_ids } })).status).toBe(201);
   expect((await eventCalls(now).cancel(club.admin, series.id, "Season over")).status).toBe(200);
   const both = [club.coach.id, club.member.id].toSorted();
-  expect(await notified()).toMatchObject([
+  expect(await readNotices()).toMatchObject([
     {
       kind: "event_changed",
       people: [club.member.id],

@@ -6,7 +6,7 @@ import {
   accept,
   arrive,
   clubOf,
-  inviteForSure,
+  inviteOrFail,
   mailsTo,
   makeLoner,
   newAddress,
@@ -20,7 +20,7 @@ import {
 test("the link proves the address, and accepting makes a member with the invitation's role", async () => {
   const club = await makeClub();
   const email = newAddress();
-  const id = await inviteForSure(club.admin, email, "front_desk");
+  const id = await inviteOrFail(club.admin, email, "front_desk");
   const stream = await openLive(club.admin);
   const person = await arrive(email);
   expect(await clubOf(person)).toMatchObject({ club: null });
@@ -42,8 +42,8 @@ test("the link proves the address, and accepting makes a member with the invitat
 test("I1: the link works once, and not after its end", async () => {
   const club = await makeClub();
   const [once, late] = [newAddress(), newAddress()];
-  await inviteForSure(club.admin, once);
-  await inviteForSure(club.admin, late);
+  await inviteOrFail(club.admin, once);
+  await inviteOrFail(club.admin, late);
   const [mail] = await mailsTo(once);
   const [old] = await mailsTo(late);
   if (!mail || !old) throw new Error("two mails");
@@ -58,7 +58,7 @@ test("an expired invitation is neither shown nor accepted, to the second", async
   const club = await makeClub();
   const email = newAddress();
   const person = await makeLoner({ email });
-  const id = await inviteForSure(club.admin, email);
+  const id = await inviteOrFail(club.admin, email);
   await ownerSql`update invitations set expires_at = '2027-01-10T12:00:00Z' where id = ${id}`;
   const at = (now: string) => call("/me/invitations", { token: person.token, now });
   expect((await at("2027-01-10T11:59:59Z")).body.data).toHaveLength(1);
@@ -71,7 +71,7 @@ test("five acceptances at once make one membership, and all succeed", async () =
   const club = await makeClub();
   const email = newAddress();
   const person = await makeLoner({ email });
-  const id = await inviteForSure(club.admin, email, "coach");
+  const id = await inviteOrFail(club.admin, email, "coach");
   const responses = await Promise.all(Array.from({ length: 5 }, () => accept(person, id)));
   for (const { status, body } of responses) expect([status, body.role]).toEqual([200, "coach"]);
   expect(await ownerSql`select from memberships where user_id = ${person.id}`).toHaveLength(1);
@@ -83,9 +83,9 @@ test("of two clubs' invitations accepted at once one succeeds", async () => {
   const [one, other] = [await makeClub(), await makeClub()];
   const email = newAddress();
   const person = await makeLoner({ email });
-  const ids = [await inviteForSure(one.admin, email), ""];
+  const ids = [await inviteOrFail(one.admin, email), ""];
   await waitOut(email);
-  ids[1] = await inviteForSure(other.admin, email);
+  ids[1] = await inviteOrFail(other.admin, email);
   const responses = await Promise.all(ids.map((id) => accept(person, id)));
   expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(responses.find(({ status }) => status === 409)?.rejection.code).toBe("already_in_club");
@@ -97,7 +97,7 @@ test("of acceptance and revocation at once one succeeds, and the response matche
   for (let round = 0; round < 6; round++) {
     const email = newAddress();
     const person = await makeLoner({ email });
-    const id = await inviteForSure(club.admin, email);
+    const id = await inviteOrFail(club.admin, email);
     const [accepted, revoked] = await Promise.all([accept(person, id), revoke(club.admin, id)]);
     expect([accepted.status, revoked.status].toSorted()).toEqual([200, 404]);
     const isMember = (await clubOf(person)).club !== null;
@@ -108,10 +108,10 @@ test("of acceptance and revocation at once one succeeds, and the response matche
 test("I4: only the invited address, and only once it is proved", async () => {
   const club = await makeClub();
   const email = newAddress();
-  const id = await inviteForSure(club.admin, email, "admin");
+  const id = await inviteOrFail(club.admin, email, "admin");
   const stranger = await makeLoner();
   const unproven = await makeLoner({ confirmed: false });
-  const theirs = await inviteForSure(club.admin, unproven.email, "admin");
+  const theirs = await inviteOrFail(club.admin, unproven.email, "admin");
   for (const [person, input] of [
     [stranger, id],
     [unproven, theirs],
@@ -129,12 +129,12 @@ test("I4: only the invited address, and only once it is proved", async () => {
 
 test("a member of a club stays there; a removed one returns with the invitation's role", async () => {
   const [club, other] = [await makeClub(), await makeClub()];
-  const id = await inviteForSure(other.admin, club.member.email, "admin");
+  const id = await inviteOrFail(other.admin, club.member.email, "admin");
   expect((await accept(club.member, id)).rejection.code).toBe("already_in_club");
   expect(await clubOf(club.member)).toMatchObject({ role: "member", profile: { club_id: club.id } });
 
   await ownerSql`update memberships set left_at = now() where user_id = ${club.coach.id}`;
-  const back = await inviteForSure(club.admin, club.coach.email, "member");
+  const back = await inviteOrFail(club.admin, club.coach.email, "member");
   expect((await accept(club.coach, back)).status).toBe(200);
   expect(await clubOf(club.coach)).toMatchObject({ role: "member", profile: { club_id: club.id } });
 });
@@ -142,7 +142,7 @@ test("a member of a club stays there; a removed one returns with the invitation'
 test("an accepted invitation cannot be used again", async () => {
   const club = await makeClub();
   const person = await makeLoner();
-  const id = await inviteForSure(club.admin, person.email, "admin");
+  const id = await inviteOrFail(club.admin, person.email, "admin");
   expect((await accept(person, id)).status).toBe(200);
   await ownerSql`update memberships set left_at = now() where user_id = ${person.id}`;
   expect((await accept(person, id)).rejection.code).toBe("not_found");
@@ -158,7 +158,7 @@ test.each([
   const club = await makeClub();
   const sender = await club.person("admin");
   const person = await makeLoner();
-  const id = await inviteForSure(sender, person.email, "admin");
+  const id = await inviteOrFail(sender, person.email, "admin");
   await ownerSql.unsafe(change, [sender.id]);
   expect(await ownInvitations(person)).toEqual([]);
   expect((await accept(person, id)).rejection.code).toBe("invitation_expired");
@@ -173,7 +173,7 @@ test("accepting an invitation ends the person's join request", async () => {
   const person = await makeLoner();
   const asked = { club_id: club.id, user_id: person.id };
   await ownerSql`insert into join_requests ${ownerSql(asked)}`;
-  const id = await inviteForSure(club.admin, person.email, "coach");
+  const id = await inviteOrFail(club.admin, person.email, "coach");
   await accept(person, id);
   const [request] = await ownerSql`select status from join_requests where user_id = ${person.id}`;
   expect(request?.status).toBe("admitted");
@@ -182,7 +182,7 @@ test("accepting an invitation ends the person's join request", async () => {
 test("an invited account that is deleted before it accepts leaves an address that can be invited again", async () => {
   const club = await makeClub();
   const email = newAddress();
-  const id = await inviteForSure(club.admin, email);
+  const id = await inviteOrFail(club.admin, email);
   await ownerSql`update auth.users set deleted_at = now() where email = ${email}`;
   const [mail] = await mailsTo(email);
   if (!mail) throw new Error("a mail");

@@ -5,7 +5,7 @@ import { LIMITS } from "../../../api/src/auth/limits/limits.ts";
 import { bucketKey } from "../../../api/src/auth/limits/queries.ts";
 import { call } from "../../support/call.ts";
 import { makeClub, ownerSql } from "../../support/world.ts";
-import { invite, inviteForSure, mailsTo, makeLoner, newAddress, openLink, pendingOf, waitOut } from "./inviting.ts";
+import { invite, inviteOrFail, mailsTo, makeLoner, newAddress, openLink, pendingOf, waitOut } from "./inviting.ts";
 
 test("an admin invites to every role; front desk to coach only; no other role, and none during a preview", async () => {
   const club = await makeClub();
@@ -126,9 +126,9 @@ test("a retry with its Idempotency-Key is the same invitation and no second mail
 test("two clubs may invite one address, and neither learns of the other", async () => {
   const [one, other] = [await makeClub(), await makeClub()];
   const email = newAddress();
-  await inviteForSure(one.admin, email);
+  await inviteOrFail(one.admin, email);
   await waitOut(email);
-  await inviteForSure(other.admin, email, "coach");
+  await inviteOrFail(other.admin, email, "coach");
   expect(await pendingOf(one.admin)).toMatchObject([{ email, role: "member" }]);
   expect(await pendingOf(other.admin)).toMatchObject([{ email, role: "coach" }]);
 });
@@ -148,7 +148,7 @@ test("a member is not invited again; a removed one can be", async () => {
 test("front desk cannot renew an invitation that only an admin may send", async () => {
   const club = await makeClub();
   const email = newAddress();
-  await inviteForSure(club.admin, email, "admin");
+  await inviteOrFail(club.admin, email, "admin");
   await waitOut(email);
   expect((await invite(club.front_desk, { email, role: "coach" })).rejection.code).toBe("already_invited");
   expect(await pendingOf(club.admin)).toMatchObject([{ role: "admin", invited_by: "Test admin" }]);
@@ -165,7 +165,7 @@ test("an account with an unproved address cannot send the club's name to others,
 
 test("a club's mails are limited for each hour", async () => {
   const [club, other] = [await makeClub(), await makeClub()];
-  await inviteForSure(club.admin, newAddress());
+  await inviteOrFail(club.admin, newAddress());
   await ownerSql`update auth.rate_limits set tokens = 0 where key = ${bucketKey(LIMITS.invitationsByClub, [club.id])}`;
   const { status, rejection, headers } = await invite(club.admin, { email: newAddress(), role: "member" });
   expect([status, rejection.code]).toEqual([429, "over_email_send_rate_limit"]);

@@ -13,7 +13,7 @@ export const invite = ({ token }: Who, body: Record<string, unknown>, headers = 
   call("/invitations", { method: "POST", token, body, headers });
 
 /** Sends an invitation that must succeed; returns its id. */
-export async function inviteForSure(who: Who, email: string, role = "member"): Promise<string> {
+export async function inviteOrFail(who: Who, email: string, role = "member"): Promise<string> {
   const { status, body, text } = await invite(who, { email, role });
   if (status !== 201) throw new Error(text);
   return String(body.id);

@@ -15,7 +15,7 @@ import { makeClub, ownerSql } from "../../support/world.ts";
 import {
   accept,
   arrive,
-  inviteForSure,
+  inviteOrFail,
   mailsTo,
   makeLoner,
   newAddress,
@@ -29,7 +29,7 @@ import {
 test("the list is paged, the newest first, and contains pending invitations", async () => {
   const club = await makeClub();
   const made = [];
-  for (let each = 0; each < 5; each++) made.unshift(await inviteForSure(club.admin, newAddress()));
+  for (let each = 0; each < 5; each++) made.unshift(await inviteOrFail(club.admin, newAddress()));
   const [gone, ...rest] = made;
   await revoke(club.admin, gone ?? "");
   const seen = [];
@@ -47,8 +47,8 @@ test("the list is paged, the newest first, and contains pending invitations", as
 
 test("front desk sees and manages the coaches' invitations; coach and member see none", async () => {
   const club = await makeClub();
-  const coach = await inviteForSure(club.admin, newAddress(), "coach");
-  const member = await inviteForSure(club.admin, newAddress(), "member");
+  const coach = await inviteOrFail(club.admin, newAddress(), "coach");
+  const member = await inviteOrFail(club.admin, newAddress(), "member");
   expect(await pendingOf(club.front_desk)).toMatchObject([{ id: coach }]);
   expect((await revoke(club.front_desk, member)).status).toBe(404);
   expect((await resend(club.front_desk, member)).status).toBe(404);
@@ -67,7 +67,7 @@ test("front desk sees and manages the coaches' invitations; coach and member see
 test("sending again renews time and link; the previous link is invalid", async () => {
   const club = await makeClub();
   const email = newAddress();
-  const id = await inviteForSure(club.admin, email, "coach");
+  const id = await inviteOrFail(club.admin, email, "coach");
   await ownerSql`update invitations set expires_at = now() - interval '1 minute' where id = ${id}`;
   expect(await pendingOf(club.admin)).toMatchObject([{ id, status: "expired" }]);
   expect((await resend(club.admin, id)).status).toBe(429);
@@ -82,14 +82,14 @@ test("sending again renews time and link; the previous link is invalid", async (
 test("a revoked invitation: its link is invalid, it cannot be accepted, and the person can be invited again", async () => {
   const club = await makeClub();
   const email = newAddress();
-  const id = await inviteForSure(club.admin, email);
+  const id = await inviteOrFail(club.admin, email);
   expect((await revoke(club.admin, id)).status).toBe(200);
   const [mail] = await mailsTo(email);
   expect((await openLink(mail ?? { link: new URL("no:link") })).body.error_code).toBe("otp_expired");
   expect((await revoke(club.admin, id)).status).toBe(404);
   expect((await accept(await makeLoner(), id)).status).toBe(404);
   await waitOut(email);
-  const next = await inviteForSure(club.admin, email, "coach");
+  const next = await inviteOrFail(club.admin, email, "coach");
   expect(next).not.toBe(id);
   const person = await arrive(email, 2);
   expect((await accept(person, id)).status).toBe(404);
@@ -99,9 +99,9 @@ test("a revoked invitation: its link is invalid, it cannot be accepted, and the 
 test("a revocation does not affect another club's link", async () => {
   const [one, other] = [await makeClub(), await makeClub()];
   const email = newAddress();
-  const first = await inviteForSure(one.admin, email);
+  const first = await inviteOrFail(one.admin, email);
   await waitOut(email);
-  const second = await inviteForSure(other.admin, email);
+  const second = await inviteOrFail(other.admin, email);
   await revoke(one.admin, first);
   const person = await arrive(email, 2);
   expect((await accept(person, first)).status).toBe(404);
@@ -110,7 +110,7 @@ test("a revocation does not affect another club's link", async () => {
 
 test("I5: another club's invitations cannot be seen, sent or revoked", async () => {
   const [club, other] = [await makeClub(), await makeClub()];
-  const id = await inviteForSure(club.admin, newAddress());
+  const id = await inviteOrFail(club.admin, newAddress());
   expect(await pendingOf(other.admin)).toEqual([]);
   for (const response of [await resend(other.admin, id), await revoke(other.admin, id)]) {
     expect([response.status, response.rejection.message]).toEqual([404, "Invitation not found"]);

@@ -4,7 +4,7 @@ import { bucketKey } from "../../../api/src/auth/limits/queries.ts";
 import { networkOf } from "../../../api/src/http/network-of.ts";
 import { call } from "../../support/call.ts";
 import { makeClub, ownerSql } from "../../support/world.ts";
-import { inviteForSure, mailsTo, newAddress, openLink, pendingOf, revoke, waitOut } from "./inviting.ts";
+import { inviteOrFail, mailsTo, newAddress, openLink, pendingOf, revoke, waitOut } from "./inviting.ts";
 
 /** Random inputs of another file count for the same network address. */
 beforeEach(async () => {
@@ -24,7 +24,7 @@ async function tokenTo(email: string, count = 1): Promise<string> {
 test("a link shows its club, the inviter and the role, without being used", async () => {
   const club = await makeClub({ rules: { name: "Hilltop" } });
   const email = newAddress();
-  await inviteForSure(club.admin, email, "coach");
+  await inviteOrFail(club.admin, email, "coach");
   const token = await tokenTo(email);
   for (let round = 0; round < 2; round++) {
     const { status, body } = await preview(token, club.id);
@@ -47,9 +47,9 @@ test("if several clubs have invited, the club that the link names; another's id 
     makeClub(),
   ]);
   const email = newAddress();
-  await inviteForSure(first.admin, email);
+  await inviteOrFail(first.admin, email);
   await waitOut(email);
-  await inviteForSure(second.admin, email);
+  await inviteOrFail(second.admin, email);
   const token = await tokenTo(email, 2);
   expect((await preview(token, first.id)).body.invitation).toMatchObject({ club_name: "First" });
   expect((await preview(token, stranger.id)).body.invitation).toMatchObject({ club_name: "Second" });
@@ -58,8 +58,8 @@ test("if several clubs have invited, the club that the link names; another's id 
 test("a link that has expired, was revoked or is invalid shows nothing", async () => {
   const club = await makeClub();
   const [late, revoked] = [newAddress(), newAddress()];
-  await inviteForSure(club.admin, late);
-  await revoke(club.admin, await inviteForSure(club.admin, revoked));
+  await inviteOrFail(club.admin, late);
+  await revoke(club.admin, await inviteOrFail(club.admin, revoked));
   const tokens = [await tokenTo(late), await tokenTo(revoked), "x".repeat(43), ""];
   await ownerSql`
     update auth.one_time_tokens set link_expires_at = link_expires_at - interval '72 hours' where address = ${late}`;
@@ -75,7 +75,7 @@ test("the inviter of a member of another club reads that they cannot accept unti
   const email = newAddress();
   await ownerSql`update auth.users set email = ${email}, email_confirmed_at = now() where id = ${other.member.id}`;
   await ownerSql`update users set email = ${email} where id = ${other.member.id}`;
-  const id = await inviteForSure(club.admin, email);
+  const id = await inviteOrFail(club.admin, email);
   expect(await pendingOf(club.admin)).toMatchObject([{ id, belongs_elsewhere: true }]);
   await ownerSql`update auth.users set email_confirmed_at = null where id = ${other.member.id}`;
   expect(await pendingOf(club.admin)).toMatchObject([{ id, belongs_elsewhere: false }]);

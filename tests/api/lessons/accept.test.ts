@@ -5,13 +5,13 @@ import { book, cancel, outcome } from "../../support/try-booking.ts";
 import { makeClub, ownerSql, type TestPerson } from "../../support/world.ts";
 import {
   accept,
-  askForSure,
   DAY,
   lessonViolations,
   NO_LESSON_VIOLATIONS,
   NOW,
   noticesOf,
   place,
+  requestLesson,
   requestsOf,
   schedule,
 } from "./teaching.ts";
@@ -23,7 +23,7 @@ test("accepting books: request, court and both people's calendars, visible to th
   const club = await makeClub();
   const { member, coach, admin } = club;
   const stranger = await club.person("member");
-  const id = await askForSure(member, coach);
+  const id = await requestLesson(member, coach);
   const { body } = await accept(coach, id, place(club, "10:15", "11:00"));
   expect(body).toMatchObject({
     status: "accepted",
@@ -64,7 +64,7 @@ test("the reasons against a lesson, with their messages; a rejection leaves the 
   const club = await makeClub({ courts: 3 });
   const { member, coach, admin } = club;
   const [rival, other] = await Promise.all([club.person("coach", "Rival"), club.person("member", "Other")]);
-  const id = await askForSure(member, coach);
+  const id = await requestLesson(member, coach);
   const tried = (from: string, until: string, court = 0, by = coach) =>
     outcome(accept(by, id, place(club, from, until, court)));
   expect(await tried("11:00", "10:00")).toBe("400 end_before_start: End time must be after start time");
@@ -151,7 +151,7 @@ test("a lesson is canceled by its coach at any time, by the member up to the cut
   const club = await makeClub({ rules: { cancel_cutoff_hours: 24 } });
   const { member, coach } = club;
   const rival = await club.person("coach");
-  const id = await askForSure(member, coach);
+  const id = await requestLesson(member, coach);
   const lesson = String(((await accept(coach, id, place(club))).body.lesson as { booking_id: string }).booking_id);
   const now = "2026-02-18T14:00:00Z";
   expect(await outcome(cancel(member, lesson, { now }))).toBe(
@@ -163,13 +163,13 @@ test("a lesson is canceled by its coach at any time, by the member up to the cut
   expect(await lessonViolations(club.id)).toEqual(NO_LESSON_VIOLATIONS);
   const again = await schedule(coach, { ...place(club), member_id: member.id });
   expect((await cancel(member, again.body.id, { now: NOW })).status).toBe(200);
-  const notified = await ownerSql`
+  const notices = await ownerSql`
     select user_id, details->>'reason' as reason from notices where club_id = ${club.id} and kind = 'lesson_canceled' order by created_at`;
-  expect([...notified]).toEqual([
+  expect([...notices]).toEqual([
     { user_id: member.id, reason: "I am ill" },
     { user_id: coach.id, reason: null },
   ]);
-  const later = await askForSure(member, coach, { preferred_time: "12:00" });
+  const later = await requestLesson(member, coach, { preferred_time: "12:00" });
   await accept(coach, later, place(club, "12:00", "13:00"));
   const after = { token: member.token, now: "2026-02-18T18:00:00Z" };
   const response = (await call("/lesson-requests", after)).body.data as LessonRequest[];

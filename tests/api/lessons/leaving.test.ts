@@ -4,12 +4,12 @@ import { call } from "../../support/call.ts";
 import { makeClub, ownerSql, type TestClub, type TestPerson } from "../../support/world.ts";
 import {
   accept,
-  askForSure,
   lessonViolations,
   NO_LESSON_VIOLATIONS,
   NOW,
   noticesOf,
   place,
+  requestLesson,
   requestsOf,
   schedule,
 } from "./teaching.ts";
@@ -21,8 +21,8 @@ async function teach(club: TestClub): Promise<void> {
     call(`/coaches/${coach.id}${path}`, { method: "POST", token: coach.token, body, now: NOW });
   await post("/availability", { day_of_week: "monday", start_time: "09:00", end_time: "12:00" });
   await post("/time-off", { starts_on: "2026-03-02" });
-  await accept(coach, await askForSure(member, coach), place(club));
-  await askForSure(member, coach, { preferred_time: "15:00" });
+  await accept(coach, await requestLesson(member, coach), place(club));
+  await requestLesson(member, coach, { preferred_time: "15:00" });
   await ownerSql`delete from notices where club_id = ${club.id}`;
 }
 

@@ -3,7 +3,7 @@ import { type ApiProcess, startApi } from "../../support/api-process.ts";
 import { bookingViolations, NO_VIOLATIONS } from "../../support/booking-invariants.ts";
 import { call } from "../../support/call.ts";
 import { apiUrl, makeClub, ownerSql, type TestClub, type TestPerson } from "../../support/world.ts";
-import { accept, askForSure, lessonViolations, NO_LESSON_VIOLATIONS, NOW, place, schedule } from "./teaching.ts";
+import { accept, lessonViolations, NO_LESSON_VIOLATIONS, NOW, place, requestLesson, schedule } from "./teaching.ts";
 
 let second: ApiProcess;
 
@@ -21,7 +21,7 @@ afterAll(() => second.stop());
 const processOf = (racer: number) => (racer % 2 === 0 ? apiUrl : second.url);
 const hour = (n: number) => `${String(9 + n).padStart(2, "0")}:00`;
 
-async function nothingIsTorn(club: TestClub) {
+async function expectConsistentClub(club: TestClub) {
   expect(await bookingViolations(ownerSql, club.id)).toEqual(NO_VIOLATIONS);
   expect(await lessonViolations(club.id)).toEqual(NO_LESSON_VIOLATIONS);
 }
@@ -41,7 +41,7 @@ test("25 accepts and 25 bookings at once over the same 9 places: no overlap, no 
       const coach = coaches[n % 5] ?? club.coach;
       const member = members[n % 10] ?? club.member;
       const preferred_time = `${10 + Math.floor(n / 5)}:${n % 2 ? "30" : "00"}`;
-      return { coach, id: await askForSure(member, coach, { preferred_time }) };
+      return { coach, id: await requestLesson(member, coach, { preferred_time }) };
     }),
   );
   const where = (n: number) => place(club, hour(n % 3), hour((n % 3) + 1), Math.floor(n / 3) % 3);
@@ -59,7 +59,7 @@ test("25 accepts and 25 bookings at once over the same 9 places: no overlap, no 
   );
   const statuses = responses.map(({ status }) => status);
   expect(statuses.filter((status) => ![200, 201, 409].includes(status))).toEqual([]);
-  await nothingIsTorn(club);
+  await expectConsistentClub(club);
   const [row] = await ownerSql`
     select count(*)::int as taken, count(*) filter (where kind = 'lesson')::int as lessons,
       (select count(*)::int from lesson_requests where club_id = ${club.id} and status = 'accepted') as accepted
@@ -89,7 +89,7 @@ test("two coaches and one court, one coach and two courts, one request accepted 
     ]);
     expect(coachTaken.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   }
-  const id = await askForSure(three, rival, { preferred_time: "19:00" });
+  const id = await requestLesson(three, rival, { preferred_time: "19:00" });
   const accepts = await Promise.all(
     Array.from({ length: 6 }, (_, n) =>
       accept(n % 3 === 0 ? admin : rival, id, place(club, "19:00", "20:00", n % 3), { url: processOf(n) }),
@@ -98,7 +98,7 @@ test("two coaches and one court, one coach and two courts, one request accepted 
   expect(accepts.filter(({ status }) => status === 200)).toHaveLength(1);
   for (const { status, rejection } of accepts.filter(({ status }) => status !== 200))
     expect([status, rejection.code]).toEqual([409, "not_pending"]);
-  await nothingIsTorn(club);
+  await expectConsistentClub(club);
 });
 
 test("a coach is demoted while their requests are accepted: no future lesson of theirs remains", async () => {
@@ -108,7 +108,7 @@ test("a coach is demoted while their requests are accepted: no future lesson of 
   await Promise.all(
     coaches.map(async (coach, n) => {
       const member = members[n] ?? club.member;
-      const id = await askForSure(member, coach);
+      const id = await requestLesson(member, coach);
       const demoted = call(`/members/${coach.id}`, {
         method: "PATCH",
         token: admin.token,
@@ -120,7 +120,7 @@ test("a coach is demoted while their requests are accepted: no future lesson of 
       expect([200, 403, 404, 409]).toContain(accepted.status);
     }),
   );
-  await nothingIsTorn(club);
+  await expectConsistentClub(club);
   const [left] = await ownerSql`
     select count(*)::int as n from bookings where club_id = ${club.id} and kind = 'lesson' and status = 'confirmed'`;
   expect(left?.n).toBe(0);
@@ -152,5 +152,5 @@ test("an admin teaches in a coach preview while another removes the member: neit
     return { removed, taught };
   });
   expect([(await responses.removed).status, (await responses.taught).status]).toEqual([200, 404]);
-  await nothingIsTorn(club);
+  await expectConsistentClub(club);
 });

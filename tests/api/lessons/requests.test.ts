@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { call } from "../../support/call.ts";
 import { outcome } from "../../support/try-booking.ts";
 import { makeClub, ownerSql } from "../../support/world.ts";
-import { accept, ask, askForSure, DAY, decline, noticesOf, place, requestsOf, withdraw } from "./teaching.ts";
+import { accept, ask, DAY, decline, noticesOf, place, requestLesson, requestsOf, withdraw } from "./teaching.ts";
 
 test("a request needs an existing date and time in the future; any hour of the coach is allowed, the same one only once", async () => {
   const club = await makeClub();
@@ -71,8 +71,8 @@ test("members see their own requests, an admin the club's; own ones can be withd
   const club = await makeClub();
   const { member, coach, admin } = club;
   const [other, rival] = await Promise.all([club.person("member", "Other"), club.person("coach", "Rival")]);
-  const mine = await askForSure(member, coach);
-  const theirs = await askForSure(other, rival);
+  const mine = await requestLesson(member, coach);
+  const theirs = await requestLesson(other, rival);
   const idsOf = async (...whose: Parameters<typeof requestsOf>) => (await requestsOf(...whose)).map(({ id }) => id);
   expect([await idsOf(member), await idsOf(coach)]).toEqual([[mine], [mine]]);
   expect((await idsOf(admin)).toSorted()).toEqual([mine, theirs].toSorted());
@@ -123,7 +123,7 @@ test("of withdrawing and accepting at once one succeeds, and there is a lesson o
   const club = await makeClub();
   const { member, coach } = club;
   for (const hour of [8, 9, 10, 11]) {
-    const id = await askForSure(member, coach, { preferred_time: `${String(hour).padStart(2, "0")}:00` });
+    const id = await requestLesson(member, coach, { preferred_time: `${String(hour).padStart(2, "0")}:00` });
     const time = String(hour).padStart(2, "0");
     const [withdrawn, accepted] = await Promise.all([
       withdraw(member, id),

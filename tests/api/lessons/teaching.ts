@@ -20,7 +20,7 @@ export const ask = (member: TestPerson, coach: TestPerson, body: object = {}, at
   post("/lesson-requests", member, { coach_id: coach.id, preferred_date: DAY, preferred_time: "10:00", ...body }, at);
 
 /** Sends a request that must succeed; returns its id. */
-export async function askForSure(member: TestPerson, coach: TestPerson, body: object = {}): Promise<string> {
+export async function requestLesson(member: TestPerson, coach: TestPerson, body: object = {}): Promise<string> {
   const response = await ask(member, coach, body);
   if (response.status !== 201) throw new Error(response.text);
   return String(response.body.id);
@@ -55,10 +55,10 @@ export async function requestsOf(person: TestPerson, query: Record<string, strin
 /** The notices to this club's people: "kind → role" by count. */
 export async function noticesOf(club: TestClub): Promise<string[]> {
   const rows = await ownerSql`
-    select n.kind || ' → ' || m.role as notified from notices n
+    select n.kind || ' → ' || m.role as notice from notices n
     join memberships m on m.club_id = n.club_id and m.user_id = n.user_id
     where n.club_id = ${club.id} order by n.created_at, 1`;
-  return rows.map(({ notified }) => String(notified));
+  return rows.map(({ notice }) => String(notice));
 }
 
 /**

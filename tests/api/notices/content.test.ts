@@ -77,12 +77,12 @@ test("a booker is notified of the reason when the club cancels, and gets no mail
   // It is delayed until the cancellation can no longer be undone.
   expect(mail.count(addressOf(member.id))).toBeLessThanOrEqual(2);
   await world.hurry();
-  const notified = await mail.next(addressOf(member.id), { subject: /^Canceled: Court 001/ });
-  expect(notified.text).toMatch(at("09:00 - 10:00"));
-  expect(notified.text).toContain("Your booking was canceled");
-  expect(notified.text).toContain("Reason: The roof <b>leaks</b>");
-  expect(notified.html).toContain("Reason: The roof &lt;b&gt;leaks&lt;/b&gt;");
-  expect(notified.link?.pathname).toBe("/book");
+  const notice = await mail.next(addressOf(member.id), { subject: /^Canceled: Court 001/ });
+  expect(notice.text).toMatch(at("09:00 - 10:00"));
+  expect(notice.text).toContain("Your booking was canceled");
+  expect(notice.text).toContain("Reason: The roof <b>leaks</b>");
+  expect(notice.html).toContain("Reason: The roof &lt;b&gt;leaks&lt;/b&gt;");
+  expect(notice.link?.pathname).toBe("/book");
   await ended(world, club);
   expect(await world.states(club)).toEqual({ sent: 3 });
 });
@@ -105,10 +105,10 @@ test("a block notifies each booker once, with its reason; a rejected block notif
   expect(await world.states(club)).toEqual({ sent: 2 });
   await block([mine.id, theirs.id]);
   const subject = /^Canceled: Court 001/;
-  const notified = await mail.next(addressOf(member.id), { subject });
-  expect(notified.text).toContain("Your court is closed at the time you booked");
-  expect(notified.text).toMatch(at("09:00 - 10:00"));
-  expect(notified.text).toContain("Reason: New surface");
+  const notice = await mail.next(addressOf(member.id), { subject });
+  expect(notice.text).toContain("Your court is closed at the time you booked");
+  expect(notice.text).toMatch(at("09:00 - 10:00"));
+  expect(notice.text).toContain("Reason: New surface");
   expect((await mail.next(addressOf(other.id), { subject })).text).toMatch(at("10:00 - 11:00"));
   await ended(world, club);
   expect(await world.states(club)).toEqual({ sent: 4 });
@@ -125,11 +125,11 @@ test("a removed member gets one mail with everything canceled; for a coach's les
     values (${club.clubId}, ${club.courtIds[0] ?? ""}, ${other.id}, 'lesson', ${member.id},
       ${`${DAY} 16:00`}::timestamp at time zone 'America/New_York', ${`${DAY} 17:00`}::timestamp at time zone 'America/New_York', ${other.id})`;
   await change(`/members/${member.id}/remove`, admin.token, {});
-  const notified = await mail.next(addressOf(member.id), { subject: /^You are no longer a member of Parkside$/ });
-  expect(notified.text).toContain("These bookings of yours were canceled:");
-  expect(notified.text).toMatch(at("09:00 - 10:00"));
-  expect(notified.text.indexOf("14:00 - 15:00")).toBeGreaterThan(notified.text.indexOf("09:00 - 10:00"));
-  expect(notified.text).not.toContain("16:00");
+  const notice = await mail.next(addressOf(member.id), { subject: /^You are no longer a member of Parkside$/ });
+  expect(notice.text).toContain("These bookings of yours were canceled:");
+  expect(notice.text).toMatch(at("09:00 - 10:00"));
+  expect(notice.text.indexOf("14:00 - 15:00")).toBeGreaterThan(notice.text.indexOf("09:00 - 10:00"));
+  expect(notice.text).not.toContain("16:00");
   const pupil = await mail.next(addressOf(other.id), { subject: /^Canceled: lesson with/ });
   expect(pupil.text).toMatch(at("16:00 - 17:00"));
   expect(pupil.text).toContain("Reason: No longer a member of the club");
@@ -153,11 +153,11 @@ test("members are notified when a slot is offered, the offer expires, or the clu
     ),
   );
   const expectNotice = async (heading: string, ...parts: string[]) => {
-    const notified = await mail.next(addressOf(member.id), { subject: new RegExp(`^${heading}: Court 001, `) });
-    expect(notified.subject).toMatch(/ E[SD]T \(America\/New_York\)$/);
-    expect(notified.text).toMatch(at("\\d+:00 - \\d+:00"));
-    for (const each of [heading, ...parts]) expect(notified.text).toContain(each);
-    expect(`${notified.link?.pathname}${notified.link?.search}`).toBe("/my-account?tab=waitlist");
+    const notice = await mail.next(addressOf(member.id), { subject: new RegExp(`^${heading}: Court 001, `) });
+    expect(notice.subject).toMatch(/ E[SD]T \(America\/New_York\)$/);
+    expect(notice.text).toMatch(at("\\d+:00 - \\d+:00"));
+    for (const each of [heading, ...parts]) expect(notice.text).toContain(each);
+    expect(`${notice.link?.pathname}${notice.link?.search}`).toBe("/my-account?tab=waitlist");
   };
   await expectNotice(
     "A court is free for you",

@@ -5,7 +5,7 @@ import {
   DAY,
   decide,
   enqueue,
-  expectWhole,
+  expectConsistent,
   fourMembers,
   join,
   makeFullClub,
@@ -71,7 +71,7 @@ test("a held slot can be booked by its holder, which accepts the offer, and by n
   expect(outcome(await bookIt(holder.token, input))).toBe("201");
   expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 accepted"]);
   expect(await ownerSql`select 1 from waitlist_entries where user_id = ${holder.id}`).toHaveLength(0);
-  await expectWhole(club.id);
+  await expectConsistent(club.id);
 });
 
 test("an offer can be accepted even if the club's slots and hours were changed in the meantime", async () => {
@@ -81,7 +81,7 @@ test("an offer can be accepted even if the club's slots and hours were changed i
     where id = ${club.id}`;
   expect(outcome(await decide("accept", people[0], offer.id))).toBe("201");
   expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 accepted"]);
-  await expectWhole(club.id);
+  await expectConsistent(club.id);
 });
 
 test("staff book over a hold after a warning: its holder is notified and keeps their place", async () => {
@@ -105,16 +105,16 @@ test("staff book over a hold after a warning: its holder is notified and keeps t
 
   expect(outcome(await bookIt(club.front_desk.token, { ...input, override_hold: true }))).toBe("201");
   expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 withdrawn"]);
-  const notified =
+  const notices =
     await ownerSql`select user_id from notices where club_id = ${club.id} and kind = 'waitlist_withdrawn'`;
-  expect([...notified]).toEqual([{ user_id: people[0].id }]);
+  expect([...notices]).toEqual([{ user_id: people[0].id }]);
   expect(await ownerSql`select 1 from waitlist_entries where user_id = ${people[0].id}`).toHaveLength(1);
   // A booking is not a hold: it cannot be overridden.
   const again = { ...input, user_id: people[3].id, override_hold: true };
   expect(outcome(await bookIt(club.front_desk.token, again))).toBe(
     "409 slot_conflict: This time slot conflicts with an existing booking",
   );
-  await expectWhole(club.id);
+  await expectConsistent(club.id);
 });
 
 test("an expired hold blocks no booking, even before the job has processed it", async () => {
@@ -128,9 +128,9 @@ test("an expired hold blocks no booking, even before the job has processed it", 
   // The holder who let it expire is still notified, once.
   await runQueue(db, club.id, later);
   await runQueue(db, club.id, later);
-  const notified = await ownerSql`select user_id from notices where club_id = ${club.id} and kind = 'waitlist_expired'`;
-  expect([...notified]).toEqual([{ user_id: holder.id }]);
-  await expectWhole(club.id);
+  const notices = await ownerSql`select user_id from notices where club_id = ${club.id} and kind = 'waitlist_expired'`;
+  expect([...notices]).toEqual([{ user_id: holder.id }]);
+  await expectConsistent(club.id);
 });
 
 test("a block lists a held slot as affected, and withdraws it when exactly that list is confirmed", async () => {
@@ -158,7 +158,7 @@ test("a block lists a held slot as affected, and withdraws it when exactly that 
     "Member 1 Court 1 09:00 open",
     "Member 1 Court 1 09:00 withdrawn",
   ]);
-  await expectWhole(club.id);
+  await expectConsistent(club.id);
 });
 
 test("staff assign a slot: booked and out of the queue at once, over a hold only after a warning", async () => {
@@ -192,9 +192,9 @@ test("staff assign a slot: booked and out of the queue at once, over a hold only
   expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 withdrawn"]);
   const waiting = await ownerSql`select user_id from waitlist_entries where club_id = ${club.id}`;
   expect([...waiting]).toEqual([{ user_id: people[0].id }]);
-  const notified =
+  const notices =
     await ownerSql`select user_id from notices where club_id = ${club.id} and kind = 'waitlist_withdrawn'`;
-  expect([...notified]).toEqual([{ user_id: people[0].id }]);
+  expect([...notices]).toEqual([{ user_id: people[0].id }]);
   const log = await ownerSql`
     select action, outcome from audit_log where club_id = ${club.id} and action = 'waitlist.assigned'`;
   expect([...log]).toEqual([{ action: "waitlist.assigned", outcome: "success" }]);
@@ -209,5 +209,5 @@ test("staff assign a slot: booked and out of the queue at once, over a hold only
   expect((await join(third, { preferred_start_time: "11:00", preferred_end_time: "12:00" })).rejection.code).toBe(
     "slots_free",
   );
-  await expectWhole(club.id);
+  await expectConsistent(club.id);
 });

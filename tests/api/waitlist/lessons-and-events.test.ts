@@ -4,7 +4,7 @@ import {
   at,
   DAY,
   enqueue,
-  expectWhole,
+  expectConsistent,
   fourMembers,
   makeFullClub,
   minutesAfter,
@@ -27,8 +27,8 @@ const place = (club: TestClub, court = 0, from = "09:00", until = "10:00") => ({
   end_time: at(until),
 });
 
-async function nothingIsTorn(club: TestClub): Promise<void> {
-  await expectWhole(club.id);
+async function expectConsistentClub(club: TestClub): Promise<void> {
+  await expectConsistent(club.id);
   expect(await lessonViolations(club.id)).toEqual(NO_LESSON_VIOLATIONS);
   expect(await eventViolations(club)).toEqual(NO_VIOLATIONS);
 }
@@ -66,7 +66,7 @@ test("a hold rejects lessons, accepts and events by name until it expires; a slo
   const late = minutesAfter(NOON, 15);
   const event = eventOf(await eventCalls(late).create(coach, place(club)));
   expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 expired"]);
-  await nothingIsTorn(club);
+  await expectConsistentClub(club);
   await runQueue(db, club.id, late);
   expect((await cancelEvent(coach, event.id)).status).toBe(200);
   await runQueue(db, club.id, late);
@@ -75,13 +75,13 @@ test("a hold rejects lessons, accepts and events by name until it expires; a slo
   const later = minutesAfter(late, 15);
   const accepted = await accept(coach, request, place(club), { now: later });
   expect(outcome(accepted)).toBe("200");
-  await nothingIsTorn(club);
+  await expectConsistentClub(club);
   await runQueue(db, club.id, later);
   const { booking_id } = accepted.body.lesson as { booking_id: string };
   expect((await cancel(coach, booking_id, { now: later })).status).toBe(200);
   await runQueue(db, club.id, later);
   expect((await storyOf(club.id)).at(-1)).toBe("Member 4 Court 1 09:00 open");
-  await nothingIsTorn(club);
+  await expectConsistentClub(club);
 });
 
 test("a moved series also finds an expired hold removed", async () => {
@@ -97,7 +97,7 @@ test("a moved series also finds an expired hold removed", async () => {
   const series = eventOf(await create(club.admin, { ...evening, recurrence_rule: "weekly" }));
   const moved = await edit(club.admin, series.id, { version: 1, ...place(club) });
   expect([outcome(moved), await storyOf(club.id)]).toEqual(["200", ["Member 1 Court 1 09:00 expired"]]);
-  await nothingIsTorn(club);
+  await expectConsistentClub(club);
 });
 
 test("an offer ends with a lesson of its member at that time: silently on the same court, with a notice on another", async () => {
@@ -114,10 +114,10 @@ test("an offer ends with a lesson of its member at that time: silently on the sa
   expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 withdrawn", "Member 2 Court 1 09:00 open"]);
   expect(outcome(await schedule(rival, { ...place(club), member_id: second.id }, { now: NOON }))).toBe("201");
   expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 withdrawn", "Member 2 Court 1 09:00 withdrawn"]);
-  const notified =
+  const notices =
     await ownerSql`select user_id from notices where club_id = ${club.id} and kind = 'waitlist_withdrawn'`;
-  expect([...notified]).toEqual([{ user_id: first.id }]);
+  expect([...notices]).toEqual([{ user_id: first.id }]);
   const waiting = await ownerSql`select 1 from waitlist_entries where club_id = ${club.id}`;
   expect(waiting).toHaveLength(2);
-  await nothingIsTorn(club);
+  await expectConsistentClub(club);
 });

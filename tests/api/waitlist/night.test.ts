@@ -3,7 +3,7 @@ import {
   at,
   DAY,
   enqueue,
-  expectWhole,
+  expectConsistent,
   fourMembers,
   makeFullClub,
   NOON,
@@ -18,7 +18,7 @@ const db = openTestPool();
 const NOTHING = { offered: 0, expired: 0 };
 
 /** The next processing run that is planned for the club's queue after a run at `now`. */
-async function nextLook(clubId: string, now: string): Promise<string> {
+async function nextRun(clubId: string, now: string): Promise<string> {
   // The api's own job, by the real clock, may have planned a run of its own.
   await ownerSql`delete from waitlist_checks where club_id = ${clubId}`;
   await runQueue(db, clubId, now);
@@ -34,7 +34,7 @@ test("between 22:00 and 07:00 only slots that start within three hours are offer
   const night = at("22:00", "2031-03-11");
   for (const time of ["06:00", "08:00", "12:00"]) await club.free(0, time, night);
   expect(await runQueue(db, club.id, night)).toEqual(NOTHING);
-  await expect.poll(() => nextLook(club.id, night)).toBe(at("03:00"));
+  await expect.poll(() => nextRun(club.id, night)).toBe(at("03:00"));
   expect(await runQueue(db, club.id, at("02:59"))).toEqual(NOTHING);
   expect(await runQueue(db, club.id, at("03:00"))).toEqual({ offered: 1, expired: 0 });
   expect(await runQueue(db, club.id, at("05:00"))).toMatchObject({ offered: 2, expired: 1 });
@@ -49,7 +49,7 @@ test("between 22:00 and 07:00 only slots that start within three hours are offer
   expect(await storyOf(club.id)).not.toContain("Member 1 Court 1 12:00 open");
   await runQueue(db, club.id, at("07:00"));
   expect(await storyOf(club.id)).toContain("Member 1 Court 1 12:00 open");
-  await expectWhole(club.id);
+  await expectConsistent(club.id);
 });
 
 test("21:59 is day, 22:00 is night", async () => {
@@ -71,7 +71,7 @@ test("a hold never lasts past the slot's start, and a slot that has begun is not
   const [offer] = await offersOf(club.id);
   expect(offer?.expires_at.toISOString()).toBe(at("09:00"));
   expect(await runQueue(db, club.id, at("09:00"))).toEqual({ offered: 0, expired: 1 });
-  await expectWhole(club.id);
+  await expectConsistent(club.id);
 });
 
 test("after midnight yesterday's entries are done, and today's queue continues", async () => {
@@ -85,7 +85,7 @@ test("after midnight yesterday's entries are done, and today's queue continues",
   expect(await runQueue(db, club.id, at("00:00"))).toEqual({ offered: 0, expired: 1 });
   expect(await runQueue(db, club.id, at("21:30"))).toEqual({ offered: 1, expired: 0 });
   expect(await runQueue(db, club.id, at("00:00", "2031-03-13"))).toEqual({ offered: 0, expired: 1 });
-  await expectWhole(club.id);
+  await expectConsistent(club.id);
 });
 
 test("on the night of a clock change, seven o'clock is the club's, and every slot is complete", async () => {
@@ -103,7 +103,7 @@ test("on the night of a clock change, seven o'clock is the club's, and every slo
   );
   await ownerSql`
     delete from bookings where club_id = ${club.id} and court_id = ${club.courts[0]?.id ?? ""}`;
-  await expect.poll(() => nextLook(club.id, "2031-03-09T03:00:00Z")).toBe("2031-03-09T04:00:00.000Z");
+  await expect.poll(() => nextRun(club.id, "2031-03-09T03:00:00Z")).toBe("2031-03-09T04:00:00.000Z");
   expect(await runQueue(db, club.id, "2031-03-09T04:00:00Z")).toEqual({ offered: 1, expired: 0 });
   expect(await storyOf(club.id)).toEqual(["Member 2 Court 1 07:00 open"]);
   // From 10:00 UTC on 09:00 New York is within three hours: at 09:59 it is not.
@@ -113,5 +113,5 @@ test("on the night of a clock change, seven o'clock is the club's, and every slo
   expect((await storyOf(club.id)).filter((line) => line.startsWith("Member 1"))).toEqual([
     "Member 1 Court 1 13:00 open",
   ]);
-  await expectWhole(club.id);
+  await expectConsistent(club.id);
 });

@@ -4,7 +4,7 @@ import {
   at,
   decide,
   enqueue,
-  expectWhole,
+  expectConsistent,
   fourMembers,
   makeFullClub,
   minutesAfter,
@@ -41,7 +41,7 @@ test("a freed slot is offered to the first suitable entry, then from one to the 
   expect(await storyOf(club.id)).toEqual(["Member 3 Court 1 11:00 open"]);
   const [offer] = await offersOf(club.id);
   expect(offer?.expires_at).toEqual(new Date(minutesAfter(NOON, 15)));
-  await expectWhole(club.id);
+  await expectConsistent(club.id);
 
   // Held for 15 minutes, to the instant, then offered to the next. The first member does not get it again.
   expect(await runQueue(db, club.id, minutesAfter(NOON, 14.99))).toEqual(NOTHING);
@@ -60,7 +60,7 @@ test("a freed slot is offered to the first suitable entry, then from one to the 
   expect(await noticesOf(club)).toEqual(
     [`waitlist_expired ${third.id}`, `waitlist_offered ${fourth.id}`, `waitlist_offered ${third.id}`].sort(),
   );
-  await expectWhole(club.id);
+  await expectConsistent(club.id);
 
   // Accepting twice counts once, with the key and without.
   for (const key of ["k", undefined])
@@ -88,7 +88,7 @@ test("a member who passes stays in the queue for other slots, and the next is as
     "Member 1 Court 2 10:00 open",
     "Member 2 Court 1 08:00 open",
   ]);
-  await expectWhole(club.id);
+  await expectConsistent(club.id);
 });
 
 test("a member over a limit or elsewhere is skipped, and the limits apply when accepting", async () => {
@@ -121,7 +121,7 @@ test("a member over a limit or elsewhere is skipped, and the limits apply when a
     "422 daily_limit: Daily limit reached (1 bookings per day)",
   );
   expect(await storyOf(club.id)).toEqual(["Member 3 Court 3 10:00 open"]);
-  await expectWhole(club.id);
+  await expectConsistent(club.id);
 });
 
 test("an offer cannot be accepted while its holder has another booking at that time, made by themself or by staff", async () => {
@@ -148,7 +148,7 @@ test("an offer cannot be accepted while its holder has another booking at that t
     "409 own_overlap: The member already has a booking at this time",
   );
   expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 open"]);
-  await expectWhole(club.id);
+  await expectConsistent(club.id);
 });
 
 test("nothing is offered while the waitlist is off, on a closed court, or in a club without access", async () => {
@@ -175,7 +175,7 @@ test("nothing is offered while the waitlist is off, on a closed court, or in a c
   const [offer] = await offersOf(club.id);
   expect(outcome(await decide("accept", first, offer?.id ?? ""))).toBe("409 offer_withdrawn: This offer was withdrawn");
   expect(await noticesOf(club)).toEqual([`waitlist_offered ${first.id}`, `waitlist_withdrawn ${first.id}`]);
-  await expectWhole(club.id);
+  await expectConsistent(club.id);
 });
 
 test("a removed member leaves the queue, and their offer goes to the next", async () => {
@@ -202,7 +202,7 @@ test("a removed member leaves the queue, and their offer goes to the next", asyn
   expect((await call(`/members/${next.id}`, role)).status).toBe(200);
   expect(await ownerSql`select 1 from waitlist_entries where club_id = ${club.id}`).toHaveLength(0);
   expect(await storyOf(club.id)).toContain("Member 2 Court 1 08:00 withdrawn");
-  await expectWhole(club.id);
+  await expectConsistent(club.id);
 });
 
 test("leaving the queue releases the member's open offer", async () => {
@@ -223,7 +223,7 @@ test("leaving the queue releases the member's open offer", async () => {
     "Member 2 Court 1 08:00 withdrawn",
     "Member 3 Court 1 08:00 open",
   ]);
-  await expectWhole(club.id);
+  await expectConsistent(club.id);
 });
 
 test("the api's own job offers freed slots within two seconds, by day, and all of them", async () => {
@@ -245,7 +245,7 @@ test("the api's own job offers freed slots within two seconds, by day, and all o
   await expect.poll(open, { timeout: 15_000 }).toBe(people.length);
   const own = await call("/waitlist-entries", { token: first?.token });
   expect(own.body.data).toMatchObject([{ position: 1, status: "active", offer: { status: "open" } }]);
-  await expectWhole(club.id);
+  await expectConsistent(club.id);
 });
 
 test("a slot that a member books before it could be offered is theirs", async () => {
@@ -256,5 +256,5 @@ test("a slot that a member books before it could be offered is theirs", async ()
   const body = { court_id: club.courts[0]?.id, start_time: at("08:00") };
   expect(outcome(await call("/bookings", { method: "POST", token: quick.token, body, now: NOON }))).toBe("201");
   expect(await runQueue(db, club.id)).toEqual(NOTHING);
-  await expectWhole(club.id);
+  await expectConsistent(club.id);
 });

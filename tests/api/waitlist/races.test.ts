@@ -7,7 +7,7 @@ import {
   DAY,
   decide,
   enqueue,
-  expectWhole,
+  expectConsistent,
   fourMembers,
   makeFullClub,
   minutesAfter,
@@ -25,7 +25,7 @@ const ROUNDS = Number(process.env.WAITLIST_ROUNDS ?? 3);
 
 /** Everything that can happen to an offer at the instant when it expires, concurrently. */
 test(`accepting against expiry, override, a block, passing and leaving: one wins, ${ROUNDS} times`, async () => {
-  const notified = new Set<number>();
+  const statuses = new Set<number>();
   for (let round = 0; round < ROUNDS; round++) {
     const club = await makeFullClub({ courts: 1 });
     const [holder, second, quick] = await fourMembers(club);
@@ -53,14 +53,14 @@ test(`accepting against expiry, override, a block, passing and leaving: one wins
     ]);
     for (const { status, text } of responses) {
       expect([0, 200, 201, 404, 409], text).toContain(status);
-      notified.add(status);
+      statuses.add(status);
     }
     const booked = await ownerSql`
       select 1 from bookings where club_id = ${club.id} and status = 'confirmed' and starts_at = ${at("09:00")}`;
     expect(booked.length).toBeLessThanOrEqual(1);
-    await expectWhole(club.id);
+    await expectConsistent(club.id);
   }
-  expect(notified.has(409) || notified.has(404)).toBe(true);
+  expect(statuses.has(409) || statuses.has(404)).toBe(true);
 });
 
 test(`a lesson, an event and the person themself over one hold, and an accept against a processing run: one wins, ${ROUNDS} times`, async () => {
@@ -105,7 +105,7 @@ test(`a lesson, an event and the person themself over one hold, and an accept ag
         select 1 from court_occupancies where club_id = ${club.id} and starts_at = ${at(start)} and kind <> 'offer_held'`;
       expect(taken.length).toBeLessThanOrEqual(1);
     }
-    await expectWhole(club.id);
+    await expectConsistent(club.id);
     expect(await lessonViolations(club.id)).toEqual(NO_LESSON_VIOLATIONS);
     expect(await eventViolations(club)).toEqual(NO_VIOLATIONS);
   }
@@ -125,7 +125,7 @@ test("slots freed at once, processed by many runs at once: each is offered once,
   const offered = await ownerSql<{ entry_id: string }[]>`
     select entry_id from waitlist_offers where club_id = ${club.id}`;
   expect(offered.map(({ entry_id }) => entry_id).sort()).toEqual(entries.slice(0, 8).sort());
-  await expectWhole(club.id);
+  await expectConsistent(club.id);
   await Promise.all(others.map((other) => other.end({ timeout: 1 })));
 });
 

@@ -9,8 +9,8 @@ export const normalizeEmail = (typed: string): string => typed.normalize("NFKC")
 /** The normalised address; undefined if it is not a deliverable form. */
 export function optionalEmailAddress(typed: string): string | undefined {
   const address = normalizeEmail(typed);
-  const sound = address.length <= 254 && SHAPE.test(address) && !/^\.|\.\.|\.@/.test(address);
-  return sound ? address : undefined;
+  const isValid = address.length <= 254 && SHAPE.test(address) && !/^\.|\.\.|\.@/.test(address);
+  return isValid ? address : undefined;
 }
 
 /** The normalised address. Rejected: `validation_failed` if it is not a deliverable form. */

@@ -14,7 +14,7 @@ const REJECTIONS = new Map<string, () => DomainError>([
 ]);
 
 /** Runs a transaction that may find an address, number or id taken by a concurrent one, and maps the constraint to its error. */
-export async function rejectingTaken<T>(transaction: () => Promise<T>): Promise<T> {
+export async function rejectingDuplicates<T>(transaction: () => Promise<T>): Promise<T> {
   try {
     return await transaction();
   } catch (error) {

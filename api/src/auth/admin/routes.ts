@@ -25,10 +25,10 @@ adminRoutes.post("/admin/generate_link", async (c) => {
 
 adminRoutes.get("/admin/users", async (c) => {
   const call = await requireAdmin(c);
-  const asked = pageFields.safeParse({ page: c.req.query("page"), per_page: c.req.query("per_page") });
-  if (!asked.success) throw validationFailed("page and per_page must be positive numbers");
-  const { users, aud, total } = await listUsers(call, asked.data);
-  const { page, per_page } = asked.data;
+  const parsed = pageFields.safeParse({ page: c.req.query("page"), per_page: c.req.query("per_page") });
+  if (!parsed.success) throw validationFailed("page and per_page must be positive numbers");
+  const { users, aud, total } = await listUsers(call, parsed.data);
+  const { page, per_page } = parsed.data;
   const last = Math.max(1, Math.ceil(total / per_page));
   const link = (number: number, rel: string) => `</admin/users?page=${number}&per_page=${per_page}>; rel="${rel}"`;
   c.header("x-total-count", String(total));

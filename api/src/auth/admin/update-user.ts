@@ -4,7 +4,7 @@ import { authTransaction } from "../../db/transaction.ts";
 import { emailAddress } from "../accounts/email-address.ts";
 import { selectIdentities, selectOptionalUserForUpdate, type UserRow } from "../accounts/queries.ts";
 import { type UserResponse, userResponse } from "../accounts/response.ts";
-import { rejectingTaken } from "../accounts/taken.ts";
+import { rejectingDuplicates } from "../accounts/taken.ts";
 import { isSmall, type Metadata } from "../accounts/user-metadata.ts";
 import { audit, auditRejection } from "../audit.ts";
 import { sendMail } from "../mails/send.ts";
@@ -31,7 +31,7 @@ export async function updateUserById(call: AdminCall, id: string, input: Input):
   );
   const event = { action: "user_modified", subjectId: checkedId(id), detail: { admin: call.admin, fields } } as const;
   return auditRejection(call, event, async () => {
-    const { before, user, response } = await rejectingTaken(() =>
+    const { before, user, response } = await rejectingDuplicates(() =>
       authTransaction(call.db, async (sql) => {
         const before = await selectOptionalUserForUpdate(sql, id);
         if (!before) throw userNotFound();

@@ -6,7 +6,7 @@ import { emailAddress } from "../accounts/email-address.ts";
 import { checkNewPassword } from "../accounts/password-rules.ts";
 import { selectIdentities, selectOptionalUser } from "../accounts/queries.ts";
 import { type UserResponse, userResponse } from "../accounts/response.ts";
-import { emailExists, rejectingTaken } from "../accounts/taken.ts";
+import { emailExists, rejectingDuplicates } from "../accounts/taken.ts";
 import { audit, auditRejection } from "../audit.ts";
 import { hashPassword } from "../password-hashing/hash.ts";
 import { validationFailed } from "../rejections.ts";
@@ -71,7 +71,7 @@ export async function createUser(call: AdminCall, input: z.infer<typeof newUserF
   const passwordHash = (await hashOf(input)) ?? null;
   const detail = { admin: call.admin };
   return auditRejection(call, { action: "user_signedup", detail }, () =>
-    rejectingTaken(() =>
+    rejectingDuplicates(() =>
       authTransaction(call.db, async (sql) => {
         const account = { email, passwordHash, data: input.user_metadata ?? {}, isConfirmed: input.email_confirm };
         const created = await createAccount(sql, { ...account, id: input.id });

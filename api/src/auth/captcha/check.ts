@@ -54,7 +54,7 @@ async function verdictOn({ secret, verifyUrl }: CaptchaSettings, token: string, 
     }
     return verdictSchema.parse(await response.json());
   } catch (error) {
-    call.log.error({ err: error }, "the captcha provider could not be asked");
+    call.log.error({ err: error }, "the captcha provider could not be reached");
     throw new DomainError("unavailable", "captcha_unavailable", "captcha verification process failed");
   }
 }

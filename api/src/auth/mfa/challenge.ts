@@ -38,8 +38,8 @@ export async function challenge(call: AuthCall, token: VerifiedToken, factorId: 
       if (factor.factor_type === "recovery_code") throw validationFailed("Recovery codes need no challenge");
       const id = randomUUID();
       const text = factor.factor_type === "phone" ? await prepareText(sql, call, factor, id) : undefined;
-      const asked = { id, factorId, sessionId: session.id, ip: call.caller.ip, codeMac: text?.codeMac };
-      const { expiresAt } = await insertChallenge(sql, asked);
+      const values = { id, factorId, sessionId: session.id, ip: call.caller.ip, codeMac: text?.codeMac };
+      const { expiresAt } = await insertChallenge(sql, values);
       await audit(sql, call.caller, { ...event, detail: { factorId, challengeId: id } });
       const response = { id, type: factor.factor_type, expires_at: expiresAt };
       return factor.factor_type === "webauthn"

@@ -15,7 +15,7 @@ import type { AuthCall } from "../call.ts";
 import { userBanned } from "../rejections.ts";
 import type { ProvenIdentity } from "./proven-identity.ts";
 import {
-  deleteWhatStrangersSaid,
+  deleteUnconfirmedData,
   insertIdentity,
   lockIdentity,
   selectOptionalOwnerOfIdentity,
@@ -64,7 +64,7 @@ async function adopt(
   const who = { userId: account.id, detail: { provider: provider.name, automatic: true } };
   if (account.email_confirmed_at === null) {
     await acceptFirstProof(sql, { userId: account.id, browser: undefined });
-    await deleteWhatStrangersSaid(sql, account.id);
+    await deleteUnconfirmedData(sql, account.id);
     await updatePersonName(sql, account.id, fullNameOf({ full_name: fullName }, email));
     await updateConfirmed(sql, account.id);
     if (account.invited_at) await audit(sql, call.caller, { action: "invite_accepted", ...who });

@@ -111,7 +111,7 @@ export async function deletePassword(sql: Sql, userId: string): Promise<void> {
  * Deletes what a stranger may have stored in an account whose address was never confirmed
  * (docs/product/auth-api.md#linking-identities), including the email identity.
  */
-export async function deleteWhatStrangersSaid(sql: Sql, userId: string): Promise<void> {
+export async function deleteUnconfirmedData(sql: Sql, userId: string): Promise<void> {
   await sql`delete from auth.identities where user_id = ${userId}`;
   await sql`update auth.users set user_metadata = '{}' where id = ${userId}`;
 }

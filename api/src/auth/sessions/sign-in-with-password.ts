@@ -71,7 +71,7 @@ export async function signInWithPassword(
       const { session, response } = await openSession(sql, call, user, "password");
       const detail = { method: "password" };
       await audit(sql, call.caller, { action: "login", userId: id, sessionId: session.id, detail });
-      await forgiveAttempts(sql, call, attempt);
+      await resetAttempts(sql, call, attempt);
       await upsertKnownBrowser(sql, id, browser);
       return response;
     });
@@ -116,7 +116,7 @@ async function accountBucket(sql: Sql, { address, browser }: Attempt): Promise<{
   return { limit: LIMITS.passwordByAccount, whose: isKnown ? [address, browser] : [address] };
 }
 
-async function forgiveAttempts(sql: Sql, { config }: AuthCall, attempt: Attempt): Promise<void> {
+async function resetAttempts(sql: Sql, { config }: AuthCall, attempt: Attempt): Promise<void> {
   const { address, network } = attempt;
   await refillBucket(sql, LIMITS.passwordByAccountAndIp, [address, network]);
   await returnToken(sql, byIp(LIMITS.passwordByIp, config), [network]);

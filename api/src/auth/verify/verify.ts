@@ -2,7 +2,7 @@ import { z } from "zod";
 import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import { normalizeEmail } from "../accounts/email-address.ts";
-import { rejectingTaken } from "../accounts/taken.ts";
+import { rejectingDuplicates } from "../accounts/taken.ts";
 import { type AuthEvent, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { LIMITS } from "../limits/limits.ts";
@@ -42,7 +42,7 @@ export async function verify(call: AuthCall, input: VerifyInput, browser?: strin
   return auditRejection(call, event, async () => {
     const bucket = fromHere(call, LIMITS.verifyByIp);
     await authTransaction(call.db, (sql) => takeOrReject(sql, bucket));
-    const outcome = await rejectingTaken(() =>
+    const outcome = await rejectingDuplicates(() =>
       authTransaction(call.db, async (sql) => {
         const consumed: CodeOutcome =
           "linkToken" in proof

@@ -25,7 +25,7 @@ function show(c: Ctx, page: Page, status: 200 | 400 | 402 | 404 | 410 = 200) {
 }
 
 /** A redirect back to the product: the customer's events are sent first, and again by the job if that fails. */
-async function leadBack(c: Ctx, customerId: string, url: string) {
+async function redirectBack(c: Ctx, customerId: string, url: string) {
   const { config, db, keys } = c.get("deps");
   await deliverDue(db, sandboxWebhook(config, keys), customerId);
   return c.redirect(url, 303);
@@ -67,7 +67,7 @@ export const billingSandbox = new Hono<AppEnv>()
     if (checkout?.state !== "open") return gone(c, checkout?.state ?? "expired");
     if (card !== "works") return show(c, checkoutPage(checkout, urlsOf(c).cancel, true), 402);
     if ((await payCheckout(db, id)) === "gone") return gone(c, "complete");
-    return leadBack(c, checkout.customer_id, urlsOf(c).success);
+    return redirectBack(c, checkout.customer_id, urlsOf(c).success);
   })
   .get("/portal/:id{[\\w-]+}", async (c) => {
     const view = await readPortalPage(c.get("deps").db, c.req.param("id"));
@@ -80,6 +80,6 @@ export const billingSandbox = new Hono<AppEnv>()
     if (!input) return show(c, closedCheckoutPage("expired", urlsOf(c).portal), 400);
     const portal = (await readPortalPage(db, id))?.portal;
     if (!portal || !(await usePortal(db, id, input))) return gone(c, "expired");
-    return leadBack(c, portal.customer_id, portal.change && input !== "keep" ? urlsOf(c).portal : c.req.path);
+    return redirectBack(c, portal.customer_id, portal.change && input !== "keep" ? urlsOf(c).portal : c.req.path);
   })
   .all("*", (c) => c.notFound());

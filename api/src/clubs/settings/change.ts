@@ -24,7 +24,7 @@ export async function changeSettings(tx: ClubTx, input: SettingsInput): Promise<
   const tidied = tidyChanges(requested);
   const [problem] = settingProblems(tidied, before);
   if (problem) throw invalid(problem.field, problem.message);
-  const changes = reallyChanged(tidied, before);
+  const changes = differing(tidied, before);
   const names = Object.keys(changes);
   if (names.length === 0) return before;
 
@@ -46,7 +46,7 @@ export async function changeSettings(tx: ClubTx, input: SettingsInput): Promise<
 const affectedMessage = (count: number): string =>
   `${count} ${count === 1 ? "booking does" : "bookings do"} not fit the new settings`;
 
-function reallyChanged(changes: SettingChanges, before: ClubRow): SettingChanges {
+function differing(changes: SettingChanges, before: ClubRow): SettingChanges {
   const entries = Object.entries(changes).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof ClubRow]),
   );

@@ -40,7 +40,7 @@ export async function readFreeTimes(tx: ClubTx, coachId: string, query: FreeQuer
     selectHours(tx.sql, tx.clubId, coachId),
   ]);
   const suitable = query.sport ? courts : courts.filter(({ sport }) => teaches(coach, sport));
-  const taken = await readTaken(tx, coachId, club, dates, suitable);
+  const taken = await readTakenTimes(tx, coachId, club, dates, suitable);
   const length = query.length ?? club.slot_length_minutes;
   const responseTime = (startsAt: number): TimeResponse => {
     const time = { startsAt, endsAt: startsAt + length * 60_000 };
@@ -91,7 +91,7 @@ function startsOn(
     });
 }
 
-async function readTaken(
+async function readTakenTimes(
   tx: ClubTx,
   coachId: string,
   { time_zone }: ClubRow,

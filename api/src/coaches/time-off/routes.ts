@@ -4,8 +4,8 @@ import { body, rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
 import { inClub, onceInClub } from "../../http/run-verb.ts";
 import { CalendarItem } from "../calendar/response.ts";
-import { giveTimeOffBack } from "./give-back.ts";
 import { listTimeOff } from "./list.ts";
+import { removeTimeOff } from "./remove.ts";
 import { TimeOff } from "./response.ts";
 import { takeTimeOff } from "./take.ts";
 
@@ -56,7 +56,7 @@ const take = createRoute({
   },
 });
 
-const giveBack = createRoute({
+const remove = createRoute({
   method: "delete",
   path: "/coaches/{id}/time-off/{time_off_id}",
   tags,
@@ -76,8 +76,8 @@ export const coachTimeOff = newRouter()
     const input = c.req.valid("json");
     return c.json(await onceInClub(c, input, (tx) => takeTimeOff(tx, id, input)), 201);
   })
-  .openapi(giveBack, async (c) => {
+  .openapi(remove, async (c) => {
     const { id, time_off_id } = c.req.valid("param");
-    await inClub(c, (tx) => giveTimeOffBack(tx, id, time_off_id));
+    await inClub(c, (tx) => removeTimeOff(tx, id, time_off_id));
     return c.json({ id: time_off_id, status: "deleted" as const }, 200);
   });

@@ -19,6 +19,6 @@ export async function printSetupSecret(db: Database, log: Logger): Promise<void>
   );
   if (!isNew) return;
   // The only secret that is logged, at every log level: it is available nowhere else.
-  const notified = log.child({}, { level: "info" });
-  notified.info({ setupSecret: secret }, "no admin yet: invite the first one at /admin/invite with this set-up secret");
+  const infoLog = log.child({}, { level: "info" });
+  infoLog.info({ setupSecret: secret }, "no admin yet: invite the first one at /admin/invite with this set-up secret");
 }

@@ -3,7 +3,7 @@ import { audit } from "../../audit/record.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { DomainError, forbidden, notFound } from "../../errors.ts";
 import { notifyClub } from "../../live/notify.ts";
-import { type AskedRow, decideJoinRequest, selectPendingJoinRequests } from "../queries.ts";
+import { decideJoinRequest, type PendingJoinRequestRow, selectPendingJoinRequests } from "../queries.ts";
 
 const REJECTIONS = {
   not_found: () => notFound("Join request"),
@@ -12,7 +12,7 @@ const REJECTIONS = {
 };
 
 /** A person whose request is pending. */
-export async function listAsked({ sql, role }: ClubTx): Promise<AskedRow[]> {
+export async function listJoinRequests({ sql, role }: ClubTx): Promise<PendingJoinRequestRow[]> {
   if (!can(role, "members:manage")) throw forbidden();
   return selectPendingJoinRequests(sql);
 }
@@ -21,7 +21,7 @@ export async function listAsked({ sql, role }: ClubTx): Promise<AskedRow[]> {
  * Admits a person who requested membership, or declines; a former member comes back with the role of a member
  * (docs/product/identity.md#joining-a-club).
  */
-export async function decideAsked(tx: ClubTx, userId: string, admit: boolean): Promise<void> {
+export async function decideOnJoinRequest(tx: ClubTx, userId: string, admit: boolean): Promise<void> {
   if (!can(tx.role, "members:manage")) throw forbidden();
   const rejection = await decideJoinRequest(tx.sql, userId, admit);
   if (rejection) throw REJECTIONS[rejection]();

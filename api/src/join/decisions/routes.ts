@@ -2,7 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
 import { inClub } from "../../http/run-verb.ts";
-import { decideAsked, listAsked } from "./decide.ts";
+import { decideOnJoinRequest, listJoinRequests } from "./decide.ts";
 
 const tags = ["Joining a club"];
 const security = [{ bearer: [] }];
@@ -54,17 +54,17 @@ const decline = createRoute({
 
 export const joinDecisions = newRouter()
   .openapi(list, async (c) => {
-    const rows = await inClub(c, listAsked);
+    const rows = await inClub(c, listJoinRequests);
     const data = rows.map(({ user_id: id, asked_at, ...row }) => ({ id, ...row, created_at: asked_at.toISOString() }));
     return c.json({ data }, 200);
   })
   .openapi(approve, async (c) => {
     const { id } = c.req.valid("param");
-    await inClub(c, (tx) => decideAsked(tx, id, true));
+    await inClub(c, (tx) => decideOnJoinRequest(tx, id, true));
     return c.json({ id, status: "admitted" as const }, 200);
   })
   .openapi(decline, async (c) => {
     const { id } = c.req.valid("param");
-    await inClub(c, (tx) => decideAsked(tx, id, false));
+    await inClub(c, (tx) => decideOnJoinRequest(tx, id, false));
     return c.json({ id, status: "declined" as const }, 200);
   });

@@ -7,7 +7,7 @@ import { localNow } from "../../scheduling/waiting/local-now.ts";
 import type { ClubRow } from "../../tenant/queries.ts";
 import { type CourtSlot, findFreeSlots } from "../free-slots.ts";
 import { readPeople } from "./people.ts";
-import { lockWaiting, selectQueue, selectRejected, type WaitingRow } from "./queries.ts";
+import { lockWaiting, selectDeclinedSlots, selectQueue, type WaitingRow } from "./queries.ts";
 import type { QueueTx } from "./work.ts";
 
 /** The maximum in one transaction; the next ones follow at once. */
@@ -40,9 +40,9 @@ export async function offerSlots(tx: QueueTx, rules: ClubRow, courts: OpenCourt[
   const queue = waiting.filter((each) => (free.get(groupOf(each))?.length ?? 0) > 0);
   if (queue.length === 0) return offering;
   const people = await readPeople(tx, rules, queue);
-  const rejected = new Set(
+  const declined = new Set(
     (
-      await selectRejected(
+      await selectDeclinedSlots(
         tx.sql,
         tx.clubId,
         queue.map(({ id }) => id),
@@ -56,7 +56,7 @@ export async function offerSlots(tx: QueueTx, rules: ClubRow, courts: OpenCourt[
       (slot) =>
         (each.court_id === null || each.court_id === slot.courtId) &&
         holdsSlot(each, slot.wallTime) &&
-        !rejected.has(`${each.id} ${slot.courtId} ${slot.startsAt}`) &&
+        !declined.has(`${each.id} ${slot.courtId} ${slot.startsAt}`) &&
         people.mayTake(each, slot),
     );
     for (const slot of suitable) {

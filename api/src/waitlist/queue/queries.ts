@@ -98,7 +98,7 @@ export async function selectQueue(sql: Sql, clubId: string, { today, time }: Loc
 }
 
 /** The slots that the entries have passed on or let expire: they are not offered again. */
-export async function selectRejected(sql: Sql, clubId: string, entryIds: string[]) {
+export async function selectDeclinedSlots(sql: Sql, clubId: string, entryIds: string[]) {
   return await sql<(Pick<WaitlistOffersRow, "court_id" | "starts_at"> & { entry_id: string })[]>`
     select entry_id, court_id, starts_at from waitlist_offers
     where club_id = ${clubId} and entry_id = any(${entryIds}::uuid[]) and status in ('passed', 'expired')`;

@@ -7,8 +7,8 @@ export interface AvatarProps {
 }
 
 const initials = (name: string) => {
-  const text = name.trim().split(/\s+/).filter(Boolean);
-  const letters = [text[0], text.length > 1 ? text.at(-1) : undefined].map((word) => [...(word ?? "")][0] ?? "");
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? "")][0] ?? "");
   return letters.join("").toUpperCase() || "?";
 };
 

@@ -28,7 +28,7 @@ function CourtsideForm<Values extends object>({ form, onSubmit, onValuesChange, 
 
   const recheck = () => {
     const wrong = instance.getFieldsError().filter(({ errors }) => errors.length > 0);
-    if (wrong.length > 0) instance.validateFields(wrong.map(({ name }) => name)).catch(stillWrong);
+    if (wrong.length > 0) instance.validateFields(wrong.map(({ name }) => name)).catch(ignoreInvalid);
   };
 
   return (
@@ -49,7 +49,7 @@ function CourtsideForm<Values extends object>({ form, onSubmit, onValuesChange, 
 }
 
 /** The fields show their errors themselves; anything but a failed validation is a failure and goes on. */
-function stillWrong(reason: unknown): void {
+function ignoreInvalid(reason: unknown): void {
   if (!(reason instanceof Object && "errorFields" in reason)) throw reason;
 }
 

@@ -12,24 +12,24 @@ const PAUSE_MS = 200;
 
 /** The members whose name contains the typed text, once the typing pauses. */
 export function useLearners(text: string) {
-  const wanted = text.trim();
-  const [asked, setAsked] = useState("");
+  const typed = text.trim();
+  const [searched, setSearched] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(wanted), PAUSE_MS);
+    const timer = setTimeout(() => setSearched(typed), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [wanted]);
-  const enabled = asked.length >= SHORTEST_SEARCH;
+  }, [typed]);
+  const enabled = searched.length >= SHORTEST_SEARCH;
   const query = useApi().useQuery(
     "get",
     "/lessons/members",
-    { params: { query: { q: asked } } },
+    { params: { query: { q: searched } } },
     { enabled, placeholderData: (last) => last },
   );
-  const isLong = wanted.length >= SHORTEST_SEARCH;
+  const isLong = typed.length >= SHORTEST_SEARCH;
   return {
     found: (isLong && enabled && query.data?.data) || [],
     isLong,
-    isSearching: isLong && (asked !== wanted || query.isFetching),
+    isSearching: isLong && (searched !== typed || query.isFetching),
   };
 }
 
@@ -103,7 +103,7 @@ const stayingText = (count: number) =>
     : `${count} entries stand there already, and stay until you cancel them.`;
 
 /** Removes a coach's time off. */
-export function useGiveTimeOffBack(onDone: () => void) {
+export function useRemoveTimeOff(onDone: () => void) {
   const toast = useToast("time-off");
   const invalidate = useInvalidate("coaches");
   return useApi().useMutation("delete", "/coaches/{id}/time-off/{time_off_id}", {

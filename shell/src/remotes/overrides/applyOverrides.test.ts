@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { applyOverrides } from "./applyOverrides.ts";
-import { OVERRIDES_KEY } from "./askedOverrides.ts";
+import { OVERRIDES_KEY } from "./requestedOverrides.ts";
 
 const origins = ["http://localhost:*"];
 const route = { path: "/coaches", screen: "coaches", title: "Coaches", access: "club" as const };
@@ -50,8 +50,8 @@ test("a local remote replaces the released one, with its own routes and navigati
 test("a remote that was never released is added; of several addresses of one remote the last counts", async () => {
   servers.set("http://localhost:2/remote.json", { ...manifest, name: "mf-shop" });
   servers.set("http://localhost:3/remote.json", manifest);
-  const asked = ["mf-coach@http://localhost:1", "mf-shop@http://localhost:2", "mf-coach@http://localhost:3"];
-  const { remotes } = await applyOverrides(released, origins, asked);
+  const requested = ["mf-coach@http://localhost:1", "mf-shop@http://localhost:2", "mf-coach@http://localhost:3"];
+  const { remotes } = await applyOverrides(released, origins, requested);
   expect(remotes.map(({ name, version }) => `${name} ${version}`)).toEqual([
     "mf-book 1.0.0-aaaaaaaa",
     "mf-coach 1.1.0-local",
@@ -69,8 +69,8 @@ test.each([
   ["The remote at this address is mf-book.", { ...manifest, name: "mf-book" }],
 ])("%s The released routes lead to it, and the others stand", async (problem, response) => {
   if (response !== undefined) servers.set("http://localhost:1/remote.json", response);
-  const asked = ["mf-coach@http://localhost:1", "mf-shop@http://localhost:2"];
-  const { remotes, overrides } = await applyOverrides(released, origins, asked);
+  const requested = ["mf-coach@http://localhost:1", "mf-shop@http://localhost:2"];
+  const { remotes, overrides } = await applyOverrides(released, origins, requested);
   const entry = "http://localhost:1/mf-manifest.json";
   expect(remotes).toEqual([book, { ...coach, version: "1.0.0-local", entry }]);
   expect(overrides.locals.map((local) => local.problem)).toEqual([problem, "It does not respond."]);

@@ -15,15 +15,15 @@ export interface Overridden {
   overrides: Overrides;
 }
 
-/** The released remotes, with this browser's overrides in their places. The accepted ones of `asked` are remembered. */
+/** The released remotes, with this browser's overrides in their places. The accepted ones of `requested` are remembered. */
 export async function applyOverrides(
   released: readonly RegistryEntry[],
   origins: readonly string[],
-  asked: readonly string[],
+  requested: readonly string[],
 ): Promise<Overridden> {
   const wanted = new Map<string, Override>();
   const rejected = new Set<string>();
-  for (const text of asked) {
+  for (const text of requested) {
     const override = parseOverride(text, origins);
     if (typeof override === "string") rejected.add(override);
     else wanted.set(override.name, override);

@@ -1,5 +1,5 @@
-import { OVERRIDES_KEY } from "./askedOverrides.ts";
 import { type Override, writeOverride } from "./parseOverride.ts";
+import { OVERRIDES_KEY } from "./requestedOverrides.ts";
 
 /** Remembers the overrides in this browser, in place of those before. */
 export function storeOverrides(overrides: readonly Override[]): void {

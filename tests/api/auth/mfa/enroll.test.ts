@@ -37,14 +37,14 @@ describe("enrolling an authenticator app", () => {
 
   it("M12: returns the secret once, and the database holds it encrypted under a key stored elsewhere", async () => {
     const { client, factor } = await newProtected();
-    const notified = [
+    const responses = [
       await client.getUser(),
       await client.mfa.listFactors(),
       await client.refreshSession(),
       await client.mfa.challenge({ factorId: factor.id }),
     ];
-    expect(JSON.stringify(notified)).not.toContain(factor.secret);
-    expect(JSON.stringify(notified)).not.toMatch(/sealed|secret|last_used_step/);
+    expect(JSON.stringify(responses)).not.toContain(factor.secret);
+    expect(JSON.stringify(responses)).not.toMatch(/sealed|secret|last_used_step/);
     const [row] = await ownerSql<{ kept: string; sealed_secret: Uint8Array }[]>`
       select to_jsonb(f)::text as kept, sealed_secret from auth.mfa_factors f where id = ${factor.id}`;
     expect(row?.kept).not.toContain(factor.secret);

@@ -152,25 +152,25 @@ export const NotCreatedOffline: Story = {
 
 const firstDelete = /^Delete the block of Tennis 1/;
 
-const asked = fn();
+const deleted = fn();
 
 /** A double click sends one request, and only one result is shown. */
 export const Deletes: Story = {
   args: {
     fetch: mockApi(
-      on("delete", "/court-blocks/{id}", () => asked()),
+      on("delete", "/court-blocks/{id}", () => deleted()),
       ...fakeBlocksApi().handlers,
     ),
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: firstDelete }));
     const dialog = within(await page().findByRole("alertdialog", { name: "Delete the block of Tennis 1?" }));
-    asked.mockClear();
+    deleted.mockClear();
     const confirm = dialog.getByRole("button", { name: "Delete Block" });
     confirm.click();
     confirm.click();
     await expect(await page().findByText("Court block deleted successfully")).toBeInTheDocument();
-    await expect(asked).toHaveBeenCalledOnce();
+    await expect(deleted).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.queryByRole("button", { name: firstDelete })).toBeNull());
   },
 };

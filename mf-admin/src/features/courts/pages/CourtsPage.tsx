@@ -66,14 +66,14 @@ function RenameCourtDialog({ court, onClose }: { court: Court; onClose: () => vo
   const formId = useId();
   const [name, setName] = useState(court.name);
   const rename = useRenameCourt(onClose);
-  const input = name.trim();
-  const { form, check, isWrong, shown } = useFormCheck({ name: input === "" ? "Name is required" : undefined });
+  const newName = name.trim();
+  const { form, check, isWrong, shown } = useFormCheck({ name: newName === "" ? "Name is required" : undefined });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!check()) return;
-    if (input === court.name) return onClose();
-    rename.mutate({ params: { path: { id: court.id } }, body: { name: input } });
+    if (newName === court.name) return onClose();
+    rename.mutate({ params: { path: { id: court.id } }, body: { name: newName } });
   };
 
   return (

@@ -5,7 +5,7 @@ import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fakeAdmin } from "../../../testing/fake-club.ts";
-import { fakeAsked, fakeMembersApi } from "../../../testing/fake-members-api.ts";
+import { fakeJoinRequests, fakeMembersApi } from "../../../testing/fake-members-api.ts";
 import MembersPage from "./MembersPage.tsx";
 
 const meta: Meta<typeof FakeShell> = {
@@ -154,7 +154,7 @@ export const SelfRemovalRejected: Story = {
 };
 
 export const NewJoinRequest: Story = {
-  args: { fetch: fakeMembersApi({ asked: fakeAsked }) },
+  args: { fetch: fakeMembersApi({ joinRequests: fakeJoinRequests }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Approve Noor Haddad" }));
     await expect(await canvas.findByRole("combobox", { name: "Role of Noor Haddad" })).toBeVisible();
@@ -165,7 +165,7 @@ export const NewJoinRequest: Story = {
 export const NoRoomInThePlan: Story = {
   args: {
     fetch: fakeMembersApi({
-      asked: fakeAsked,
+      joinRequests: fakeJoinRequests,
       reject: { status: 409, code: "plan_limit", message: "The club's plan is limited to 100 members." },
     }),
   },
@@ -176,12 +176,12 @@ export const NoRoomInThePlan: Story = {
 };
 
 export const AskingOnAPhone: Story = {
-  args: { fetch: fakeMembersApi({ asked: fakeAsked }) },
+  args: { fetch: fakeMembersApi({ joinRequests: fakeJoinRequests }) },
   globals: { viewport: { value: "phone" } },
 };
 
 export const Declines: Story = {
-  args: { fetch: fakeMembersApi({ asked: fakeAsked }) },
+  args: { fetch: fakeMembersApi({ joinRequests: fakeJoinRequests }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Decline Kofi Mensah" }));
     await userEvent.click(within(await page().findByRole("alertdialog")).getByRole("button", { name: "Decline" }));
@@ -191,7 +191,10 @@ export const Declines: Story = {
 
 export const NotDecided: Story = {
   args: {
-    fetch: fakeMembersApi({ asked: fakeAsked, reject: { status: 503, code: "unavailable", message: "Busy" } }),
+    fetch: fakeMembersApi({
+      joinRequests: fakeJoinRequests,
+      reject: { status: 503, code: "unavailable", message: "Busy" },
+    }),
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Approve Noor Haddad" }));

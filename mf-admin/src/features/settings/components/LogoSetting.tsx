@@ -17,8 +17,8 @@ export function LogoSetting({ form }: { form: SettingsForm }) {
   const url = logo === undefined ? stored.logoUrl : chosen;
 
   const choose = (file: File) => {
-    const rejected = logoProblem(file);
-    if (rejected) form.setProblem("logo", rejected);
+    const problem = logoProblem(file);
+    if (problem) form.setProblem("logo", problem);
     else form.setLogo(file);
   };
 

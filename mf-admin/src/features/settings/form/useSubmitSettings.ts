@@ -22,10 +22,10 @@ export function useSubmitSettings(form: SettingsForm, text: SaveText) {
   const focus = (field: FieldName) => document.getElementById(fieldId(field))?.focus();
 
   const failed = (error: unknown) => {
-    const asked = affectedOf(error);
-    setAffected(asked);
+    const conflicts = affectedOf(error);
+    setAffected(conflicts);
     setOutdated(isApiError(error) && error.code === "settings_changed");
-    if (asked) return;
+    if (conflicts) return;
     toast.error(text.failedTitle, messageOf(error) ?? text.failed);
     const field = isApiError(error) ? error.details?.field : undefined;
     if (!isApiError(error) || !isFieldName(field)) return;

@@ -67,7 +67,7 @@ export function PlansOnSale({ plans, me, viewer }: PlansOnSaleProps) {
             onChoose={checkout.begin}
           />
           {viewer === "visitor" && <VisitorWays />}
-          {viewer === "demo" && <DemoWay />}
+          {viewer === "demo" && <DemoUpgrade />}
         </div>
       )}
     </>
@@ -167,7 +167,7 @@ const VisitorWays = () => (
 );
 
 /** The same for visitors of the demo club, which cannot subscribe. */
-const DemoWay = () => (
+const DemoUpgrade = () => (
   <p className={styles.ways}>
     This is the demo club. <Link href="/start-trial">Start Free Trial</Link> with a club of your own: 14 days, no credit
     card.

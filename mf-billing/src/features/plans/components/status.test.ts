@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { fakePlans, onPro, onTrial } from "../../../testing/fake-billing-api.ts";
-import { type Standpoint, statusOf } from "./status.ts";
+import { type StatusInput, statusOf } from "./status.ts";
 
 const zone = "America/New_York";
 const plan = fakePlans[1];
-const on = (change: Partial<Standpoint["subscription"]>, access: Partial<Standpoint["access"]> = {}) =>
+const on = (change: Partial<StatusInput["subscription"]>, access: Partial<StatusInput["access"]> = {}) =>
   statusOf({
     subscription: { ...onPro, ...change },
     access: { access_type: "paid", days_remaining: null, ...access },

@@ -13,7 +13,7 @@ interface Status {
   portal: { label: string; isUrgent: boolean } | null;
 }
 
-export interface Standpoint {
+export interface StatusInput {
   subscription: Subscription;
   access: Pick<Me["access"], "access_type" | "days_remaining">;
   /** The plan paid for, where it is on sale. */
@@ -25,15 +25,15 @@ const MANAGE = { label: "Manage Subscription", isUrgent: false };
 const PAY = { label: "Update Payment Method", isUrgent: true };
 
 /** What the banner above the plans says (docs/product/billing.md#plans-page). */
-export function statusOf(standpoint: Standpoint): Status {
-  return standpoint.subscription.subscribed ? paidStatus(standpoint) : unpaidStatus(standpoint);
+export function statusOf(input: StatusInput): Status {
+  return input.subscription.subscribed ? paidStatus(input) : unpaidStatus(input);
 }
 
-function paidStatus({ subscription, plan, zone }: Standpoint): Status {
+function paidStatus({ subscription, plan, zone }: StatusInput): Status {
   const { status, subscription_end, grace_ends_at, billing_cycle, plan_id } = subscription;
   const end = subscription_end && clubDateLabel(subscription_end, zone);
   const title = plan ? `${plan.name} plan` : "Your club's subscription";
-  const price = plan && billing_cycle ? `${pricePhrase(plan, billing_cycle)}. ` : "";
+  const price = plan && billing_cycle ? `${priceLabel(plan, billing_cycle)}. ` : "";
   if (status === "past_due") {
     const until = grace_ends_at ? ` by ${clubDateLabel(grace_ends_at, zone)}` : "";
     const text = `The last payment failed. Please update your payment method${until}; until then your club keeps everything.`;
@@ -59,7 +59,7 @@ function paidStatus({ subscription, plan, zone }: Standpoint): Status {
   return { title, tag: { tone: "success", label: "Active" }, text: text.trim(), portal: isByHand ? null : MANAGE };
 }
 
-function unpaidStatus({ subscription, access, zone }: Standpoint): Status {
+function unpaidStatus({ subscription, access, zone }: StatusInput): Status {
   const { status, subscription_end, grace_ends_at } = subscription;
   if (access.access_type === "trial") return trialStatus(status, access.days_remaining ?? 0);
   const on = (instant: string | null) => (instant ? ` on ${clubDateLabel(instant, zone)}` : "");
@@ -85,7 +85,7 @@ function trialStatus(status: Subscription["status"], days: number): Status {
   const tag = { tone: days <= 3 ? "warning" : "success", label: "Trial" } as const;
   if (status === "past_due") {
     const text =
-      "A payment failed. Everything in Pro stays open while your trial lasts; once it is paid, that stays so.";
+      "A payment failed. Everything in Pro stays open while your trial lasts; once it is paid, your subscription goes on after the trial.";
     return { title, tag, text, portal: PAY };
   }
   const text =
@@ -95,5 +95,5 @@ function trialStatus(status: Subscription["status"], days: number): Status {
   return { title, tag, text, portal: null };
 }
 
-const pricePhrase = (plan: Plan, billing: Billing): string =>
+const priceLabel = (plan: Plan, billing: Billing): string =>
   `${priceText(priceOf(plan, billing))} ${periodText(billing)}`;

@@ -60,11 +60,11 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** The filters of `/waitlist`, kept in the address: `?date=2026-03-08&court=…&sport=tennis`. */
 export function useWaitingFilter(sports: readonly string[]) {
   const [params, setParams] = useSearchParams();
-  const asked = params.get("date");
+  const requested = params.get("date");
   const court = params.get("court");
   const sport = params.get("sport");
   const filter: WaitingFilter = {
-    date: asked && DATE.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : null,
+    date: requested && DATE.test(requested) && !Number.isNaN(Date.parse(requested)) ? requested : null,
     courtId: court && ID.test(court) ? court : null,
     sport: sport && sports.includes(sport) ? sport : null,
   };

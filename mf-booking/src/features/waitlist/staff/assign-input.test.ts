@@ -17,8 +17,8 @@ test("an end is one slot after its start, at most at closing", () => {
 test("if no slot matches the entry, the nearest come first", () => {
   const filled = [0, 1].map((court) => ({ court, from: 12 * 60, minutes: 120, state: "booked" as const }));
   const day = fakeAvailability({ courts: 2, slots: 16, filled });
-  const asked = { court_id: day.courts[1]?.court_id ?? "", preferred_start_time: "18:00", preferred_end_time: "20:00" };
-  const { wanted, others } = freeSlotsFor(asked, day);
+  const entry = { court_id: day.courts[1]?.court_id ?? "", preferred_start_time: "18:00", preferred_end_time: "20:00" };
+  const { wanted, others } = freeSlotsFor(entry, day);
   expect(wanted).toEqual([]);
   expect(others.slice(0, 6).map((slot) => `${slot.court_name} ${inputFor(slot, ZONE).start}`)).toEqual([
     "Court 2 17:00",

@@ -73,7 +73,7 @@ function columns(
       key: "request",
       title: "Requested",
       card: "detail",
-      render: (request) => <Input request={request} zone={zone} />,
+      render: (request) => <Requested request={request} zone={zone} />,
     },
     {
       key: "notes",
@@ -99,11 +99,11 @@ function columns(
   return all.filter((column) => column !== false);
 }
 
-/** Date, time and input; for a request that became a lesson, its place. */
-function Input({ request, zone }: { request: LessonRequest; zone: string }) {
+/** Date, time and sport; for a request that became a lesson, its place. */
+function Requested({ request, zone }: { request: LessonRequest; zone: string }) {
   const { preferred_date, preferred_time, sport, lesson, decline_reason } = request;
   return (
-    <span className={styles.input}>
+    <span className={styles.requested}>
       <span className={styles.when}>
         {dateLabel(preferred_date)}, {preferred_time}
       </span>

@@ -29,7 +29,7 @@ export function CoachDialog({ coach, onClose }: CoachDialogProps) {
   const { form, check, shown } = useFormCheck(coachErrors(coach ? input : { ...input, email: email.trim() }, offered));
   const { save, busy, error, forget } = useSaveCoach(coach, onClose);
   const rejection = messageOf(error);
-  const rejected = FIELDS.find((field) => field === fieldOf(error));
+  const rejectedField = FIELDS.find((field) => field === fieldOf(error));
 
   const change = (next: CoachProfile) => {
     setProfile(next);
@@ -66,7 +66,7 @@ export function CoachDialog({ coach, onClose }: CoachDialogProps) {
       }
     >
       <form ref={form} id={formId} noValidate onSubmit={submit}>
-        {rejection && !rejected && (
+        {rejection && !rejectedField && (
           <Alert tone="error" role="alert">
             {rejection}
           </Alert>
@@ -74,7 +74,7 @@ export function CoachDialog({ coach, onClose }: CoachDialogProps) {
         <CoachFields
           profile={profile}
           onChange={change}
-          failures={rejected ? { ...shown, [rejected]: rejection } : shown}
+          failures={rejectedField ? { ...shown, [rejectedField]: rejection } : shown}
           sports={offered}
           emailIsFixed={coach !== null}
         />

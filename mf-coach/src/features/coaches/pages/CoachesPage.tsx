@@ -22,7 +22,7 @@ import { CoachList } from "../components/CoachList.tsx";
 export default function CoachesPage() {
   const { effective_role: role } = useMe();
   const { hasScreen } = useShell();
-  const [asked, setAsked] = useState<Coach | null>(null);
+  const [requested, setRequested] = useState<Coach | null>(null);
   if (role && can(role, "coaches:manage")) return <Navigate to="/manage/coaches" replace />;
   const mayAsk = role !== null && can(role, "lessons:request");
   return (
@@ -39,8 +39,8 @@ export default function CoachesPage() {
           )
         }
       />
-      <Content onAsk={mayAsk ? setAsked : undefined} />
-      {asked && <RequestLessonSheet coach={asked} onClose={() => setAsked(null)} />}
+      <Content onAsk={mayAsk ? setRequested : undefined} />
+      {requested && <RequestLessonSheet coach={requested} onClose={() => setRequested(null)} />}
     </Page>
   );
 }

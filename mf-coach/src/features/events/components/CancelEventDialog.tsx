@@ -19,7 +19,7 @@ export function CancelEventDialog({ event, zone, onClose }: CancelEventDialogPro
   const [{ start_time, end_time }] = useState(() => nextToCome(event, Date.now()));
   const when = `${clubDayLabel(start_time, zone)}, ${clubTime(start_time, zone)} - ${clubTime(end_time, zone)}`;
   const series = event.is_recurring ? ", and every date after it" : "";
-  const notified =
+  const consequence =
     event.registered_count === 0
       ? "Nobody is registered."
       : `${event.registered_count === 1 ? "1 registered person is" : `${event.registered_count} registered people are`} notified by email.`;
@@ -28,7 +28,7 @@ export function CancelEventDialog({ event, zone, onClose }: CancelEventDialogPro
       open
       danger
       title={`Cancel ${event.title}?`}
-      description={`${when}${series}. ${notified}`}
+      description={`${when}${series}. ${consequence}`}
       confirmLabel="Cancel Event"
       cancelLabel="Keep Event"
       busy={cancel.isPending}

@@ -40,7 +40,7 @@ interface MyRequestCardProps {
 /** One of the caller's own requests: its input, and its outcome. */
 function MyRequestCard({ request, zone, offline, onWithdraw }: MyRequestCardProps) {
   const { coach_id, coach_name, sport, lesson, notes, status, decline_reason, created_at, can_withdraw } = request;
-  const asked = `${dateLabel(request.preferred_date)}, ${request.preferred_time}`;
+  const requestedTime = `${dateLabel(request.preferred_date)}, ${request.preferred_time}`;
   return (
     <Card
       // An item of a list, not a landmark.
@@ -50,7 +50,11 @@ function MyRequestCard({ request, zone, offline, onWithdraw }: MyRequestCardProp
       extra={<RequestStatus status={status} />}
       footer={
         can_withdraw && (
-          <Button disabled={offline} aria-label={`Withdraw request to ${coach_name}, ${asked}`} onClick={onWithdraw}>
+          <Button
+            disabled={offline}
+            aria-label={`Withdraw request to ${coach_name}, ${requestedTime}`}
+            onClick={onWithdraw}
+          >
             Withdraw
           </Button>
         )
@@ -74,7 +78,7 @@ function MyRequestCard({ request, zone, offline, onWithdraw }: MyRequestCardProp
         ) : (
           <li className={styles.fact}>
             <IconCalendar />
-            <strong>{asked}</strong>
+            <strong>{requestedTime}</strong>
           </li>
         )}
         {notes && (
@@ -87,7 +91,7 @@ function MyRequestCard({ request, zone, offline, onWithdraw }: MyRequestCardProp
       {decline_reason && <p className={styles.reason}>Reason: {decline_reason}</p>}
       <p className={styles.sent}>
         Asked on {clubDateLabel(created_at, zone)}
-        {lesson && ` for ${asked}`}
+        {lesson && ` for ${requestedTime}`}
       </p>
     </Card>
   );

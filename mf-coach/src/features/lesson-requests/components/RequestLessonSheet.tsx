@@ -180,7 +180,7 @@ interface RequestSummaryProps {
 function RequestSummary({ draft: { date, time }, zone }: RequestSummaryProps) {
   const isAway = zone !== new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
-    <p className={styles.input} role="status">
+    <p className={styles.summary} role="status">
       <IconCalendar />
       {date && time ? (
         <span>

@@ -18,8 +18,8 @@ import { useWeek } from "../api.ts";
 import styles from "./CoachWeek.module.css";
 import type { TimeOffEntry } from "./coachWeek.ts";
 import { DayAgenda } from "./DayAgenda.tsx";
-import { GiveBackDialog } from "./GiveBackDialog.tsx";
 import { ItemDialog } from "./ItemDialog.tsx";
+import { RemoveTimeOffDialog } from "./RemoveTimeOffDialog.tsx";
 import { WeekBoard } from "./WeekBoard.tsx";
 
 interface CoachWeekProps {
@@ -52,7 +52,7 @@ export function CoachWeek({ coachId, onPlan }: CoachWeekProps) {
           <WeekBoard {...shown} onDate={(wanted) => onPlan(wanted < today ? today : wanted)} />
         ))}
       {item && <ItemDialog item={item} zone={zone} onClose={() => setItem(null)} />}
-      {entry && <GiveBackDialog coachId={coachId} entry={entry} onClose={() => setEntry(null)} />}
+      {entry && <RemoveTimeOffDialog coachId={coachId} entry={entry} onClose={() => setEntry(null)} />}
     </Stack>
   );
 }

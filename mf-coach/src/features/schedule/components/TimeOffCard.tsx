@@ -4,7 +4,7 @@ import { Button, Card, IconButton, IconPlus, IconTrash, SkeletonList, Text } fro
 import { useState } from "react";
 import { LoadFailed } from "../../../components/LoadFailed.tsx";
 import { timeOffText } from "../../../components/timeOffText.ts";
-import { GiveBackDialog } from "./GiveBackDialog.tsx";
+import { RemoveTimeOffDialog } from "./RemoveTimeOffDialog.tsx";
 import styles from "./TimeOffCard.module.css";
 import { TimeOffDialog } from "./TimeOffDialog.tsx";
 
@@ -49,7 +49,7 @@ export function TimeOffCard({ coachId }: { coachId: string }) {
         </ul>
       )}
       {isAdding && <TimeOffDialog coachId={coachId} onClose={() => setAdding(false)} />}
-      {giving && <GiveBackDialog coachId={coachId} entry={giving} onClose={() => setGiving(null)} />}
+      {giving && <RemoveTimeOffDialog coachId={coachId} entry={giving} onClose={() => setGiving(null)} />}
     </Card>
   );
 }

@@ -10,7 +10,7 @@ import { useCurrentSession } from "./SessionContext.ts";
  * From a page for visitors to where a signed-in person belongs: the remembered page, else the role's landing page
  * (docs/product/roles.md#home-and-landing-pages).
  */
-export function LeadAway() {
+export function RedirectSignedIn() {
   const session = useCurrentSession();
   const registry = useQuery(registryQuery);
   const { state } = useLocation();

@@ -1,17 +1,17 @@
 import type { TimeOff } from "@courtside/contracts/api/client.ts";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import { timeOffText } from "../../../components/timeOffText.ts";
-import { useGiveTimeOffBack } from "../api.ts";
+import { useRemoveTimeOff } from "../api.ts";
 
-interface GiveBackDialogProps {
+interface RemoveTimeOffDialogProps {
   coachId: string;
   entry: TimeOff;
   onClose: () => void;
 }
 
 /** The details of time off, and its removal. */
-export function GiveBackDialog({ coachId, entry, onClose }: GiveBackDialogProps) {
-  const giveBack = useGiveTimeOffBack(onClose);
+export function RemoveTimeOffDialog({ coachId, entry, onClose }: RemoveTimeOffDialogProps) {
+  const remove = useRemoveTimeOff(onClose);
   return (
     <ConfirmDialog
       open
@@ -20,9 +20,9 @@ export function GiveBackDialog({ coachId, entry, onClose }: GiveBackDialogProps)
       description={entry.note ?? "No lesson can be given then. Without it the weekly hours hold again."}
       confirmLabel="Delete Time Off"
       cancelLabel="Keep Time Off"
-      busy={giveBack.isPending}
+      busy={remove.isPending}
       busyLabel="Deleting..."
-      onConfirm={() => giveBack.mutate({ params: { path: { id: coachId, time_off_id: entry.id } } })}
+      onConfirm={() => remove.mutate({ params: { path: { id: coachId, time_off_id: entry.id } } })}
       onClose={onClose}
     />
   );

@@ -5,7 +5,7 @@ const PARAMETER = "remote";
 let inAddress: string[] | undefined;
 
 /** This browser's overrides, then those of the page's address, which loses them, so that a reload after a reset has none. */
-export function askedOverrides(): string[] {
+export function requestedOverrides(): string[] {
   inAddress ??= takeFromAddress();
   const stored = localStorage.getItem(OVERRIDES_KEY)?.split(" ") ?? [];
   return [...stored, ...inAddress];
@@ -13,10 +13,10 @@ export function askedOverrides(): string[] {
 
 function takeFromAddress(): string[] {
   const url = new URL(location.href);
-  const asked = url.searchParams.getAll(PARAMETER);
-  if (asked.length > 0) {
+  const requested = url.searchParams.getAll(PARAMETER);
+  if (requested.length > 0) {
     url.searchParams.delete(PARAMETER);
     history.replaceState(history.state, "", url);
   }
-  return asked;
+  return requested;
 }
