@@ -65,13 +65,13 @@ const tabOf = ({ entry, item }: { entry: RegistryEntry; item: SlotItem }) => ({
   content: <SlotOutlet key={`${entry.name}.${item.id}`} entry={entry} item={item} />,
 });
 
-/** Who one is, and the password. */
+/** The name and the password. */
 function ProfileTab({ me }: { me: Me }) {
   const user = useAuthUser();
   const isOwn = isOwnAccount(me);
-  // A visitor of the demo signs in by nothing, and is gone in an hour.
+  // A demo visitor has no way to sign in again, and is deleted within the hour.
   if (me.profile.is_demo) return <ProfileCard me={me} />;
-  // The banner of a club that is going to close leads here, so it stands first then.
+  // The banner of a club that is going to close links here, so it comes first then.
   const isClosing = me.club?.closes_at != null;
   const clubCard = isOwn && !me.profile.impersonating_role && <ClubCard me={me} />;
   return (

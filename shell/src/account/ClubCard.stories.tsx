@@ -66,7 +66,7 @@ export const Member: Story = {
   },
 };
 
-/** A rejection stands in the dialog. */
+/** A rejection is shown in the dialog. */
 export const Rejected: Story = {
   args: { me: fakeMe("member") },
   decorators: [(Story) => <FakeShell fetch={rejecting}>{Story()}</FakeShell>],

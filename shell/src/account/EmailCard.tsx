@@ -15,7 +15,7 @@ import { useReloadAuthUser } from "./useAuthUser.ts";
 const read = (form: FormData) => ({ email: textOf(form, "email") });
 const BACK = `${location.origin}/my-account`;
 
-/** Changes the address that one signs in with. It waits until the old and the new one have both agreed. */
+/** Changes the address for sign-in. The change waits until both the old and the new address have confirmed it. */
 export function EmailCard({ user }: { user: User }) {
   const form = useRef<HTMLFormElement>(null);
   const reload = useReloadAuthUser();

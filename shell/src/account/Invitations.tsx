@@ -8,7 +8,7 @@ import { apiFailureText } from "./apiFailureText.ts";
 import { isOwnAccount } from "./isOwnAccount.ts";
 import { LeaveClub } from "./LeaveClub.tsx";
 
-/** The clubs that have invited this person's address, each with its button. `quiet`: nothing stands there until one is known. */
+/** The clubs that have invited this person's address, each with its button. `quiet`: shows nothing until one is known. */
 export function Invitations({ quiet = false }: { quiet?: boolean }) {
   const invitations = useApi().useQuery("get", "/me/invitations", {}, { refetchInterval: 30_000 });
   if (quiet && !invitations.data) return null;

@@ -68,7 +68,7 @@ export default function JoinClubPage() {
   );
 }
 
-/** What one has asked for, and how it stands. */
+/** The user's requests to join a club, with their status. */
 function JoinRequests() {
   const requests = useApi().useQuery("get", "/join-requests", {}, { refetchInterval: 30_000 });
   if (requests.isPending) return <Skeleton height={72} />;

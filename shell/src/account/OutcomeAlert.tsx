@@ -1,7 +1,7 @@
 import { Alert } from "@courtside/design-system/core.tsx";
 import type { Outcome } from "./useAction.ts";
 
-/** Says what a button came to, where it was pressed. */
+/** The outcome of an action, shown next to its button. */
 export function OutcomeAlert({ outcome }: { outcome: Outcome | null }) {
   if (!outcome) return null;
   return (

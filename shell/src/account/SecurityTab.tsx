@@ -15,7 +15,7 @@ import { TwoFactorCard } from "./TwoFactorCard.tsx";
 import { useAction } from "./useAction.ts";
 import { useAuthUser } from "./useAuthUser.ts";
 
-/** How one signs in beside the password, and where one is signed in. */
+/** The sign-in methods besides the password, and the open sessions. */
 export function SecurityTab({ me }: { me: Me }) {
   const user = useAuthUser();
   if (!user.data) {
@@ -53,7 +53,7 @@ export function SecurityTab({ me }: { me: Me }) {
   );
 }
 
-/** Ends sessions elsewhere: a lost phone, a club's computer that one forgot. */
+/** Ends sessions elsewhere: a lost phone, a forgotten sign-in on a club's computer. */
 function SessionsCard() {
   const [asking, setAsking] = useState(false);
   const others = useAction(() => authClient.signOut({ scope: "others" }), "All other devices are signed out.");

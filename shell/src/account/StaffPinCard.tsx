@@ -42,7 +42,7 @@ const read = (form: FormData): StaffPinInput => ({
   nonce: textOf(form, "nonce"),
 });
 
-/** Only what was filled in: an empty proof would be judged, and found wrong. */
+/** Only the fields with input: the api would check an empty proof and reject it. */
 const asBody = ({ pin, currentPassword, nonce }: StaffPinInput) => ({
   pin,
   ...(currentPassword !== "" && { current_password: currentPassword }),

@@ -32,7 +32,7 @@ const WAYS = {
 } as const;
 type Way = keyof typeof WAYS;
 
-/** The authenticator apps, security keys and telephones of which one is asked for after the password. */
+/** The authenticator apps, security keys and telephones one of which is required after the password. */
 export function TwoFactorCard({ user }: { user: User }) {
   const [step, setStep] = useState<"choose" | Way | null>(null);
   const [mustProve, setMustProve] = useState(false);
@@ -98,7 +98,7 @@ interface FactorRowProps {
   isLast: boolean;
 }
 
-/** A second factor: its name and how to take it away. */
+/** A second factor: its name and its removal. */
 function FactorRow({ factor, isLast }: FactorRowProps) {
   const [asking, setAsking] = useState(false);
   const reload = useReloadAuthUser();

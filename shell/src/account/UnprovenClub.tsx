@@ -10,7 +10,7 @@ import { closingDay } from "./closingDay.ts";
 
 /**
  * Asks about the club that was founded with the person's address before they confirmed it
- * (docs/product/identity.md#clubs-founded-before-the-address-was-proven). Nothing stands here for everybody else.
+ * (docs/product/identity.md#clubs-founded-before-the-address-was-proven). Shown to no other user.
  */
 export function UnprovenClub() {
   const { me } = useCurrentSession();

@@ -20,7 +20,7 @@ export async function forgetFactor(factorId: string): Promise<void> {
   if (error) console.warn("The half-done set-up could not be taken back", error.message);
 }
 
-/** A set-up that was left half done is taken away before another one: its name would be in the way. */
+/** Removes an unfinished set-up before the next one begins: a name can be used only once. */
 export async function forgetHalfDone(): Promise<void> {
   const { data } = await authClient.mfa.listFactors();
   for (const { id, status } of data?.all ?? []) {

@@ -3,7 +3,7 @@ import type { NewPassword } from "../auth/credentials.ts";
 import { digitsOf } from "../auth/credentials.ts";
 
 export interface PasswordInput extends NewPassword {
-  /** Blank unless the service asked for a proof, and this one was chosen. */
+  /** Blank unless the service requires a proof and the user chose this one. */
   currentPassword: string;
   /** The mailed code; the same. */
   nonce: string;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { failureText, UNEXPECTED } from "../auth/failureText.ts";
 
-/** What a button of My Account came to. */
+/** The outcome of an action in My Account. */
 export interface Outcome {
   tone: "success" | "error";
   text: string;

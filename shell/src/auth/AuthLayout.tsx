@@ -21,7 +21,7 @@ export function AuthLayout({ title, description, children, aside }: AuthLayoutPr
   const nextMode = color.mode === "dark" ? "light" : "dark";
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // What was pressed to come here is gone, and the focus with it.
+    // The pressed element has been removed, and the focus with it.
     if (isUnderWay && document.activeElement === document.body) heading.current?.focus();
     isUnderWay = true;
   }, []);

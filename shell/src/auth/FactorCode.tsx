@@ -9,7 +9,7 @@ import { textOf, useAuthForm } from "./useAuthForm.ts";
 
 interface FactorCodeProps {
   verify: (code: string) => Promise<{ error: Error | null }>;
-  /** What stands above the code: which of several factors it is of. */
+  /** The text above the code: which of several factors it belongs to. */
   children?: ReactNode;
 }
 

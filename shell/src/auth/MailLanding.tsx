@@ -49,7 +49,7 @@ const TEXT: Record<MailLinkType, LandingText> = {
     description: "Press the button to accept the invitation.",
     action: "Accept invitation",
     hint: "Have you accepted the invitation already? Then sign in. If you were invited more than once, only the newest mail's link works.",
-    // A new password by mail is good for an invitation that was accepted but not finished, too.
+    // A mail for a new password also completes an invitation that was accepted but not finished.
     again: { to: "/auth?step=forgot", label: "Email me a new link" },
   },
 };

@@ -14,7 +14,7 @@ import { textOf, useAuthForm } from "./useAuthForm.ts";
 
 interface MailSentProps {
   email: string;
-  /** What the mail's code is good for. */
+  /** What the mail's code is used for. */
   type: "signup" | "email" | "recovery";
   title?: string;
   onResend: (captchaToken?: string) => Promise<string | null>;

@@ -59,7 +59,7 @@ export function NewPassword({
     },
   });
   if (isSet(location)) return <PasswordSet />;
-  // The name stands in the field from the start.
+  // The field contains the name from the start.
   if (askName && !me) return <Loading page />;
   return (
     <AuthLayout title={title} description={description}>

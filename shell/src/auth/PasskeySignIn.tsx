@@ -26,7 +26,7 @@ function PasskeyButton() {
   );
 }
 
-/** The service's challenge is good for five minutes; the browser's suggestion may stand longer. */
+/** The service's challenge is valid for five minutes; the browser's suggestion may be shown for longer. */
 const RENEW_AFTER_MS = 240_000;
 
 const canSuggest = async (): Promise<boolean> =>

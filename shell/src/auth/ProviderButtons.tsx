@@ -18,7 +18,7 @@ export function ProviderButtons() {
 
   const begin = async (name: string) => {
     setBusy(name);
-    // The page that was asked for goes along in the address: the history entry does not survive the way there and back.
+    // The address carries the requested page: the history entry is lost on the way to the provider and back.
     const goal = returnPath(state);
     const redirectTo = `${location.origin}/auth${goal ? `?next=${encodeURIComponent(goal)}` : ""}`;
     const { error } = await authClient.signInWithOAuth({ provider: oauthProvider(name), options: { redirectTo } });

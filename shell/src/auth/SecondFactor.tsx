@@ -17,7 +17,7 @@ import { signOut } from "./sessionStore.ts";
 import { textOf, useAuthForm } from "./useAuthForm.ts";
 import { useKeysOffered } from "./useKeysOffered.ts";
 
-/** A way to show a second factor: how it is asked for, and how another one leads to it. */
+/** A way to show a second factor: its form, and the link to it from another one. */
 const WAYS = {
   app: { description: "Enter the code that your authenticator app shows.", choose: "Use your authenticator app" },
   key: { description: "Confirm with your security key.", choose: "Use your security key" },

@@ -25,21 +25,21 @@ const read = (form: FormData): SignIn => ({ email: textOf(form, "email"), passwo
 
 interface SignInFormProps {
   ended: boolean;
-  /** What a failed sign-in elsewhere left to say. */
+  /** The error of a sign-in that failed elsewhere. */
   broken?: string | undefined;
 }
 
-/** Email and password, and the ways round them. */
+/** Email and password, and the alternatives to them. */
 export function SignInForm({ ended, broken }: SignInFormProps) {
   useScreenTitle("Sign In");
-  const [failureElsewhere] = useState(() => callbackFailure(new URL(location.href)));
+  const [callbackError] = useState(() => callbackFailure(new URL(location.href)));
   const { widget, guard } = useCaptcha();
   const form = useAuthForm({
     read,
     problemOf: signInProblem,
     send: (values) => guard((captchaToken) => send(values, captchaToken)),
   });
-  const failure = form.failure ?? broken ?? failureElsewhere;
+  const failure = form.failure ?? broken ?? callbackError;
   return (
     <AuthLayout
       title="Sign In"

@@ -21,7 +21,7 @@ import { textOf, useAuthForm } from "./useAuthForm.ts";
 import { useSentTo } from "./useSentTo.ts";
 import { useSessionState } from "./useSessionState.ts";
 
-/** How long the success message stands (docs/product/identity.md#sign-up). */
+/** How long the success message is shown (docs/product/identity.md#sign-up). */
 const SUCCESS_MS = 2000;
 
 /** Where the confirmation mail leads in the end: a club's join link keeps its code through the mail. */

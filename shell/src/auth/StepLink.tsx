@@ -10,7 +10,7 @@ interface StepLinkProps {
 
 /**
  * From one sign-in page to another. The next page, or that it is loading, is there before the next event of the browser:
- * the form that was left can take no more input. The page to lead back to goes along.
+ * the previous form accepts no more input. The page to return to is passed on.
  */
 export function StepLink({ to, before, children }: StepLinkProps) {
   const navigate = useNavigate();

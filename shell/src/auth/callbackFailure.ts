@@ -1,4 +1,4 @@
-/** By error code, because the description in an address is anybody's text. */
+/** By error code, because anyone can write the description in an address. */
 const TEXTS: Record<string, string> = {
   access_denied: "Sign-in was canceled.",
   bad_oauth_state: "This sign-in took too long, or it was begun in another browser. Please try again.",

@@ -6,8 +6,8 @@ import { isRegistryQuery } from "../remotes/registryKey.ts";
 const isOwn = ([, path]: QueryKey) => typeof path === "string" && /^\/me(\/|$)/.test(path);
 
 /**
- * Another club, or none: what the person read in the one before is forgotten, and read anew where it is on the screen. What is
- * their own is kept, and read again: an invitation that was accepted waits no more.
+ * The club has changed: data of the previous one is removed, and read again if it is on the screen. What is
+ * the user's own is kept, and read again: an accepted invitation is no longer pending.
  */
 export function followClub(queries: QueryClient): void {
   let known: string | null | undefined;

@@ -10,7 +10,7 @@ interface InvitationText {
   role: string | null;
 }
 
-/** Mails carry it in the address to go on to, older links in their own. */
+/** Mails carry it in the address of the next page, older links in their own. */
 export function readInvitation({ searchParams }: URL): InvitationText {
   const goal = URL.parse(searchParams.get("redirect_to") ?? "")?.searchParams;
   const textOf = (name: string) => searchParams.get(name) ?? goal?.get(name) ?? null;

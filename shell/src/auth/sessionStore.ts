@@ -50,7 +50,7 @@ void authClient.initialize().then(async ({ error }) => {
   const url = new URL(location.href);
   if (!error || keepsSession(url)) return;
   failure = callbackFailure(url) ?? BROKEN_LINK;
-  // Loaded anew, or led back to after sign-in, the address must not end the next session too.
+  // After a reload, or a return after sign-in, the address must not end the next session too.
   history.replaceState(history.state, "", withoutCallback(url));
   if (localStorage.getItem(SESSION_KEY) !== null) await signOut("ended");
   else follow(stateOf(null));
@@ -79,7 +79,7 @@ function stateOf(session: Session | null): SessionState {
 }
 
 /**
- * Ends the session on this device, without a network too. Other tabs follow. Resolves when the session is gone from here:
+ * Ends the session on this device, without a network too. Other tabs follow. Resolves when this device has forgotten the session:
  * what comes next on the screen does not wait for the server, whose response may come when another page is open.
  */
 export async function signOut(reason: Exclude<SignedOutReason, "visitor">): Promise<void> {
@@ -102,7 +102,7 @@ const signedOut = () =>
     look();
   });
 
-/** Ends every session of this account. Without a response of the server nothing is ended, this one neither. */
+/** Ends every session of this account. Without a response of the server no session ends, not even this one. */
 export async function signOutEverywhere(): Promise<{ error: AuthError | null }> {
   nextReason = "logout";
   const { error } = await authClient.signOut({ scope: "global" });

@@ -15,13 +15,13 @@ interface CheckResult {
   message: string | null;
   /** Beneath the fields, by name. */
   fields: Record<string, string>;
-  /** Found in the form itself, and so judged anew with every change. */
+  /** Found in the form itself, and so checked again with every change. */
   isOwn: boolean;
 }
 
 const RIGHT: CheckResult = { message: null, fields: {}, isOwn: true };
 
-/** A form of the sign-in pages: judged on submit, then anew as it changes; the first wrong field gets the focus. */
+/** A form of the sign-in pages: checked on submit, then again as it changes; the first wrong field gets the focus. */
 export function useAuthForm<Values extends object>({ read, problemOf, send }: AuthFormOptions<Values>) {
   const [result, setResult] = useState(RIGHT);
   const [busy, setBusy] = useState(false);
@@ -49,7 +49,7 @@ export function useAuthForm<Values extends object>({ read, problemOf, send }: Au
       setResult(found);
       return focusFirst(submitted, Object.keys(found.fields));
     }
-    // What failed last stands until the response: were it to go now, a double click would hit what moves up beneath it.
+    // The last error stays until the response: if it disappeared now, a double click would hit what moves up in its place.
     const values = read(new FormData(submitted));
     setBusy(true);
     try {

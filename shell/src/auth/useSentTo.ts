@@ -10,7 +10,7 @@ const isSent = (value: unknown): value is Sent =>
 
 /**
  * The address that this page has sent a mail to, and how to set it. Kept in the history's entry: a person who reads the mail in
- * between and comes back to a page that was loaded anew can still type the code.
+ * between and comes back to a reloaded page can still type the code.
  */
 export function useSentTo(page: string): [email: string | null, setEmail: (email: string | null) => void] {
   const { pathname, search, state } = useLocation();

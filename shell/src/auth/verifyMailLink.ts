@@ -8,11 +8,11 @@ import { rememberInvitation } from "./usedInvitation.ts";
 
 type LinkOutcome =
   | { kind: "rejected"; text: string }
-  /** Not judged: the same link may work soon. */
+  /** Undecided: the same link may work soon. */
   | { kind: "later"; text: string }
   /** The first of the two addresses of an email change has agreed. */
   | { kind: "half" }
-  /** There is a session now: the page to go on to, and the one that it leads to in the end. */
+  /** There is a session now: the next page, and the one that it leads to in the end. */
   | { kind: "verified"; to: string; goal: string | null; notice?: string | null };
 
 /** Whether the link is used up or unknown: after a lost connection or a limit it works again. */

@@ -14,7 +14,7 @@ export const MOST_PIXELS_A_SIDE = 3000;
 /** Screens show a logo at a tenth of this size, so larger ones are reduced. */
 export const KEPT_PIXELS_A_SIDE = 1024;
 
-/** The picture cannot be read; `why` is a sentence for the uploading admin. */
+/** The picture cannot be read; `why` is a message for the uploading admin. */
 export const badPicture = (why: string) => invalid("logo", why, "bad_logo");
 
 /** Rejects a damaged picture in one sentence: the position of the damage helps no user. */

@@ -5,7 +5,7 @@ import styles from "./Button.module.css";
 /** How a button, or a link that looks like one, is drawn. */
 export interface ButtonLook {
   variant?: "primary" | "secondary" | "ghost";
-  /** Destroys or takes away. */
+  /** Deletes or removes something. */
   danger?: boolean;
   size?: "small" | "medium" | "large";
   /** As wide as its container. */

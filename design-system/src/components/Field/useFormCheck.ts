@@ -4,8 +4,8 @@ import { flushSync } from "react-dom";
 type Problems<Name extends string> = Partial<Record<Name, string | undefined>>;
 
 /**
- * A form's judgement: given what is wrong with its draft now, says what to show. Nothing before the first submit; then every
- * wrong field, judged anew with each change. Put `form` on the form as its ref.
+ * Checks a form: given the problems of its draft, returns the errors to show. Nothing before the first submit; then every
+ * wrong field, checked again with each change. Put `form` on the form as its ref.
  */
 export function useFormCheck<Name extends string>(problems: Problems<Name>) {
   const form = useRef<HTMLFormElement>(null);

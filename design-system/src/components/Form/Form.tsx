@@ -20,8 +20,8 @@ const mark = (label: ReactNode, { required }: { required: boolean }) => (
 );
 
 /**
- * One column, labels above, errors beneath. Nothing is judged before the first submit; then the first wrong field gets
- * the focus, and wrong fields are judged anew as they change.
+ * One column, labels above, errors beneath. Nothing is checked before the first submit; then the first wrong field gets
+ * the focus, and wrong fields are checked again as they change.
  */
 function CourtsideForm<Values extends object>({ form, onSubmit, onValuesChange, ...rest }: FormProps<Values>) {
   const [instance] = AntForm.useForm<Values>(form);
@@ -53,7 +53,7 @@ function ignoreInvalid(reason: unknown): void {
   if (!(reason instanceof Object && "errorFields" in reason)) throw reason;
 }
 
-/** antd's form in our dress: `Form.Item` takes `name`, `label`, `rules`; `Form.useForm`, `Form.useWatch`, `Form.List`. */
+/** antd's form in our design: `Form.Item` takes `name`, `label`, `rules`; `Form.useForm`, `Form.useWatch`, `Form.List`. */
 export const Form = Object.assign(CourtsideForm, {
   Item: AntForm.Item,
   List: AntForm.List,

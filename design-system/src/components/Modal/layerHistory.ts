@@ -32,7 +32,7 @@ const entryNow = (): Entry => ({
   url: location.href,
 });
 
-/** Starts once for the whole page; a page that was loaded anew upon a dialog's entry needs it before any dialog opens. */
+/** Starts once for the whole page; a page that was reloaded on a dialog's entry needs it before any dialog opens. */
 export function watchHistory(): void {
   if (last) return;
   last = entryNow();
@@ -75,7 +75,7 @@ function onPopState(event: PopStateEvent): void {
   });
 }
 
-/** Puts a dialog in front of the page. `onBack` asks it to close. Returns how to take it away. */
+/** Puts a dialog in front of the page. `onBack` asks it to close. Returns a function that removes it. */
 export function openLayer(onBack: () => void): () => void {
   layers = [...layers, onBack];
   if (depthOf(history.state) < layers.length) history.pushState(marked(history.state, layers.length), "");

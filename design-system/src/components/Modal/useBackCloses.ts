@@ -3,7 +3,7 @@ import { hasLayers, openLayer } from "./layerHistory.ts";
 
 /**
  * `dialog`: browser Back closes it, the topmost first. `popover`: only where no dialog is open, for within one it belongs to
- * the dialog. `none`: a question about leaving the page, to which Back is no response.
+ * the dialog. `none`: a question about leaving the page, which Back does not close.
  */
 export type BackBehaviour = "dialog" | "popover" | "none";
 

@@ -23,7 +23,7 @@ interface CommonProps {
   placeholder?: string;
   disabled?: boolean;
   loading?: boolean;
-  /** Whether the choice can be taken back. */
+  /** Whether the choice can be cleared. */
   clearable?: boolean;
   /** Shown when nothing matches. */
   empty?: ReactNode;

@@ -5,7 +5,7 @@ export class CaptchaError extends Error {}
 export interface CaptchaWidgetProps {
   siteKey: string;
   theme: "light" | "dark";
-  /** Called once the provider's script is there, with what obtains a fresh token, good for one request. */
+  /** Called once the provider's script is loaded, with a function that obtains a fresh token, valid for one request. */
   onReady: (obtain: () => Promise<string>) => void;
   /** The script could not be loaded. */
   onUnavailable: () => void;

@@ -16,10 +16,10 @@ const CAPTCHA_FAILURE =
   "The check that you are not a robot could not be done. Check your connection and content blocker, then reload this page.";
 
 interface Captcha {
-  /** The provider's widget, to stand in the form; nothing where no provider is configured. */
+  /** The provider's widget, for the form; nothing if no provider is configured. */
   widget: ReactNode;
   /**
-   * Sends a request with a fresh token, good for that request alone; without one where no provider is configured. Resolves
+   * Sends a request with a fresh token, valid for that request only; without one if no provider is configured. Resolves
    * to {@link CAPTCHA_FAILURE}, and sends nothing, when the provider gives none.
    */
   guard: <T>(send: (captchaToken: string | undefined) => Promise<T>) => Promise<T | string>;

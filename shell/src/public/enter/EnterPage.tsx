@@ -14,7 +14,7 @@ interface EnterPageProps {
   children: ReactNode;
 }
 
-/** A page with text on one side and the way in on the other. */
+/** A page with text on one side and the start button on the other. */
 export const EnterPage = ({ path, eyebrow, title, lead, card, children }: EnterPageProps) => (
   <PublicPage path={path}>
     <div className={styles.stage}>

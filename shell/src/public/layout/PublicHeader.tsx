@@ -22,7 +22,7 @@ const ModeSwitch = ({ className }: { className?: string | undefined }) => (
   </span>
 );
 
-/** The way round the public pages, and in. assets/boot.js marks the page of a signed-in user, and switches the mode. */
+/** The navigation of the public pages, and sign-in. assets/boot.js marks the page of a signed-in user, and switches the mode. */
 export function PublicHeader({ path }: { path: string }) {
   const links = LINKS.map(([href, label]) => (
     <a key={href} href={href} className={styles.link} aria-current={href === path ? "page" : undefined}>

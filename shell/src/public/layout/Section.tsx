@@ -7,7 +7,7 @@ interface SectionProps {
   id: string;
   title: string;
   lead?: string;
-  /** Every second section stands on white. */
+  /** Every second section has a white background. */
   raised?: boolean;
   children: ReactNode;
 }

@@ -79,7 +79,7 @@ function unpaidStatus({ subscription, access, zone }: StatusInput): Status {
   };
 }
 
-/** A club's own trial runs on, whatever became of a subscription that it had beside it. */
+/** A club's own trial continues, whatever the status of a subscription that the club had at the same time. */
 function trialStatus(status: Subscription["status"], days: number): Status {
   const title = `Free trial: ${days} day${days === 1 ? "" : "s"} remaining`;
   const tag = { tone: days <= 3 ? "warning" : "success", label: "Trial" } as const;

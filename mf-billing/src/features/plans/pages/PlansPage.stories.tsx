@@ -7,7 +7,7 @@ import { fakeBillingApi, onTrial } from "../../../testing/fake-billing-api.ts";
 import { fakePerson, trialAccess } from "../../../testing/fake-people.ts";
 import PlansPage from "./PlansPage.tsx";
 
-/** The plans as everybody sees them who does not pay for one. */
+/** The plans as all users without a paid plan see them. */
 const meta: Meta<typeof FakeShell> = {
   title: "mf-billing/Plans",
   parameters: { layout: "fullscreen" },

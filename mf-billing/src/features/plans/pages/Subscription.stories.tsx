@@ -68,7 +68,7 @@ export const SetUpByHand: Story = {
   },
 };
 
-/** Gone down a plan with more than it holds. */
+/** Downgraded, with more than the new plan allows. */
 export const OverTheLimit: Story = {
   args: {
     fetch: subscribed({

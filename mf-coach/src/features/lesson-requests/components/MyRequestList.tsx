@@ -37,7 +37,7 @@ interface MyRequestCardProps {
   onWithdraw: () => void;
 }
 
-/** One of the caller's own requests: its input, and its outcome. */
+/** One of the caller's own requests, and its outcome. */
 function MyRequestCard({ request, zone, offline, onWithdraw }: MyRequestCardProps) {
   const { coach_id, coach_name, sport, lesson, notes, status, decline_reason, created_at, can_withdraw } = request;
   const requestedTime = `${dateLabel(request.preferred_date)}, ${request.preferred_time}`;
