@@ -13,6 +13,7 @@ import { configWarnings } from "./src/config-warnings.ts";
 import { openPool } from "./src/db/pool.ts";
 import { rejectNewerSchema } from "./src/db/schema-version.ts";
 import { demoJob } from "./src/demo/maintain.ts";
+import { openRequestLog } from "./src/http/request-log.ts";
 import { printSetupSecret } from "./src/invitations/first-admin/setup-secret.ts";
 import { type RepeatedJob, repeat } from "./src/jobs/repeat.ts";
 import { openInstallationKeys } from "./src/keys/installation-keys.ts";
@@ -34,6 +35,8 @@ const log = pino({
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (label) => ({ level: label }) },
 });
+const requestLog = log.isLevelEnabled("info") ? openRequestLog(pino.destination({ dest: 1, sync: true })) : undefined;
+globalThis.addEventListener("unload", () => requestLog?.flush());
 const db = openPool(config.databaseUrl, { max: config.databaseConnections, listenUrl: config.listenDatabaseUrl });
 const live = await openLiveHub(db, log);
 const mailer = openMailer(config, db);
@@ -42,7 +45,7 @@ const billing = openBilling(config, db, keys, log);
 const schema = { migration: migrationVersion(), functions: functionsDigest() };
 const jobs: RepeatedJob[] = [];
 const stuckJobs = () => jobs.filter((job) => job.isStuck()).map(({ name }) => name);
-const app = createApp({ config, db, keys, live, mailer, billing, log, schema, stuckJobs });
+const app = createApp({ config, db, keys, live, mailer, billing, log, requestLog, schema, stuckJobs });
 await rejectNewerSchema(db, schema);
 await endQaSessions(db, config);
 await printSetupSecret(db, log);

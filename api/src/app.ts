@@ -1,6 +1,5 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { HTTPException } from "hono/http-exception";
-import { timeout } from "hono/timeout";
 import { readSession } from "./auth/http/session.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { availability } from "./availability/routes.ts";
@@ -26,7 +25,8 @@ import type { AppEnv, Deps } from "./http/app-env.ts";
 import { limitBody } from "./http/body-limits.ts";
 import { onError, onNotFound } from "./http/errors.ts";
 import { openRequest } from "./http/request.ts";
-import { contentPolicy, noStore, securityHeaders } from "./http/security-headers.ts";
+import { noStore, securityHeaders } from "./http/security-headers.ts";
+import { timeLimit } from "./http/time-limit.ts";
 import { invite } from "./invitations/invite.ts";
 import { invitations } from "./invitations/routes.ts";
 import { join } from "./join/routes.ts";
@@ -45,7 +45,7 @@ import { waitlistOffers } from "./waitlist/offers/routes.ts";
 import { waitlist } from "./waitlist/routes.ts";
 import { web } from "./web/routes.ts";
 
-const timeLimit = timeout(10_000, new HTTPException(504, { message: "The request took too long" }));
+const limitTime = timeLimit(10_000, new HTTPException(504, { message: "The request took too long" }));
 
 /** The dependencies that a process owns. */
 export interface AppDeps extends Deps {
@@ -65,7 +65,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   v1.use("*", limitBody, noStore, readSession);
   // The stream of changes is the only long-lived response, so it is registered before the time limit.
   v1.route("/", live(deps.live));
-  v1.use("*", timeLimit);
+  v1.use("*", limitTime);
   for (const feature of [
     me,
     frontDesk,
@@ -97,7 +97,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   v1.all("*", onNotFound);
 
   const app = new OpenAPIHono<AppEnv>();
-  app.use("*", openRequest(deps), securityHeaders, contentPolicy);
+  app.use("*", openRequest(deps), securityHeaders);
   app.onError(onError);
   app.notFound(onNotFound);
   app.route("/", health(deps.stuckJobs));

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { timeout } from "hono/timeout";
 import { DomainError } from "../errors.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { noStore } from "../http/security-headers.ts";
+import { timeLimit } from "../http/time-limit.ts";
 import { readUser } from "./accounts/read-user.ts";
 import { reauthenticate } from "./accounts/reauthenticate.ts";
 import { signUp, signUpInput } from "./accounts/sign-up.ts";
@@ -32,7 +32,7 @@ import { verify, verifyInput } from "./verify/verify.ts";
 export const authRoutes = new Hono<AppEnv>();
 
 authRoutes.onError(onAuthError);
-authRoutes.use("*", noStore, timeout(10_000, new HTTPException(504)), async (c, next) => {
+authRoutes.use("*", noStore, timeLimit(10_000, new HTTPException(504)), async (c, next) => {
   if (Number(c.req.header("content-length") ?? 0) > LARGEST_BODY) throw tooLarge();
   await next();
 });

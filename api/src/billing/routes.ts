@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { authTransaction } from "../db/transaction.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { idempotencyKey, text } from "../http/fields.ts";
+import { logOf } from "../http/request.ts";
 import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { asPerson } from "../http/run-verb.ts";
@@ -117,9 +118,9 @@ export const billing = (provider: BillingProvider | undefined) => {
       const event = await taking.readEvent(await c.req.text(), c.req.valid("header")["stripe-signature"]);
       if (!event) return c.json({ received: true as const }, 200);
       if ("after" in event && event.after.plan_id === null)
-        c.get("log").error({ event: event.id }, "a subscription has a price that no STRIPE_PRICE_ variable names");
+        logOf(c).error({ event: event.id }, "a subscription has a price that no STRIPE_PRICE_ variable names");
       const taken = await authTransaction(db, (sql) => receiveEvent(sql, taking, event, c.get("requestId")));
-      c.get("log").info({ event: event.id, ...taken }, "billing event");
+      logOf(c).info({ event: event.id, ...taken }, "billing event");
       return c.json({ received: true as const }, 200);
     });
 };

@@ -4,6 +4,7 @@ import type { Database } from "../db/pool.ts";
 import type { SchemaVersion } from "../db/schema-version.ts";
 import type { Keys } from "../keys/keys.ts";
 import type { Mailer } from "../mail/mail.ts";
+import type { RequestLog } from "./request-log.ts";
 import type { VerifiedToken } from "./verified-token.ts";
 
 /** The dependencies of a process that every request may use. */
@@ -15,6 +16,8 @@ export interface Deps {
   /** The schema that this release brings. */
   schema: SchemaVersion;
   log: Logger;
+  /** Undefined if the log is to have no such lines. */
+  requestLog: RequestLog | undefined;
 }
 
 /** Hono's typed context of this api. */
@@ -22,12 +25,10 @@ export interface AppEnv {
   Variables: {
     deps: Deps;
     requestId: string;
-    log: Logger;
-    ip: string;
-    /** As sent by the caller, at most 300 characters. */
-    userAgent: string;
     token: VerifiedToken | undefined;
     /** Code of the error response, for the request's log line. */
     rejection: string | undefined;
+    /** The response was made with every header, so that no middleware adds one. */
+    hasAllHeaders: boolean | undefined;
   };
 }

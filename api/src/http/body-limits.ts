@@ -23,5 +23,8 @@ const forLogo = bodyLimit({
 
 /** The maximum size of each call's body: 1 MiB of data, and more for the one upload of a picture. */
 export const limitBody = createMiddleware<AppEnv>((c, next) =>
-  (c.req.path === "/api/v1/club/logo" ? forLogo : forData)(c, next),
+  isWithoutBody(c.req.method) ? next() : (c.req.path === "/api/v1/club/logo" ? forLogo : forData)(c, next),
 );
+
+/** No handler reads a body of these, and merely looking whether there is one takes time. */
+const isWithoutBody = (method: string): boolean => method === "GET" || method === "HEAD";

@@ -5,6 +5,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { translateDatabaseError } from "../db/errors.ts";
 import { DomainError, type ErrorType } from "../errors.ts";
 import type { AppEnv } from "./app-env.ts";
+import { logOf } from "./request.ts";
 
 /** The one error body of /api/v1. */
 export const ErrorBody = z
@@ -55,7 +56,7 @@ export const onError: ErrorHandler<AppEnv> = (thrown, c) => {
     c.set("rejection", code);
     return c.json({ code, message: error.message, details: field && { field }, requestId }, error.status);
   }
-  c.get("log").error({ err: thrown }, "unexpected error");
+  logOf(c).error({ err: thrown }, "unexpected error");
   return c.json({ code: "internal_error", message: "An unexpected error occurred", requestId }, 500);
 };
 

@@ -1,5 +1,6 @@
-import { randomUUID } from "node:crypto";
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import type { Logger } from "pino";
 import type { AppEnv, Deps } from "./app-env.ts";
 import { callerAddress } from "./caller-address.ts";
 
@@ -12,29 +13,37 @@ interface ServeInfo {
   remoteAddr?: { hostname?: string };
 }
 
-/** Gives each request its id, its logger and, at its end, one line in the log. No query string, header or body is logged. */
+/** Gives each request its id and, at its end, one line in the log. No query string, header or body is logged. */
 export const openRequest = (deps: Deps) =>
   createMiddleware<AppEnv>(async (c, next) => {
+    const start = performance.now();
     const given = c.req.header("x-request-id");
-    const requestId = given && GIVEN_ID.test(given) ? given : randomUUID();
-    const log = deps.log.child({ requestId });
+    const requestId = given !== undefined && GIVEN_ID.test(given) ? given : crypto.randomUUID();
     c.set("deps", deps);
     c.set("requestId", requestId);
-    c.set("log", log);
-    const peer = (c.env as ServeInfo | undefined)?.remoteAddr?.hostname ?? "";
-    c.set("ip", callerAddress(peer, c.req.header("x-forwarded-for"), deps.config.trustedProxies));
-    c.set("userAgent", (c.req.header("user-agent") ?? "").slice(0, LONGEST_HEADER_TEXT));
-    c.header("x-request-id", requestId);
-    const start = performance.now();
     await next();
+    const { status } = c.res;
     const line = {
+      requestId,
       method: c.req.method,
       path: c.req.path.slice(0, LONGEST_LOGGED_PATH),
-      status: c.res.status,
+      status,
       ms: Math.round((performance.now() - start) * 10) / 10,
       user: c.get("token")?.userId,
       code: c.get("rejection"),
     };
-    if (c.res.status >= 500) log.error(line, "request");
-    else log.info(line, "request");
+    if (status >= 500) deps.log.error(line, "request");
+    else deps.requestLog?.write(line);
   });
+
+/** The logger of a request's own lines, which carry its id. */
+export const logOf = (c: Context<AppEnv>): Logger => c.get("deps").log.child({ requestId: c.get("requestId") });
+
+/** Where a request comes from, for limits and the audit log; the user agent as sent, at most 300 characters. */
+export function callerOf(c: Context<AppEnv>): { ip: string; userAgent: string } {
+  const peer = (c.env as ServeInfo | undefined)?.remoteAddr?.hostname ?? "";
+  return {
+    ip: callerAddress(peer, c.req.header("x-forwarded-for"), c.get("deps").config.trustedProxies),
+    userAgent: (c.req.header("user-agent") ?? "").slice(0, LONGEST_HEADER_TEXT),
+  };
+}

@@ -7,6 +7,7 @@ import { DomainError, invalid } from "../errors.ts";
 import type { AppEnv } from "./app-env.ts";
 import { instant } from "./fields.ts";
 import { once } from "./idempotency.ts";
+import { callerOf } from "./request.ts";
 import { limitWrites } from "./write-limit.ts";
 
 type Ctx = Context<AppEnv>;
@@ -29,8 +30,7 @@ export async function asPerson<T>(c: Ctx, verb: (tx: PersonTx) => Promise<T>): P
   const origin: Origin = {
     requestId: c.get("requestId"),
     sessionId: who.sessionId,
-    ip: c.get("ip"),
-    userAgent: c.get("userAgent"),
+    ...callerOf(c),
   };
   const isReadOnly = c.req.method === "GET";
   try {

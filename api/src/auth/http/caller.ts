@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { AppEnv } from "../../http/app-env.ts";
+import { callerOf, logOf } from "../../http/request.ts";
 import type { AuthCall } from "../call.ts";
 
 /** What an operation needs to know about a request. */
@@ -10,11 +11,10 @@ export function callOf(c: Context<AppEnv>): AuthCall {
     keys,
     config,
     mailer,
-    log: c.get("log"),
+    log: logOf(c),
     caller: {
       requestId: c.get("requestId"),
-      ip: c.get("ip"),
-      userAgent: c.get("userAgent"),
+      ...callerOf(c),
     },
     redirectTo: c.req.query("redirect_to"),
   };

@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { translateDatabaseError } from "../../db/errors.ts";
 import { DomainError, type ErrorType } from "../../errors.ts";
 import type { AppEnv } from "../../http/app-env.ts";
+import { logOf } from "../../http/request.ts";
 
 export const API_VERSION = "2024-01-01";
 
@@ -39,7 +40,7 @@ export const onAuthError: ErrorHandler<AppEnv> = (thrown, c) => {
   if (error instanceof HTTPException && error.status === 504) {
     return response(c, 504, "request_timeout", "Processing this request timed out, please retry after a moment.");
   }
-  c.get("log").error({ err: thrown }, "unexpected error");
+  logOf(c).error({ err: thrown }, "unexpected error");
   return response(c, 500, "unexpected_failure", "Unexpected failure, please check server logs for more information");
 };
 
@@ -58,7 +59,6 @@ function response(
   c.set("rejection", code);
   c.header("x-supabase-api-version", API_VERSION);
   c.header("x-sb-error-code", code);
-  c.header("x-request-id", c.get("requestId"));
   c.header("cache-control", "no-store");
   return c.json({ code, error_code: code, message, msg: message, weak_password, ...oauthStyle }, status);
 }
