@@ -1,5 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { localDateTime, weekStart } from "./club-clock.ts";
+import { type DayClock, slotsOf } from "./club-day/day-clock.ts";
 import { type ClubRules, minutesOfDay, wallTime } from "./club-rules.ts";
 
 /**
@@ -63,29 +64,23 @@ export function instantFrom(date: string, time: string, zone: string): number {
   return dayBounds(date, zone).endsAt;
 }
 
-/**
- * The slots of a club-local date: they step from opening, the last ends at or before closing, each lasts the slot length
- * in real time. A slot that holds a minute which DST skips is left out; one that DST repeats is there once.
- */
-export function daySlots(
-  date: string,
-  rules: Pick<ClubRules, "slot_length_minutes" | "booking_hours_start" | "booking_hours_end" | "time_zone">,
-): Slot[] {
-  const length = rules.slot_length_minutes;
-  const closing = minutesOfDay(rules.booking_hours_end);
-  const midnight = Temporal.PlainDate.from(date).toPlainDateTime();
-  const slots: Slot[] = [];
-  for (let minute = minutesOfDay(rules.booking_hours_start); minute + length <= closing; minute += length) {
-    const local = midnight.add({ minutes: minute });
-    const start = firstOccurrence(local, rules.time_zone);
-    if (!start || skipsAMinute(start, length)) continue;
-    slots.push({ startsAt: start.epochMilliseconds, endsAt: start.epochMilliseconds + length * 60_000 });
+/** How a club-local date passes: its first instant, and where the clock changes; also at its end, which may come an hour early. */
+export function dayClock(date: string, zone: string): DayClock {
+  const day = Temporal.PlainDate.from(date);
+  const start = day.toZonedDateTime(zone);
+  const end = day.add({ days: 1 }).toZonedDateTime(zone);
+  const clock: DayClock["clock"] = [];
+  for (let from: Temporal.ZonedDateTime | null = start; from; from = from.getTimeZoneTransition("next")) {
+    if (clock.length > 0 && from.epochMilliseconds > end.epochMilliseconds) break;
+    const { days } = day.until(from.toPlainDate());
+    const wall = days * 24 * 60 + from.hour * 60 + from.minute;
+    clock.push({ minute: (from.epochMilliseconds - start.epochMilliseconds) / 60_000, wall });
   }
-  return slots;
+  return { day_start: new Date(start.epochMilliseconds).toISOString(), clock };
 }
 
-/** Whether the clock jumps forward before the slot's last minute. A slot may end exactly where it jumps. */
-function skipsAMinute(start: Temporal.ZonedDateTime, length: number): boolean {
-  const shown = start.add({ minutes: length - 1 }).toPlainDateTime();
-  return Temporal.PlainDateTime.compare(shown, start.toPlainDateTime().add({ minutes: length - 1 })) > 0;
-}
+/** The slots of a club-local date (docs/product/booking.md#slots-and-length). */
+export const daySlots = (
+  date: string,
+  rules: Pick<ClubRules, "slot_length_minutes" | "booking_hours_start" | "booking_hours_end" | "time_zone">,
+): Slot[] => slotsOf(dayClock(date, rules.time_zone), rules);

@@ -1,7 +1,16 @@
+import type { DayPiece } from "./club-day/shared-day.ts";
+
 /** One change of a club's data, in ids and club-local dates: its readers fetch the rest through the api, with their own rights. */
 export interface LiveChange {
   topic: "bookings" | "courts" | "club" | "members" | "news" | "blocks" | "waitlist" | "coaches" | "lessons" | "events";
   /** Club-local dates that changed; without it, any may have. */
   dates?: string[];
   court_id?: string;
+  /** The reader's own part of a day, or what else concerns them alone, may have changed. */
+  mine?: boolean;
+  /**
+   * What became of the shared days that this change touches, in the reader's variant. A touched day that is missing here must be
+   * read again.
+   */
+  days?: DayPiece[];
 }

@@ -1,7 +1,10 @@
+import { joinDay } from "@courtside/contracts/domain/club-day/join.ts";
 import { dayBounds, weekBounds } from "@courtside/contracts/domain/club-time.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { rowsOf } from "../../api/src/availability/day.ts";
+import { ownDayOf } from "../../api/src/availability/own-day.ts";
+import { gridOf, variantFor } from "../../api/src/availability/read.ts";
+import { sharedDayOf } from "../../api/src/availability/shared-day.ts";
 import { layOutDay } from "../../api/src/scheduling/days/booking-context.ts";
 import { type PersonDay, rejectionOn, type Viewer } from "../../api/src/scheduling/days/person-day.ts";
 import type { OccupancyRow } from "../../api/src/scheduling/days/queries.ts";
@@ -74,6 +77,32 @@ function rowOf(each: Occupied, index: number): OccupancyRow {
   };
 }
 
+const OF = { sport: "tennis", waitlistEnabled: true };
+const overTheWire = <T>(part: T): T => JSON.parse(JSON.stringify(part));
+
+/** The grid as `/availability` joins it, and as a browser joins it from what `/days` and `/me/days` send. */
+function bothGrids(day: ClubDay, viewer: Viewer, person: PersonDay, courts: { id: string; name: string }[]) {
+  const rows = { counts: person.counts, ownTimes: person.ownTimes, clubBookings: null, alreadyWaiting: false };
+  const occupancies = [...person.occupancies.values()].flat().sort((a, b) => Number(a.starts_at) - Number(b.starts_at));
+  const whole = gridOf(viewer, person, OF, { courts, rows, occupancies });
+  const shown = { date: day.date, sport: OF.sport, layout: person, courts, occupancies };
+  const joined = joinDay(
+    overTheWire(sharedDayOf(shown, variantFor(viewer.role))),
+    overTheWire(ownDayOf(viewer, person, OF, rows, occupancies)),
+  );
+  return { whole, joined };
+}
+
+/** Without the ids of occupancies, which the shared day does not have. */
+const withoutIds = ({ courts, ...rest }: ReturnType<typeof joinDay>) => ({
+  ...rest,
+  courts: courts.map(({ slots, occupancies, ...court }) => ({
+    ...court,
+    slots: slots.map(({ occupancy_id, ...cell }) => ({ ...cell, isTaken: occupancy_id !== undefined })),
+    occupancies: occupancies.map(({ id: _, ...occupancy }) => occupancy),
+  })),
+});
+
 test(
   "the hand-written rules and the product agree on every slot, every reason, and every other request",
   () => {
@@ -89,10 +118,12 @@ test(
         expect(person.slots).toEqual(slots);
         tried.days += 1;
         const courts = [...day.courts.keys()].map((index) => courtOf(day, index)).filter((court) => court.is_active);
-        const open = rowsOf(viewer, person, courts, { waitlistEnabled: true, alreadyWaiting: false });
+        const named = courts.map(({ id }) => ({ id, name: `Court ${id}` }));
+        const { whole, joined } = bothGrids(day, viewer, person, named);
+        expect(withoutIds(joined)).toEqual(withoutIds(overTheWire(whole)));
         for (const [row, slot] of slots.entries()) {
           for (const [column, court] of courts.entries()) {
-            const cell = open[row]?.[column];
+            const cell = joined.courts[column]?.slots[row];
             if (!cell) throw new Error("no cell");
             const index = Number(court.id);
             expect(cell.state === "join_waitlist", JSON.stringify(cell)).toBe(isWaitableByHand(day, index, slot));

@@ -23,6 +23,7 @@ const CHANGING_DAYS: [zone: string, date: string][] = [
   ["America/Santiago", "2027-04-04"],
   ["Pacific/Auckland", "2026-09-27"],
   ["Africa/Cairo", "2027-04-30"],
+  ["America/Scoresbysund", "2028-03-25"],
 ];
 const ZONES = [...new Set(CHANGING_DAYS.map(([zone]) => zone)), "Asia/Kolkata", "Pacific/Kiritimati", "UTC"];
 

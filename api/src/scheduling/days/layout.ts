@@ -1,11 +1,13 @@
+import { type DayClock, slotsOf } from "@courtside/contracts/domain/club-day/day-clock.ts";
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
-import { dayBounds, daySlots, type Slot, weekBounds } from "@courtside/contracts/domain/club-time.ts";
+import { dayBounds, dayClock, type Slot, weekBounds } from "@courtside/contracts/domain/club-time.ts";
 
 /** A club-local date under a club's hours, independent of person and time. */
 export interface DateLayout {
   /** The instants between which the date lies, and those of its week for the limits. */
   bounds: Slot;
   week: Slot;
+  clock: DayClock;
   slots: Slot[];
   starts: Set<number>;
   ends: Set<number>;
@@ -21,10 +23,12 @@ export function layOutDate(date: string, rules: ClubRules): DateLayout {
   const key = `${date} ${time_zone} ${booking_hours_start} ${booking_hours_end} ${slot_length_minutes}`;
   const known = kept.get(key);
   if (known) return known;
-  const slots = daySlots(date, rules);
+  const clock = dayClock(date, time_zone);
+  const slots = slotsOf(clock, rules);
   const layout: DateLayout = {
     bounds: dayBounds(date, time_zone),
     week: weekBounds(date, time_zone),
+    clock,
     slots,
     starts: new Set(slots.map((slot) => slot.startsAt)),
     ends: new Set(slots.map((slot) => slot.endsAt)),

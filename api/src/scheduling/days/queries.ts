@@ -27,7 +27,8 @@ export interface OccupancyRow
 /**
  * The occupancies of courts between two instants, without expired offers. The scan is bounded, because no occupancy is longer
  * than 25 hours. Names are read only if requested, and for lessons that `lessonsOf` gives or takes: each costs a lookup under
- * row-level security. `limit 1` keeps the planner at one key lookup a row; a wrong estimate would make it read all bookings.
+ * row-level security. `only`: those of this person, or held for them. `limit 1` keeps the planner at one key lookup a row; a
+ * wrong estimate would make it read all bookings.
  */
 export function selectOccupancies(
   sql: Sql,
@@ -35,11 +36,24 @@ export function selectOccupancies(
   courtIds: string[],
   from: Date,
   until: Date,
-  { withNames, lessonsOf }: { withNames: boolean; lessonsOf?: string },
+  { withNames, lessonsOf, only }: { withNames: boolean; lessonsOf?: string; only?: string },
 ) {
   const theirs = sql`kind = 'lesson' and ${lessonsOf ?? null}::uuid in (user_id, coach_id)`;
   const nameOf = (id: "user_id" | "coach_id") => sql`
     case when ${withNames} or (${theirs}) then (select full_name from users where id = ${sql(id)}) end`;
+  const isTheirs = (id: string) => sql`
+    and (
+      o.booking_id = any(array(
+        select id from bookings where club_id = ${clubId} and user_id = ${id}
+          and starts_at < ${until} and starts_at > ${from}::timestamptz - longest_occupancy()
+        union all
+        select id from bookings where club_id = ${clubId} and coach_id = ${id}
+          and starts_at < ${until} and starts_at > ${from}::timestamptz - longest_occupancy()
+      ))
+      or o.offer_id = any(array(
+        select id from waitlist_offers where club_id = ${clubId} and user_id = ${id} and status = 'open'
+      ))
+    )`;
   return sql<OccupancyRow[]>`
     select o.id, o.court_id, o.kind, o.starts_at, o.ends_at, o.booking_id, b.user_id, b.coach_id, b.booked_by, b.coach_name,
       coalesce(k.reason, e.title) as reason,
@@ -65,6 +79,7 @@ export function selectOccupancies(
       and o.ends_at > ${from}
       and o.court_id = any(${courtIds}::uuid[])
       and (f.expires_at > clock_now()) is not false
+      ${only === undefined ? sql`` : isTheirs(only)}
     order by o.starts_at`;
 }
 

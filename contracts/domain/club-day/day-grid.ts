@@ -1,0 +1,47 @@
+import type { Allowance } from "./own-day.ts";
+import type { SharedOffer, TakenState } from "./shared-day.ts";
+
+export type SlotState = TakenState | "available" | "limit_reached" | "own_overlap" | "join_waitlist" | "own" | "past";
+
+/** A slot of a court for one person. `reason` says why it cannot be booked, as the message of the rule. */
+export interface SlotCell {
+  start_time: string;
+  end_time: string;
+  state: SlotState;
+  reason?: string | undefined;
+  occupancy_id?: string | undefined;
+}
+
+/** The exact times of what fills a court, also off the slot grid. */
+export interface GridOccupancy {
+  id: string;
+  start_time: string;
+  end_time: string;
+  state: SlotState;
+  booking_id?: string | undefined;
+  booked_by?: string | undefined;
+  coach_name?: string | undefined;
+  reason?: string | undefined;
+  offer?: (SharedOffer & { is_yours: boolean }) | undefined;
+}
+
+export interface CourtGrid {
+  court_id: string;
+  name: string;
+  slots: SlotCell[];
+  occupancies: GridOccupancy[];
+}
+
+/** The day grid of one sport for one person, as `/availability` responds with it. */
+export interface DayGrid {
+  date: string;
+  time_zone: string;
+  now: string;
+  slot_length_minutes: number;
+  longest_booking_minutes: number;
+  last_bookable_date: string | null;
+  notice: string | null;
+  allowance: Allowance;
+  club_bookings: { today: number; this_week: number } | null;
+  courts: CourtGrid[];
+}

@@ -1,0 +1,223 @@
+import { bookingViolation, type RuleViolation } from "../booking-rules.ts";
+import { clubDate } from "../club-clock.ts";
+import { longestBooking } from "../club-rules.ts";
+import type { Slot } from "../club-time.ts";
+import { can, isStaff } from "../roles.ts";
+import { mayBeGivenUp, mayWaitFor, waitlistMessage } from "../waitlist.ts";
+import { MINUTE, slotsOf } from "./day-clock.ts";
+import type { CourtGrid, DayGrid, SlotCell } from "./day-grid.ts";
+import type { OwnDay, OwnTaken } from "./own-day.ts";
+import { type SharedCourt, type SharedDay, TAKEN_STATES, type TakenDetails } from "./shared-day.ts";
+
+/** An occupancy as the person sees it, in epoch milliseconds. */
+interface Filling extends Slot {
+  id: string;
+  state: OwnTaken["state"] | (typeof TAKEN_STATES)[number];
+  isYours: boolean;
+  details: TakenDetails;
+}
+
+/** The rule's result for a slot on any court. */
+interface JudgedSlot extends Slot {
+  times: Pick<SlotCell, "start_time" | "end_time">;
+  violationIfFree: RuleViolation | null;
+  /** The same for every court without an occupancy. */
+  ifFree: SlotCell;
+  ifTaken: RuleViolation | null;
+}
+
+/**
+ * The day grid as one person sees it: it offers exactly what POST /bookings accepts. Server and browser join the two parts by
+ * this function; `now` may be later than the own part's, so that slots pass while a grid is open.
+ */
+export function joinDay(shared: SharedDay, own: OwnDay, now = Date.parse(own.now)): DayGrid {
+  const textOf = instantTexts();
+  const slots = judgeSlots(shared, own, now, textOf);
+  const courts = shared.courts.map((court): CourtGrid & { slots: SlotCell[] } => {
+    const fillings = fillingsOf(shared, court, own);
+    return {
+      court_id: court.id,
+      name: court.name,
+      slots: cellsOf(fillings, slots, own),
+      occupancies: fillings.map((filling) => ({
+        id: filling.id,
+        start_time: textOf(filling.startsAt),
+        end_time: textOf(filling.endsAt),
+        state: filling.state,
+        ...shownDetails(filling),
+      })),
+    };
+  });
+  inviteToWait(courts, slots, own, now);
+  return {
+    date: shared.date,
+    time_zone: own.rules.time_zone,
+    now: textOf(now),
+    slot_length_minutes: own.rules.slot_length_minutes,
+    longest_booking_minutes: isStaff(own.role) ? 24 * 60 : longestBooking(own.rules),
+    last_bookable_date: own.last_bookable_date,
+    notice: own.notice,
+    allowance: own.allowance,
+    club_bookings: own.club_bookings,
+    courts,
+  };
+}
+
+/** What the slot's time alone decides, computed once for all courts. */
+function judgeSlots(shared: SharedDay, own: OwnDay, now: number, textOf: (instant: number) => string): JudgedSlot[] {
+  const { role, rules, allowance } = own;
+  const dayStart = Date.parse(shared.day_start);
+  const busy = isStaff(role) ? [] : own.busy.map((time) => spanOf(dayStart, time));
+  const daysAhead = (Date.parse(shared.date) - Date.parse(clubDate(now, rules.time_zone))) / (24 * 60 * MINUTE);
+  return slotsOf(shared, rules).map((slot) => {
+    const details = {
+      role,
+      rules,
+      now,
+      ...slot,
+      daysAhead,
+      courtIsActive: true,
+      isAligned: true,
+      isWithinHours: true,
+      bookingsThatDay: allowance.bookings_today,
+      bookingsThatWeek: allowance.bookings_this_week,
+      overlapsOwn: busy.some((time) => overlaps(time, slot)),
+    };
+    const times = { start_time: textOf(slot.startsAt), end_time: textOf(slot.endsAt) };
+    const violationIfFree = bookingViolation({ ...details, isTaken: false });
+    return {
+      ...slot,
+      times,
+      violationIfFree,
+      ifFree: freeCell(times, violationIfFree),
+      ifTaken: bookingViolation({ ...details, isTaken: true }),
+    };
+  });
+}
+
+/** The court's occupancies by start, one's own as such; also those that are newer than the shared day. */
+function fillingsOf(shared: SharedDay, court: SharedCourt, own: OwnDay): Filling[] {
+  const dayStart = Date.parse(shared.day_start);
+  const mine = new Map(own.taken.filter((each) => each.court_id === court.id).map((each) => [each.start, each]));
+  const details = new Map(court.details?.map((each) => [each.start, each]));
+  const fillings = court.taken.map((time): Filling => {
+    const [start = 0, , code = 0] = time;
+    const own = mine.get(start);
+    mine.delete(start);
+    return {
+      ...spanOf(dayStart, own ? [start, own.length] : time),
+      ...filling(court, own?.state ?? TAKEN_STATES[code] ?? "booked", { start, ...details.get(start), ...own }),
+      isYours: own !== undefined,
+    };
+  });
+  if (mine.size === 0) return fillings;
+  for (const own of mine.values()) {
+    fillings.push({
+      ...spanOf(dayStart, [own.start, own.length]),
+      ...filling(court, own.state, own),
+      isYours: true,
+    });
+  }
+  return fillings.sort((one, other) => one.startsAt - other.startsAt);
+}
+
+const filling = (court: SharedCourt, state: Filling["state"], details: TakenDetails) => ({
+  id: details.id ?? `${court.id} ${details.start}`,
+  state,
+  details,
+});
+
+/** What is sent of an occupancy besides its times; undefined fields are left out of JSON. */
+const shownDetails = ({ details, isYours }: Filling) => ({
+  booking_id: details.booking_id,
+  booked_by: details.booked_by,
+  coach_name: details.coach_name,
+  reason: details.reason,
+  offer: details.offer && { ...details.offer, is_yours: isYours },
+});
+
+/**
+ * The cells of a court. Own bookings show even when past; otherwise past precedes the occupancy. The reason is that of
+ * POST /bookings, but a block shows its own.
+ */
+function cellsOf(fillings: Filling[], slots: JudgedSlot[], own: OwnDay): SlotCell[] {
+  return slots.map((slot) => {
+    const shown = shownFilling(fillings, slot);
+    const { times, ifFree, ifTaken } = slot;
+    if (!shown || !ifTaken) return ifFree;
+    const ownReason = ifTaken.code === "slot_conflict" ? reasonOf(shown, own) : null;
+    return {
+      ...times,
+      state: ifTaken.code === "past" && shown.state !== "own" ? "past" : shown.state,
+      reason: ownReason || ifTaken.message,
+      occupancy_id: shown.id,
+    };
+  });
+}
+
+/** A full slot shows "Join Waitlist" if its holder may give it up and the person could book it then. */
+function inviteToWait(courts: { slots: SlotCell[] }[], slots: JudgedSlot[], own: OwnDay, now: number): void {
+  if (!own.waitlist_enabled || !can(own.role, "waitlist:join")) return;
+  for (const [row, { startsAt, violationIfFree }] of slots.entries()) {
+    const isFull = courts.every(({ slots }) => isTakenByOthers(slots[row]));
+    const mayWait =
+      isFull &&
+      mayWaitFor({
+        waitlistEnabled: own.waitlist_enabled,
+        alreadyWaiting: own.already_waiting,
+        role: own.role,
+        now,
+        startsAt,
+        violationIfFree,
+      });
+    if (!mayWait) continue;
+    for (const { slots } of courts) {
+      const cell = slots[row];
+      if (cell && mayBeGivenUp(cell.state)) slots[row] = { ...cell, state: "join_waitlist" };
+    }
+  }
+}
+
+const isTakenByOthers = (cell: SlotCell | undefined): boolean =>
+  cell !== undefined && (mayBeGivenUp(cell.state) || cell.state === "event" || cell.state === "blocked");
+
+function freeCell(times: JudgedSlot["times"], rejection: RuleViolation | null): SlotCell {
+  if (!rejection) return { ...times, state: "available" };
+  const state = rejection.code === "past" || rejection.code === "own_overlap" ? rejection.code : "limit_reached";
+  return { ...times, state, reason: rejection.message };
+}
+
+/** The occupancy's own text: the reason of a block or event; for staff, that the waitlist holds the slot. */
+const reasonOf = ({ details }: Filling, own: OwnDay): string | undefined =>
+  details.offer && can(own.role, "waitlist:manage") ? waitlistMessage("slot_held") : details.reason;
+
+/** The occupancy that the cell shows if several overlap it: one's own, else the first. */
+function shownFilling(fillings: Filling[], slot: Slot): Filling | undefined {
+  let first: Filling | undefined;
+  for (const filling of fillings) {
+    if (!overlaps(filling, slot)) continue;
+    if (filling.state === "own") return filling;
+    first ??= filling;
+  }
+  return first;
+}
+
+const overlaps = (one: Slot, other: Slot): boolean => one.startsAt < other.endsAt && one.endsAt > other.startsAt;
+
+/** Rounded, because minutes of times with seconds are no exact binary fractions. */
+function spanOf(dayStart: number, [start = 0, length = 0]: number[]): Slot {
+  return {
+    startsAt: dayStart + Math.round(start * MINUTE),
+    endsAt: dayStart + Math.round((start + length) * MINUTE),
+  };
+}
+
+/** Instants as ISO 8601. A day's grid holds thousands of the same few, so each is written once. */
+function instantTexts(): (instant: number) => string {
+  const known = new Map<number, string>();
+  return (instant) => {
+    const text = known.get(instant) ?? new Date(instant).toISOString();
+    known.set(instant, text);
+    return text;
+  };
+}
