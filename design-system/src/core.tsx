@@ -2,7 +2,6 @@
 import "./theme/fonts.css";
 import "./theme/tokens.css";
 import "./theme/base.css";
-import "./theme/antd.css";
 
 export { classNames } from "./classNames.ts";
 export * from "./components/AccessDenied/AccessDenied.tsx";

@@ -33,7 +33,12 @@ export class AppPagePlugin {
         title: "Courtside",
         head: [
           ...(this.dev ? [DEVTOOLS_STUB] : []),
-          inlineScript(assetText("ask-early.js")),
+          inlineScript(
+            assetText("ask-early.js").replace(
+              "AUTH_CLIENT_FILES",
+              JSON.stringify(authClientFiles(compilation, initial)),
+            ),
+          ),
           `<link rel="icon" href="${emitAsset(compilation, compiler, "icon.svg")}" type="image/svg+xml">`,
           `<link rel="apple-touch-icon" href="${emitAsset(compilation, compiler, "touch-icon.png")}">`,
           `<link rel="manifest" href="${emitManifest(compilation, compiler)}">`,
@@ -51,6 +56,14 @@ export class AppPagePlugin {
     });
   }
 }
+
+/** The chunk's name is given in src/auth/loadAuthClient.ts. */
+const authClientFiles = (compilation, known) =>
+  compilation.namedChunkGroups
+    .get("auth-client")
+    .getFiles()
+    .filter((file) => isScript(file) && !file.includes("hot-update") && !known.includes(file))
+    .map((file) => `/${file}`);
 
 const isStyle = (file) => file.endsWith(".css");
 const isScript = (file) => file.endsWith(".js");

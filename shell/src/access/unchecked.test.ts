@@ -1,5 +1,6 @@
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { expect, test } from "vitest";
+import { TokenUnavailable } from "../auth/accessToken.ts";
 import { guard } from "./guard.ts";
 import { unchecked } from "./unchecked.ts";
 
@@ -16,6 +17,7 @@ test("a check that fails during a session revokes access, and the guard shows th
 test.each([
   ["no failure", null],
   ["no connection", new TypeError("Failed to fetch")],
+  ["a session that cannot be renewed now", new TokenUnavailable("Failed to fetch")],
   ["a database that is away", failed("database_unavailable")],
   ["a busy server", failed("busy")],
 ])("%s leaves what was known", (_what, error) => expect(unchecked(me, error)).toBe(me));

@@ -1,11 +1,13 @@
 import { isApiError, type Me } from "@courtside/contracts/api/client.ts";
-import { isAuthError } from "@supabase/auth-js";
+import { TokenUnavailable } from "../auth/accessToken.ts";
 
 /** The api is unavailable or busy: its last response remains valid, and a banner reports the connection. */
 const PASSING = ["unavailable", "busy", "database_unavailable"];
 
 const isAway = (error: unknown): boolean =>
-  error instanceof TypeError || isAuthError(error) || (isApiError(error) && PASSING.includes(error.code));
+  error instanceof TypeError ||
+  error instanceof TokenUnavailable ||
+  (isApiError(error) && PASSING.includes(error.code));
 
 /** The profile after `error`: a failed access check grants no access (docs/product/access.md#failed-check). */
 export function unchecked(me: Me, error: unknown): Me {

@@ -7,7 +7,7 @@ import { Link, RouterProvider } from "react-router";
 import { hasScreen } from "../access/hasScreen.ts";
 import { useAccessWatch } from "../access/useAccessWatch.ts";
 import { renderSlot } from "../account/renderSlot.tsx";
-import { getAccessToken } from "../auth/authClient.ts";
+import { getAccessToken } from "../auth/accessToken.ts";
 import { SessionProvider } from "../auth/SessionContext.ts";
 import { useSession } from "../auth/useSession.ts";
 import { useKiosk } from "../kiosk/useKiosk.ts";

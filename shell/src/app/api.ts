@@ -1,7 +1,7 @@
 import { createApiClient, isApiError } from "@courtside/contracts/api/client.ts";
 import { QueryClient } from "@tanstack/react-query";
 import { recheckAccessOnRejection } from "../access/recheckAccess.ts";
-import { getAccessToken } from "../auth/authClient.ts";
+import { getAccessToken } from "../auth/accessToken.ts";
 import { endSessionOnRejection } from "../auth/endedSession.ts";
 import { followServerClock } from "../modes/serverClock.ts";
 import { fetchOnce } from "./fetchOnce.ts";

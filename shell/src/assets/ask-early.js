@@ -1,4 +1,5 @@
-// Requests the profile while the application's code is loading. Its counterpart is app/fetchOnce.ts.
+// Requests the profile while the application's code is loading. Its counterpart is app/fetchOnce.ts. Without a session that
+// can be used as it is, the application needs the auth client first: its files then are requested instead.
 {
   // The same margin before expiry at which the auth client renews the session.
   const MARGIN_MS = 90_000;
@@ -17,5 +18,10 @@
     // Without a response the application sends the request again.
     response.catch(() => {});
     window.courtsideEarly = { path: "/api/v1/me", authorization, response };
+  } else {
+    // The build puts the files of the chunk in place of this name.
+    for (const href of AUTH_CLIENT_FILES) {
+      document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "script", href }));
+    }
   }
 }

@@ -1,10 +1,9 @@
 import { GoTrueClient } from "@supabase/auth-js";
+import { setCreatedClient } from "./createdClient.ts";
 import { fetchNotingRetryAfter } from "./retryAfter.ts";
+import { SESSION_KEY } from "./storedSession.ts";
 
-/** Where the session is kept. assets/boot.js, ask-early.js and enter.js know it too. */
-export const SESSION_KEY = "courtside-auth";
-
-/** The one session of this browser. It refreshes itself, and other tabs hear of sign-in and sign-out. */
+/** The one auth client of this browser. It renews its session, and hears of sign-in and sign-out in other tabs. */
 export const authClient = new GoTrueClient({
   url: `${location.origin}/auth/v1`,
   fetch: fetchNotingRetryAfter,
@@ -17,9 +16,4 @@ export const authClient = new GoTrueClient({
   experimental: { recoveryCodes: true },
 });
 
-/** The bearer token, fresh; null when signed out. Throws when it has expired and the service cannot be reached. */
-export async function getAccessToken(): Promise<string | null> {
-  const { data, error } = await authClient.getSession();
-  if (error) throw error;
-  return data.session?.access_token ?? null;
-}
+setCreatedClient(authClient);

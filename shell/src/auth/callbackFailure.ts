@@ -32,11 +32,15 @@ export function keepsSession({ pathname, searchParams, hash }: URL): boolean {
 }
 
 const PARAMETERS = ["code", "error", "error_code", "error_description"];
+const FRAGMENT = /(?:^|[#&])(?:access_token|error|error_code|error_description)=/;
+
+/** Whether an address is the way back from a provider or a link, which the auth client has to read. */
+export const isCallback = ({ searchParams, hash }: URL): boolean =>
+  PARAMETERS.some((name) => searchParams.has(name)) || FRAGMENT.test(hash);
 
 /** The address without what a failed sign-in left in it. */
 export function withoutCallback(url: URL): string {
   const query = new URLSearchParams(url.search);
   for (const name of PARAMETERS) query.delete(name);
-  const isCallback = /(?:^|[#&])(?:access_token|error|error_code|error_description)=/.test(url.hash);
-  return url.pathname + (query.size > 0 ? `?${query}` : "") + (isCallback ? "" : url.hash);
+  return url.pathname + (query.size > 0 ? `?${query}` : "") + (FRAGMENT.test(url.hash) ? "" : url.hash);
 }

@@ -1,5 +1,5 @@
 import type { FetchClient } from "@courtside/contracts/api/client.ts";
-import { authClient } from "./authClient.ts";
+import { loadAuthClient } from "./loadAuthClient.ts";
 import { signOut } from "./sessionStore.ts";
 
 /** Rejections that say that the session is gone for good (auth service, error codes). */
@@ -12,7 +12,9 @@ export function endSessionOnRejection(client: FetchClient): void {
       if (response.status !== 401 && response.status !== 403) return;
       const code = await rejectionCode(response.clone());
       if (code && ENDED.has(code)) await signOut("ended");
-      if (code === "bad_jwt") await authClient.refreshSession();
+      if (code !== "bad_jwt") return;
+      const client = await loadAuthClient();
+      await client.refreshSession();
     },
   });
 }

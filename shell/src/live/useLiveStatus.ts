@@ -2,7 +2,7 @@ import type { Me } from "@courtside/contracts/api/client.ts";
 import type { LiveStatus } from "@courtside/contracts/shell/index.tsx";
 import { useEffect, useState } from "react";
 import { queryClient } from "../app/api.ts";
-import { getAccessToken } from "../auth/authClient.ts";
+import { getAccessToken } from "../auth/accessToken.ts";
 import { useIsOnline } from "../chrome/useIsOnline.ts";
 import { applyLiveEvent } from "./applyLiveEvent.ts";
 import { followLive } from "./followLive.ts";

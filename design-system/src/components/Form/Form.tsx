@@ -1,5 +1,6 @@
 import { Form as AntForm, type FormInstance } from "antd";
 import type { ReactNode } from "react";
+import { AntdTheme } from "../AntdTheme/AntdTheme.tsx";
 import field from "../Field/Field.module.css";
 
 export interface FormProps<Values extends object> {
@@ -32,19 +33,21 @@ function CourtsideForm<Values extends object>({ form, onSubmit, onValuesChange, 
   };
 
   return (
-    <AntForm<Values>
-      {...rest}
-      form={instance}
-      layout="vertical"
-      requiredMark={mark}
-      validateTrigger="onSubmit"
-      scrollToFirstError={{ focus: true, block: "center" }}
-      onFinish={onSubmit}
-      onValuesChange={(changed, all) => {
-        recheck();
-        onValuesChange?.(changed, all);
-      }}
-    />
+    <AntdTheme>
+      <AntForm<Values>
+        {...rest}
+        form={instance}
+        layout="vertical"
+        requiredMark={mark}
+        validateTrigger="onSubmit"
+        scrollToFirstError={{ focus: true, block: "center" }}
+        onFinish={onSubmit}
+        onValuesChange={(changed, all) => {
+          recheck();
+          onValuesChange?.(changed, all);
+        }}
+      />
+    </AntdTheme>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Select as AntSelect } from "antd";
 import type { ReactNode } from "react";
+import { AntdTheme } from "../AntdTheme/AntdTheme.tsx";
 import { IconCheck, IconChevronDown, IconClose } from "../Icon/icons.tsx";
 import { NamedListbox } from "./NamedListbox.tsx";
 import styles from "./SearchSelect.module.css";
@@ -50,25 +51,27 @@ export type SearchSelectProps = OneProps | ManyProps;
 export function SearchSelect(props: SearchSelectProps) {
   const { options, empty = "Nothing found", onSearch, multiple, value, onChange, clearable = true, ...rest } = props;
   return (
-    <AntSelect<string | string[], NamedOption>
-      {...rest}
-      mode={multiple ? "multiple" : undefined}
-      value={value === null ? undefined : (value as string | string[] | undefined)}
-      onChange={onChange as ((value: string | string[]) => void) | undefined}
-      options={options.map(asNamed)}
-      labelRender={({ value: chosen, label }) => options.find((option) => option.value === chosen)?.label ?? label}
-      allowClear={clearable && { clearIcon: <IconClose size={14} /> }}
-      showSearch={
-        onSearch
-          ? { onSearch, filterOption: false }
-          : { filterOption: (text, option) => matches(text, option as NamedOption | undefined) }
-      }
-      suffixIcon={<IconChevronDown size={18} />}
-      menuItemSelectedIcon={<IconCheck size={16} />}
-      notFoundContent={empty}
-      popupRender={(list) => <NamedListbox name={props["aria-label"] ?? "Options"}>{list}</NamedListbox>}
-      optionRender={({ data }) => <SearchSelectRow option={data} />}
-    />
+    <AntdTheme>
+      <AntSelect<string | string[], NamedOption>
+        {...rest}
+        mode={multiple ? "multiple" : undefined}
+        value={value === null ? undefined : (value as string | string[] | undefined)}
+        onChange={onChange as ((value: string | string[]) => void) | undefined}
+        options={options.map(asNamed)}
+        labelRender={({ value: chosen, label }) => options.find((option) => option.value === chosen)?.label ?? label}
+        allowClear={clearable && { clearIcon: <IconClose size={14} /> }}
+        showSearch={
+          onSearch
+            ? { onSearch, filterOption: false }
+            : { filterOption: (text, option) => matches(text, option as NamedOption | undefined) }
+        }
+        suffixIcon={<IconChevronDown size={18} />}
+        menuItemSelectedIcon={<IconCheck size={16} />}
+        notFoundContent={empty}
+        popupRender={(list) => <NamedListbox name={props["aria-label"] ?? "Options"}>{list}</NamedListbox>}
+        optionRender={({ data }) => <SearchSelectRow option={data} />}
+      />
+    </AntdTheme>
   );
 }
 

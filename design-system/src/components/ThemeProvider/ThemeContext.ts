@@ -8,6 +8,8 @@ export interface Theme {
   density: Density;
   /** The club's own colour as stored, not yet made legible. */
   clubColor: string;
+  /** The page's style nonce, for rules that are written at run time. */
+  cspNonce?: string | undefined;
   /** Renders every internal link; the shell passes its router's. Receives `href`. */
   linkComponent: ComponentType<ComponentPropsWithRef<"a">> | "a";
 }

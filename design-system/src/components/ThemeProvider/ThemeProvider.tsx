@@ -1,9 +1,7 @@
-import { theme as antd, ConfigProvider } from "antd";
 import { type ReactNode, useLayoutEffect, useMemo } from "react";
-import { antdTheme } from "../../theme/antd-theme.ts";
 import { DEFAULT_CLUB_COLOR, type Mode } from "../../theme/colors.ts";
-import { type Density, metrics } from "../../theme/density.ts";
-import { useMediaQuery, usePhone } from "../../theme/useMediaQuery.ts";
+import type { Density } from "../../theme/density.ts";
+import { useMediaQuery } from "../../theme/useMediaQuery.ts";
 import { watchHistory } from "../Modal/layerHistory.ts";
 import { ToastRegion } from "../Toast/ToastRegion.tsx";
 import { applyTheme } from "./applyTheme.ts";
@@ -22,38 +20,23 @@ export interface ThemeProviderProps {
   children: ReactNode;
 }
 
-/** A popup inside a modal layer belongs to that layer: anywhere else it would lie beneath it and be inert. */
-const popupContainer = (trigger?: HTMLElement) => trigger?.closest<HTMLElement>("dialog, [popover]") ?? document.body;
-
-/** The one provider of theme, density and toasts, and the only place that configures antd. The shell renders it once. */
+/** The one provider of theme, density and toasts. The shell renders it once. */
 export function ThemeProvider(props: ThemeProviderProps) {
   const { mode = "light", clubColor = DEFAULT_CLUB_COLOR, linkComponent = "a", cspNonce, children } = props;
-  const phone = usePhone();
   const touch = useMediaQuery("(pointer: coarse)");
   const density = props.density === "compact" && touch ? "comfortable" : (props.density ?? "comfortable");
 
   useLayoutEffect(watchHistory, []);
   useLayoutEffect(() => applyTheme(document.documentElement, mode, clubColor, density), [mode, clubColor, density]);
 
-  const theme = useMemo(() => ({ mode, density, clubColor, linkComponent }), [mode, density, clubColor, linkComponent]);
-  const antdConfig = useMemo(
-    () =>
-      antdTheme(
-        mode,
-        clubColor,
-        metrics(density, phone, touch),
-        mode === "dark" ? antd.darkAlgorithm : antd.defaultAlgorithm,
-      ),
-    [mode, clubColor, density, phone, touch],
+  const theme = useMemo(
+    () => ({ mode, density, clubColor, cspNonce, linkComponent }),
+    [mode, density, clubColor, cspNonce, linkComponent],
   );
-  const csp = useMemo(() => (cspNonce ? { nonce: cspNonce } : undefined), [cspNonce]);
-
   return (
     <ThemeContext value={theme}>
-      <ConfigProvider theme={antdConfig} csp={csp} getPopupContainer={popupContainer} wave={{ disabled: true }}>
-        {children}
-        <ToastRegion />
-      </ConfigProvider>
+      {children}
+      <ToastRegion />
     </ThemeContext>
   );
 }

@@ -1,8 +1,8 @@
 import type { ThemeConfig } from "antd";
-import { clubColors } from "./club-colour.ts";
-import { colors, type Mode } from "./colors.ts";
-import type { Metrics } from "./density.ts";
-import { mix } from "./mix.ts";
+import { clubColors } from "../../theme/club-colour.ts";
+import { colors, type Mode } from "../../theme/colors.ts";
+import type { Metrics } from "../../theme/density.ts";
+import { mix } from "../../theme/mix.ts";
 
 type Algorithm = Extract<NonNullable<ThemeConfig["algorithm"]>, (...args: never[]) => unknown>;
 
