@@ -19,7 +19,7 @@ await runCommand(async (lifetime) => {
   const file = positionals[0] ? resolve(root, positionals[0]) : join(config.dataDir, "backups", fileName());
   const url = await acquireDatabase(config, lifetime, "npm run backup");
   const backingUp = backUp(config.dataDir, url, file, lifetime.signal);
-  // Ended early, it clears away what it has copied before the process goes.
+  // If it ends early, it deletes what it has copied before the process exits.
   lifetime.atEnd(async () => void (await Promise.allSettled([backingUp])));
   const bytes = await backingUp;
   console.log(

@@ -77,7 +77,7 @@ test("arrays go both ways on the first connection, which learns their types, and
         select ${["a", 'b,"c']}::text[] as texts, ${[1, 2]}::int[] as numbers,
           '{2026-01-02}'::date[] as days`),
     ]);
-  const asFirst = [{ text: ["a", 'b,"c'], numbers: [1, 2], days: ["2026-01-02"] }];
+  const asFirst = [{ texts: ["a", 'b,"c'], numbers: [1, 2], days: ["2026-01-02"] }];
   expect(await ask()).toEqual(asFirst);
   expect(await Promise.all([ask(), ask(), ask()])).toEqual([asFirst, asFirst, asFirst]);
   await db.end();

@@ -49,7 +49,10 @@ export async function writeRegistry(
   return registry;
 }
 
-/** A build that has nothing new of a remote leaves alone what was released, or rolled back, since. One abroad is its team's. */
+/**
+ * A build that has nothing new of a remote leaves alone what was released, or rolled back, since. A remote that is served
+ * elsewhere is released by its team.
+ */
 function entryOf(bundle: Bundle, live: PublishedEntry | undefined, built: Built, siteDir: string): PublishedEntry {
   if (live && URL.canParse(live.entry)) return live;
   const isNews = built[bundle.name] !== bundle.release;

@@ -27,7 +27,7 @@ test("a session at aal1 lacks the factor that its user has verified", () => {
   expect(lacksSecondFactor({ access_token: token("aal2"), user: user(factor("verified")) })).toBe(false);
 });
 
-test("without a verified factor nothing lacks", () => {
+test("without a verified factor nothing is missing", () => {
   expect(lacksSecondFactor({ access_token: token("aal1"), user: user() })).toBe(false);
   expect(lacksSecondFactor({ access_token: token("aal1"), user: user(factor("unverified")) })).toBe(false);
 });

@@ -18,7 +18,7 @@ interface PublicDocument {
   title: string;
   /** For search engines and shared links: 50 to 160 letters. */
   description: string;
-  /** Whether search engines list it: not the pages that stand at the end of something. */
+  /** Whether search engines list it: not the pages that end a process. */
   isIndexed?: boolean;
   /** For who has just made a club; others are led away before anything is painted (assets/boot.js). */
   isForFounder?: boolean;

@@ -119,7 +119,7 @@ test("/qa-test has each role with its landing page", () => {
   });
 });
 
-test("what stands at the end of something is not for search engines, and /trial-confirmation is for founders alone", () => {
+test("pages that end a process are not for search engines, and /trial-confirmation is for founders alone", () => {
   const indexed = pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => path);
   expect(indexed).toEqual(["/", "/features", "/about", "/demo", "/start-trial", "/privacy", "/terms"]);
   expect(pages.filter(({ isForFounder }) => isForFounder).map(({ path }) => path)).toEqual(["/trial-confirmation"]);
