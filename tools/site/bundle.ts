@@ -3,6 +3,7 @@ import { join, relative } from "node:path";
 import { z } from "zod";
 import { startChild } from "../process/child.ts";
 import { CommandError } from "../process/command-error.ts";
+import { demandBudget } from "./byte-budgets.ts";
 import { readSources } from "./source-files.ts";
 import { rspackProgram, type WebPackage } from "./web-packages.ts";
 
@@ -27,8 +28,16 @@ function readStamp(dist: string) {
   return stampSchema.safeParse(JSON.parse(readFileSync(file, "utf8"))).data;
 }
 
-/** Builds a package with rspack unless its dist is made of the sources as they are. Throws {@link CommandError}. */
-export async function bundle(root: string, part: WebPackage, signal: AbortSignal): Promise<Bundle> {
+/**
+ * Builds a package with rspack unless its dist is made of the sources as they are. Throws {@link CommandError}, also when it
+ * weighs more than its budget.json allows.
+ */
+export async function bundle(
+  root: string,
+  part: WebPackage,
+  signal: AbortSignal,
+  { keepsBudget = true } = {},
+): Promise<Bundle> {
   const dist = join(part.folder, "dist");
   const sources = readSources(root, [relative(root, part.folder), ...shared]);
   const stamp = readStamp(dist);
@@ -39,6 +48,7 @@ export async function bundle(root: string, part: WebPackage, signal: AbortSignal
   const current = stamp?.fingerprint === fingerprint;
   const began = performance.now();
   if (!current) await runRspack(part, release, signal);
+  if (keepsBudget) demandBudget(part);
   if (!unchanged) writeFileSync(stampFile(dist), JSON.stringify({ outline, fingerprint }));
   return { ...part, release, dist, ...(!current && { seconds: (performance.now() - began) / 1000 }) };
 }

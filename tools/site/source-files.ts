@@ -17,8 +17,8 @@ export interface Sources {
 }
 
 const skippedFolders = new Set(["node_modules", "dist", "storybook-static"]);
-// Neither types alone, nor tests and stories, reach a bundle.
-const skippedFiles = /\.(d\.ts|test\.tsx?|stories\.tsx?|md)$/;
+// Neither types alone, nor tests, stories and budgets, reach a bundle.
+const skippedFiles = /\.(d\.ts|test\.tsx?|stories\.tsx?|md)$|^budget\.json$/;
 
 function listFiles(path: string): SourceFile[] {
   const stat = statSync(path);

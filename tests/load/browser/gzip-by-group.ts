@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { root } from "../../../tools/environment/root.ts";
+import { charactersBySource } from "../../../tools/site/source-map.ts";
 import type { FetchedScript } from "./fetched-scripts.ts";
 import { type PackageGroup, packageGroup } from "./package-group.ts";
-import { charactersBySource } from "./source-map.ts";
 
 /** Where the packages' builds keep their maps, which are not published. */
 export const distFolders = (): string[] =>
