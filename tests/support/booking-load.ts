@@ -40,7 +40,7 @@ export function startBookingLoad(club: LoadClub, urlOf: (attempt: number) => str
         for (const each of waiting) if (acknowledged.length >= each.until) each.resolve();
         return;
       }
-      if (!isPassing(outcome)) throw new Error(`a booking got the response ${outcome}`);
+      if (!isTransient(outcome)) throw new Error(`a booking got the response ${outcome}`);
       setbacks[outcome] = (setbacks[outcome] ?? 0) + 1;
       await new Promise((resolve) => setTimeout(resolve, retryPause));
     }
@@ -89,7 +89,7 @@ export function startBookingLoad(club: LoadClub, urlOf: (attempt: number) => str
 }
 
 const NO_RESPONSE = "no response";
-const isPassing = (outcome: string) => outcome === NO_RESPONSE || outcome.startsWith("503 ");
+const isTransient = (outcome: string) => outcome === NO_RESPONSE || outcome.startsWith("503 ");
 
 /** The rules under which this load is never rejected. */
 export const LOAD_RULES = { slot_length_minutes: 15, max_bookings_per_day: perDay, advance_booking_days: 365 };

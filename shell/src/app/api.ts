@@ -9,12 +9,12 @@ import { fetchOnce } from "./fetchOnce.ts";
 const BUSY = ["unavailable", "busy", "database_unavailable"];
 
 /** Whether a retry may help: a lost connection or a busy server. The api's own rejections are final. */
-export const isPassing = (error: unknown): boolean => !isApiError(error) || BUSY.includes(error.code);
+export const isTransient = (error: unknown): boolean => !isApiError(error) || BUSY.includes(error.code);
 
 /** The only cache of server responses. Live events keep it fresh, so a remount within half a minute does not read again. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: (failures, error) => failures < 2 && isPassing(error), staleTime: 30_000 },
+    queries: { retry: (failures, error) => failures < 2 && isTransient(error), staleTime: 30_000 },
     mutations: { retry: false },
   },
 });

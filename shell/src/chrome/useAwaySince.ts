@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { api, isPassing } from "../app/api.ts";
+import { api, isTransient } from "../app/api.ts";
 
 /**
  * `lastResponse`: when the api last responded, epoch ms; null while nothing is shown yet. `awaySince`: the same value while the
@@ -9,7 +9,7 @@ import { api, isPassing } from "../app/api.ts";
 export function useAwaySince(): { awaySince: number | null; lastResponse: number | null } {
   const queries = useQueryClient();
   const { data, error, dataUpdatedAt } = api.useQuery("get", "/me", {}, { enabled: false });
-  const isAway = data !== undefined && error !== null && isPassing(error);
+  const isAway = data !== undefined && error !== null && isTransient(error);
   useEffect(() => {
     if (!isAway) return;
     return () => void queries.refetchQueries({ predicate: ({ state }) => state.status === "error" });

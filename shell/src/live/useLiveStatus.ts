@@ -14,8 +14,8 @@ import { followLive } from "./followLive.ts";
 export function useLiveStatus(me: Me | null): LiveStatus {
   const [status, setStatus] = useState<LiveStatus>("connecting");
   const online = useIsOnline();
-  const isHeard = me?.access.has_access || me?.access.access_type === "trial_expired";
-  const key = me?.club && isHeard ? `${me.profile.id}:${me.club.id}:${me.access.has_access}` : null;
+  const hasLiveEvents = me?.access.has_access || me?.access.access_type === "trial_expired";
+  const key = me?.club && hasLiveEvents ? `${me.profile.id}:${me.club.id}:${me.access.has_access}` : null;
   useEffect(() => {
     if (!key) return;
     setStatus("connecting");

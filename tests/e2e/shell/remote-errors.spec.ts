@@ -17,7 +17,7 @@ interface RemoteError {
   what: string;
   kind: string;
   /** In test:long only: it differs little from the previous one. */
-  isSecondLook?: true;
+  isLongRunOnly?: true;
   /** Before the page loads. */
   provoke: (page: Page) => Promise<unknown>;
   /** From the other screen to the failure; by default a click on the link. */
@@ -41,20 +41,20 @@ const UNFETCHED: RemoteError[] = [
   {
     what: "its server sends HTML",
     kind: "unreachable",
-    isSecondLook: true,
+    isLongRunOnly: true,
     provoke: responding((route) => route.fulfill({ contentType: "text/html", body: "<h1>It works!</h1>" })),
   },
   // The registry has the hashes, so a remote's server can only send what was released.
   {
     what: "its server sends other code",
     kind: "unreachable",
-    isSecondLook: true,
+    isLongRunOnly: true,
     provoke: responding((route) => responseScript(route, HACKED)),
   },
   {
     what: "its chunk is missing",
     kind: "chunk",
-    isSecondLook: true,
+    isLongRunOnly: true,
     provoke: respondingChunk("js", (route) => route.abort()),
   },
   {
@@ -65,7 +65,7 @@ const UNFETCHED: RemoteError[] = [
   {
     what: "its style is missing",
     kind: "chunk",
-    isSecondLook: true,
+    isLongRunOnly: true,
     provoke: respondingChunk("css", (route) => route.abort()),
   },
 ];
@@ -132,7 +132,7 @@ for (const [what, failures] of Object.entries({ "cannot be fetched": UNFETCHED, 
     browser,
   }) => {
     const session = await sessionOf(first);
-    const tried = process.env.E2E === "all" ? failures : failures.filter(({ isSecondLook }) => !isSecondLook);
+    const tried = process.env.E2E === "all" ? failures : failures.filter(({ isLongRunOnly }) => !isLongRunOnly);
     for (const { what, kind, provoke, reach, mend } of tried) {
       await test.step(what, async () => {
         const page = await newBrowser(browser, session);

@@ -88,8 +88,8 @@ async function accountFor(sql: Sql, input: LinkInput, email: string): Promise<Us
   const found = await selectOptionalUserByEmail(sql, email);
   const user = found && (await selectOptionalUserForUpdate(sql, found.id));
   if (!user) throw userNotFound();
-  const isNewcomers = input.type === "signup" || input.type === "invite";
-  if (isNewcomers && user.email_confirmed_at) throw emailExists();
+  const isForNewUser = input.type === "signup" || input.type === "invite";
+  if (isForNewUser && user.email_confirmed_at) throw emailExists();
   if (input.type === "signup") {
     await updateUnconfirmed(sql, user.id, { metadata: account.data, fullName: fullNameOf(account.data, email) });
   }

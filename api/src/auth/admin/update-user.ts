@@ -63,9 +63,9 @@ async function change(
     banSeconds: input.ban_duration,
   });
   if (email) await updateAddressOfPerson(sql, user.id, email);
-  const isVouchedFor = input.email_confirm && before.email_confirmed_at === null;
-  if (isVouchedFor && passwordHash === undefined) await adoptOnlyPassword(sql, user.id);
-  if (isVouchedFor || passwordHash !== undefined) await deletePendingPasswords(sql, user.id);
+  const isConfirmedByAdmin = input.email_confirm && before.email_confirmed_at === null;
+  if (isConfirmedByAdmin && passwordHash === undefined) await adoptOnlyPassword(sql, user.id);
+  if (isConfirmedByAdmin || passwordHash !== undefined) await deletePendingPasswords(sql, user.id);
   if (email || passwordHash || input.ban_duration) await forgetPending(sql, user.id);
   if (passwordHash || input.ban_duration) await deleteSessionsOf(sql, user.id);
   return user;

@@ -32,7 +32,7 @@ export function provenIdentity(provider: OidcProvider, issuer: string, claims: C
   return {
     provider,
     subject,
-    verifiedEmail: verifiedEmail && mayVouchFor(provider, verifiedEmail) ? verifiedEmail : undefined,
+    verifiedEmail: verifiedEmail && isTrustedFor(provider, verifiedEmail) ? verifiedEmail : undefined,
     fullName,
     details: withoutUndefined({
       iss: issuer,
@@ -49,7 +49,7 @@ export function provenIdentity(provider: OidcProvider, issuer: string, claims: C
 }
 
 /** A provider with domains of its own is trusted for no others; otherwise a club's provider could take over any account. */
-function mayVouchFor({ domains }: OidcProvider, email: string): boolean {
+function isTrustedFor({ domains }: OidcProvider, email: string): boolean {
   return domains.length === 0 || domains.includes(email.slice(email.lastIndexOf("@") + 1));
 }
 

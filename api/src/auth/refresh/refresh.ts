@@ -76,7 +76,7 @@ async function exchange(sql: Sql, call: AuthCall, { presented, session, user }: 
     await audit(sql, call.caller, { action: "token_refreshed", ...who });
     return sessionResponse(call, rotated, user, await selectIdentities(sql, user.id));
   }
-  if (mayHaveTheActiveOne(presented, session, call.config.auth.accessTokenSeconds)) {
+  if (mayReceiveSuccessor(presented, session, call.config.auth.accessTokenSeconds)) {
     await audit(sql, call.caller, { action: "token_refreshed", ...who, detail: { repeated: true, depth } });
     return sessionResponse(call, session, user, await selectIdentities(sql, user.id));
   }
@@ -100,7 +100,7 @@ class Reused {
  * token's life and while the active one's access token has not been used. A client that received a response does not request it
  * again (docs/decisions/0026).
  */
-function mayHaveTheActiveOne(
+function mayReceiveSuccessor(
   { used_seconds_ago, counter }: RefreshTokenRow,
   { token_counter, received_counter }: SessionRow,
   accessTokenSeconds: number,
