@@ -2320,6 +2320,240 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/days/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The day of a sport as the club sees it
+         * @description The same for all members, without names; for staff with names. Compressed if `Accept-Encoding` takes gzip or brotli. With `/me/days/{date}` it gives the grid of `/availability`. Live changes carry what they change of it.
+         */
+        get: {
+            parameters: {
+                query: {
+                    sport: string;
+                };
+                header?: never;
+                path: {
+                    date: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Courts and what fills them; `ETag` names the version */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SharedDay"];
+                    };
+                };
+                /** @description The version named in `If-None-Match` is still the current one */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/days/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own part of a day: rules, allowance, own bookings and offers */
+        get: {
+            parameters: {
+                query: {
+                    sport: string;
+                };
+                header?: never;
+                path: {
+                    date: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description What `/days/{date}` has for all is not repeated */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OwnDay"];
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bookings": {
         parameters: {
             query?: never;
@@ -11752,6 +11986,112 @@ export interface components {
             is_yours: boolean;
             /** @description The person's name; for staff only */
             offered_to?: string;
+        };
+        SharedDay: {
+            /** Format: date */
+            date: string;
+            sport: string;
+            /** @description Changes if and only if the content does; also the ETag */
+            version: string;
+            /**
+             * Format: date-time
+             * @description The first instant of the club-local date
+             */
+            day_start: string;
+            /** @description From `minute` on, the wall clock shows `wall`; more than one where the clock changes */
+            clock: {
+                /** @description Minutes since `day_start` */
+                minute: number;
+                wall: number;
+            }[];
+            courts: components["schemas"]["SharedCourt"][];
+        };
+        SharedCourt: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description `[start, length, code]` of each occupancy, in minutes since `day_start`, by start. Codes: 0 booked, 1 lesson, 2 event, 3 blocked, 4 held for a waitlist offer */
+            taken: number[][];
+            /** @description What else is known of the occupancies, by their start: reasons for all; names, ids and offers for staff only */
+            details?: {
+                /** @description Minutes since `day_start` */
+                start: number;
+                /** @description Of a block; the title of an event */
+                reason?: string;
+                /** Format: uuid */
+                booking_id?: string;
+                booked_by?: string;
+                coach_name?: string;
+                offer?: components["schemas"]["DayOffer"];
+            }[];
+        };
+        /** @description A waitlist offer that holds the slot; `offered_to` is a name, for staff only */
+        DayOffer: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            expires_at: string;
+            offered_to?: string;
+        };
+        OwnDay: {
+            /** Format: date */
+            date: string;
+            sport: string;
+            /** Format: date-time */
+            now: string;
+            /**
+             * @description The effective role
+             * @enum {string}
+             */
+            role: "admin" | "coach" | "front_desk" | "member";
+            rules: components["schemas"]["ClubRules"];
+            waitlist_enabled: boolean;
+            already_waiting: boolean;
+            /**
+             * Format: date
+             * @description null = no limit (staff)
+             */
+            last_bookable_date: string | null;
+            /** @description Why nothing can be booked on this date, if so */
+            notice: string | null;
+            allowance: components["schemas"]["Allowance"];
+            club_bookings: components["schemas"]["ClubBookings"];
+            /** @description `[start, length]` in minutes since the shared day's `day_start`: when the person is on any court of the club */
+            busy: number[][];
+            taken: {
+                /** @description Minutes since `day_start` */
+                start: number;
+                /** @description Of a block; the title of an event */
+                reason?: string;
+                /** Format: uuid */
+                booking_id?: string;
+                booked_by?: string;
+                coach_name?: string;
+                offer?: components["schemas"]["DayOffer"];
+                /** Format: uuid */
+                court_id: string;
+                length: number;
+                /** @enum {string} */
+                state: "own" | "offer_held";
+                /**
+                 * Format: uuid
+                 * @description The occupancy
+                 */
+                id?: string;
+            }[];
+        };
+        ClubRules: {
+            slot_length_minutes: number;
+            advance_booking_days: number;
+            max_bookings_per_day: number;
+            max_bookings_per_week: number;
+            max_booking_length_minutes: number;
+            cancel_cutoff_hours: number;
+            /** @example 06:00 */
+            booking_hours_start: string;
+            /** @example 22:00 */
+            booking_hours_end: string;
+            time_zone: string;
         };
         WaitlistEntry: {
             /** Format: uuid */

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ownDayOf } from "../../api/src/availability/own-day.ts";
 import { gridOf, variantFor } from "../../api/src/availability/read.ts";
-import { sharedDayOf } from "../../api/src/availability/shared-day.ts";
+import { sharedDayOf } from "../../api/src/availability/shared-days/shared-day.ts";
 import { layOutDay } from "../../api/src/scheduling/days/booking-context.ts";
 import { type PersonDay, rejectionOn, type Viewer } from "../../api/src/scheduling/days/person-day.ts";
 import type { OccupancyRow } from "../../api/src/scheduling/days/queries.ts";

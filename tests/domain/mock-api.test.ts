@@ -24,7 +24,10 @@ function addressOf({ path, operation }: NamedOperation): string {
     name,
     schema.format === "date" ? "2026-03-12" : String(schema.example ?? 12),
   ]);
-  const filled = path.replace("{digest}", "0".repeat(64)).replaceAll(/\{\w+\}/g, ID);
+  const filled = path
+    .replace("{digest}", "0".repeat(64))
+    .replace("{date}", "2026-03-10")
+    .replaceAll(/\{\w+\}/g, ID);
   return `${ORIGIN}${filled}?${new URLSearchParams(Object.fromEntries(query))}`;
 }
 

@@ -12,7 +12,7 @@ import { localNow } from "../scheduling/waiting/local-now.ts";
 import { isWaiting } from "../scheduling/waiting/queries.ts";
 import type { ClubRow } from "../tenant/queries.ts";
 import { allowanceOf } from "./allowance.ts";
-import { detailsFor, minutesOf, offerOf } from "./shared-day.ts";
+import { detailsFor, minutesOf, offerOf } from "./shared-days/shared-day.ts";
 
 /** What decides what a person may book on a date, besides what fills the courts. */
 export interface PersonRows {

@@ -10,7 +10,7 @@ import { type OccupancyRow, selectOccupancies } from "../scheduling/days/queries
 import { selectClub } from "../tenant/queries.ts";
 import { ownDayOf, type PersonRows, readPersonRows } from "./own-day.ts";
 import type { AvailabilityResponse } from "./response.ts";
-import { detailsFor, sharedDayOf, type Variant } from "./shared-day.ts";
+import { detailsFor, sharedDayOf, type Variant } from "./shared-days/shared-day.ts";
 
 export const variantFor = (role: ClubTx["role"]): Variant => (can(role, "bookings:see-names") ? "staff" : "members");
 

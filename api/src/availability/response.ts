@@ -73,7 +73,7 @@ export const Allowance = z
   })
   .openapi("Allowance");
 
-const ClubBookings = z
+export const ClubBookings = z
   .object({
     today: z.number().int().openapi({ description: "Not canceled, on the requested date" }),
     this_week: z.number().int().openapi({ description: "Sunday to Saturday around the requested date" }),

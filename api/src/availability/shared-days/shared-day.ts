@@ -7,9 +7,9 @@ import {
   type TakenDetails,
   type TakenState,
 } from "@courtside/contracts/domain/club-day/shared-day.ts";
-import type { CourtRow } from "../scheduling/courts/queries.ts";
-import type { DateLayout } from "../scheduling/days/layout.ts";
-import type { OccupancyRow } from "../scheduling/days/queries.ts";
+import type { CourtRow } from "../../scheduling/courts/queries.ts";
+import type { DateLayout } from "../../scheduling/days/layout.ts";
+import type { OccupancyRow } from "../../scheduling/days/queries.ts";
 
 const STATES: Record<OccupancyRow["kind"], TakenState> = {
   booking: "booked",

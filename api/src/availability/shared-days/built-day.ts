@@ -1,0 +1,53 @@
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { SharedDay } from "@courtside/contracts/domain/club-day/shared-day.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A shared day with its JSON, compressed once for each encoding that a reader takes. */
+export interface BuiltDay {
+  day: SharedDay;
+  /** Weak, because all encodings have the same one. */
+  etag: string;
+  /** The instant after which the content differs without any change: a held slot is free again. Epoch milliseconds. */
+  validUntil: number;
+  inEncoding(accepted: string | undefined): { bytes: Bytes; encoding: "br" | "gzip" | null };
+}
+
+export function builtDay(day: SharedDay, validUntil: number): BuiltDay {
+  const plain = new TextEncoder().encode(JSON.stringify(day));
+  let brotli: Bytes | undefined;
+  let gzip: Bytes | undefined;
+  return {
+    day,
+    etag: `W/"${day.version}"`,
+    validUntil,
+    inEncoding(accepted = "") {
+      if (takes(accepted, "br")) {
+        brotli ??= whole(brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
+        return { bytes: brotli, encoding: "br" };
+      }
+      if (takes(accepted, "gzip")) {
+        gzip ??= whole(gzipSync(plain));
+        return { bytes: gzip, encoding: "gzip" };
+      }
+      return { bytes: plain, encoding: null };
+    },
+  };
+}
+
+/** A copy of its own: the buffer of a small result belongs to a pool. */
+const whole = (buffer: Uint8Array): Bytes => new Uint8Array(buffer);
+
+/** Whether an Accept-Encoding header names the encoding, and does not exclude it by `q=0`. */
+const takes = (accepted: string, encoding: string): boolean =>
+  accepted.split(",").some((part) => {
+    const [name, weight] = part.split(";").map((each) => each.trim().toLowerCase());
+    return name === encoding && !(weight && /^q=0(\.0*)?$/.test(weight));
+  });
+
+/** Whether an If-None-Match header names this ETag, weakly compared. */
+export const isMatch = (header: string | undefined, etag: string): boolean =>
+  header !== undefined &&
+  (header.trim() === "*" || header.split(",").some((each) => strong(each.trim()) === strong(etag)));
+
+const strong = (etag: string): string => etag.replace(/^W\//, "");

@@ -1,0 +1,32 @@
+import type { Sql } from "../../db/pool.ts";
+import { selectCourts } from "../../scheduling/courts/queries.ts";
+import { layOutDate } from "../../scheduling/days/layout.ts";
+import { selectOccupancies } from "../../scheduling/days/queries.ts";
+import { selectClub } from "../../tenant/queries.ts";
+import { type BuiltDay, builtDay } from "./built-day.ts";
+import { sharedDayOf, type Variant } from "./shared-day.ts";
+
+/** What a shared day is kept under. */
+export interface DayKey {
+  clubId: string;
+  date: string;
+  sport: string;
+  variant: Variant;
+}
+
+/** Builds the day in a transaction of its club. */
+export async function readSharedDay(sql: Sql, { clubId, date, sport, variant }: DayKey): Promise<BuiltDay> {
+  const [club, courts] = await Promise.all([selectClub(sql, clubId), selectCourts(sql, clubId, sport, true)]);
+  const layout = layOutDate(date, club);
+  const occupancies = await selectOccupancies(
+    sql,
+    clubId,
+    courts.map((court) => court.id),
+    new Date(layout.bounds.startsAt),
+    new Date(layout.bounds.endsAt),
+    { withNames: variant === "staff" },
+  );
+  const ends = occupancies.map((row) => row.offer_expires_at?.getTime() ?? Number.POSITIVE_INFINITY);
+  const day = sharedDayOf({ date, sport, layout, courts, occupancies }, variant);
+  return builtDay(day, Math.min(...ends, Number.POSITIVE_INFINITY));
+}
