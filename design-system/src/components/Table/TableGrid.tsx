@@ -17,7 +17,7 @@ export function TableGrid<Row>({ caption, columns, rows, rowKey, loading, sort, 
                 key={column.key}
                 scope="col"
                 className={column.align === "end" ? styles.end : undefined}
-                style={{ width: column.width }}
+                style={{ width: column.width, minWidth: column.width }}
                 aria-sort={sort?.key === column.key ? sort.direction : undefined}
               >
                 {column.sortable && onSortChange ? (

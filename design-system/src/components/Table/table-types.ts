@@ -6,7 +6,7 @@ export interface TableColumn<Row> {
   render: (row: Row) => ReactNode;
   /** Numbers stand at the end. */
   align?: "start" | "end";
-  /** px or a CSS length. */
+  /** At least so wide: px or a CSS length. Where that does not fit, rows become cards. */
   width?: number | string;
   sortable?: boolean;
   /**

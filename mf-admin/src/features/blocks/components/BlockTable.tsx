@@ -35,7 +35,7 @@ export function BlockTable({ tab, query, zone, emptyAction, onDelete }: BlockTab
       key: "time",
       title: "Date & Time",
       card: "detail",
-      render: (block) => clubSpanLabel(block.start_time, block.end_time, zone),
+      render: (block) => <span className={styles.time}>{clubSpanLabel(block.start_time, block.end_time, zone)}</span>,
     },
     {
       key: "reason",

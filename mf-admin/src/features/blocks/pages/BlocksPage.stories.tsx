@@ -2,6 +2,7 @@ import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, every, never, unreachable } from "@courtside/contracts/mock-api/responses.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import { brokenWords } from "@courtside/design-system/testing.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { fakeBlocks, fakeBlocksApi, fakeConflicts } from "../../../testing/fake-blocks-api.ts";
@@ -44,6 +45,28 @@ export const Upcoming: Story = {
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+/** A tablet's page beside its rail, with the longest court and span. */
+export const OnATablet: Story = {
+  args: {
+    fetch: fakeBlocksApi({
+      blocks: fakeBlocks.map((block) => ({
+        ...block,
+        court_name: "Show Court Margaret Hamilton",
+        reason: "Tournament",
+      })),
+    }),
+    children: (
+      <div style={{ width: 732 }}>
+        <BlocksPage />
+      </div>
+    ),
+  },
+  globals: { viewport: { value: "tablet" } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText("3 court blocks")).toBeVisible();
+    await waitFor(() => expect(brokenWords(canvasElement)).toEqual([]));
+  },
+};
 export const Past: Story = { args: { path: "/admin/blocks?tab=past", fetch: fakeBlocksApi({ past: fakeBlocks }) } };
 export const NonePast: Story = { args: { path: "/admin/blocks?tab=past" } };
 

@@ -34,7 +34,7 @@ export function MemberTable({ query, ownId, zone, onRename, onRemove }: MemberTa
       card: "title",
       render: (member) => (
         <Inline gap={8}>
-          <strong className={styles.text}>{member.name}</strong>
+          <strong>{member.name}</strong>
           {member.id === ownId && <Tag tone="info">You</Tag>}
           <IconButton
             size="small"
@@ -45,12 +45,7 @@ export function MemberTable({ query, ownId, zone, onRename, onRemove }: MemberTa
         </Inline>
       ),
     },
-    {
-      key: "email",
-      title: "Email",
-      card: "detail",
-      render: ({ email }) => <span className={styles.text}>{email}</span>,
-    },
+    { key: "email", title: "Email", card: "detail", render: ({ email }) => email },
     {
       key: "role",
       title: "Role",

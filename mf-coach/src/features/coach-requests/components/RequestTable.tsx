@@ -61,14 +61,19 @@ function columns(
         <span className={styles.person}>
           {member_name}
           {member_email && (
-            <Text size="sm" tone="secondary" truncate>
+            <Text size="sm" tone="secondary">
               {member_email}
             </Text>
           )}
         </span>
       ),
     },
-    withCoach && { key: "coach", title: "Coach", card: "detail", render: ({ coach_name }) => coach_name },
+    withCoach && {
+      key: "coach",
+      title: "Coach",
+      card: "detail",
+      render: ({ coach_name }) => <span className={styles.coach}>{coach_name}</span>,
+    },
     {
       key: "request",
       title: "Requested",

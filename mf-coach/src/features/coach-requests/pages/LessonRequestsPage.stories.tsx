@@ -2,6 +2,7 @@ import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import { brokenWords } from "@courtside/design-system/testing.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fakeRequest, inWeek } from "../../../testing/fake-schedule.ts";
@@ -123,6 +124,34 @@ export const DecidedMeanwhile: Story = {
     await userEvent.click(await page().findByRole("button", { name: "Reject" }));
     await seeToast("The member has withdrawn this request");
     await waitFor(() => expect(page().queryByRole("alertdialog")).toBeNull());
+  },
+};
+
+/** An admin's table on a tablet, beside its rail: addresses are whole, and notes are no column of one word. */
+export const BesideARail: Story = {
+  args: {
+    me: fakeMe("admin"),
+    fetch: fakeScheduleApi({
+      requests: [
+        fakeRequest(1, {
+          member_email: "clara.lindqvist@courtside.test",
+          notes: "I would like to return wide serves.",
+        }),
+        fakeRequest(2, { member_email: "maximiliane.oberhauser-konstantinidis@courtside.test" }),
+      ],
+    }),
+    children: (
+      <div style={{ width: 732 }}>
+        <LessonRequestsPage />
+      </div>
+    ),
+  },
+  globals: { viewport: { value: "tablet" } },
+  play: async ({ canvas, canvasElement }) => {
+    const address = await canvas.findByText("clara.lindqvist@courtside.test");
+    await waitFor(() => expect(brokenWords(canvasElement)).toEqual([]));
+    await expect(address.scrollWidth).toBeLessThanOrEqual(address.clientWidth);
+    await expect(canvas.getByText(/wide serves/).getBoundingClientRect().width).toBeGreaterThan(160);
   },
 };
 
