@@ -1,5 +1,5 @@
 import type { WaitlistOffer } from "@courtside/contracts/api/client.ts";
-import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDate, clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
 import { Button, IconHourglass, LiveRegion } from "@courtside/design-system/core.tsx";
@@ -82,7 +82,7 @@ function OfferNotice({ offer, zone, clockOffset, offline, onExpired, onDismiss }
     if (expired) onExpired();
   }, [expired, onExpired]);
 
-  const when = `${clubDayLabel(offer.start_time, zone)}, ${clubTime(offer.start_time, zone)} - ${clubTime(offer.end_time, zone)}`;
+  const when = `${dateLabel(clubDate(offer.start_time, zone))}, ${clubTime(offer.start_time, zone)} - ${clubTime(offer.end_time, zone)}`;
   if (expired) {
     return (
       <section aria-label={`Offer of ${offer.court_name}`} className={`${styles.notice} ${styles.over}`}>
@@ -103,10 +103,11 @@ function OfferNotice({ offer, zone, clockOffset, offline, onExpired, onDismiss }
       <div className={styles.text}>
         <p className={styles.title}>{offer.court_name} is offered to you</p>
         <p>
-          {when} · {sportLabel(offer.sport)}
+          {when}
+          <span className={styles.more}> · {sportLabel(offer.sport)}</span>
         </p>
         <p className={styles.until}>
-          Held until {clubTime(offer.expires_at, zone)}
+          <span className={styles.more}>Held until {clubTime(offer.expires_at, zone)}</span>
           <span aria-hidden="true" className={styles.left}>
             {timeLeft(until - now)} left
           </span>
