@@ -150,3 +150,26 @@ test("the front desk reads the same text on every settings screen that is closed
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
   await expect(page).toHaveURL(/\/bookings$/);
 });
+
+test("on a small phone the welcome message is clear of the save bar: when the keyboard reaches it, and as it grows", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const club = await makeOwnClub();
+  await openAs(page, await club.person("admin"), "/settings");
+  const message = page.getByLabel("Welcome Message");
+  const bar = page.getByRole("button", { name: "Save Changes" }).locator("xpath=ancestor::div[@tabindex][1]");
+  const clearance = async () => {
+    const [field, edge] = [await message.boundingBox(), await bar.boundingBox()];
+    return (edge?.y ?? Number.NaN) - (field?.y ?? 0) - (field?.height ?? 0);
+  };
+  await page.getByLabel("Contact Phone").focus();
+  await page.keyboard.press("Tab");
+  await expect(message).toBeFocused();
+  await expect.poll(clearance).toBeGreaterThanOrEqual(4);
+  for (const line of ["Glad", "you", "are", "here"]) {
+    await page.keyboard.type(line);
+    await page.keyboard.press("Enter");
+    await expect.poll(clearance).toBeGreaterThanOrEqual(4);
+  }
+});
