@@ -119,6 +119,27 @@ export const Rail: Story = {
   },
 };
 
+/** No label reaches the edge of its item, and the active one wraps where it does when it is not. */
+export const RailLabels: Story = {
+  args: {
+    ...Coach.args,
+    collapsed: true,
+    nav: [...member, item("/admin/blocks", "Time Blocks", "stop"), item("/coach", "Coach Portal", "user")],
+  },
+  globals: { viewport: { value: "tablet" } },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole("link")) {
+      const text = document.createRange();
+      text.selectNodeContents(link);
+      const [outer, inner] = [link.getBoundingClientRect(), text.getBoundingClientRect()];
+      await expect(inner.left - outer.left).toBeGreaterThanOrEqual(6);
+    }
+    const weight = (label: string) => getComputedStyle(canvas.getByText(label)).fontWeight;
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent("Book Court");
+    await expect(weight("Book Court")).toBe(weight("My Bookings"));
+  },
+};
+
 export const AlongTheLowerEdge: StoryObj = {
   globals: { viewport: { value: "phone" } },
   render: () => <BottomBar nav={member.map((each, at) => ({ ...each, main: at < 3 }))} onIntent={fn()} />,
@@ -130,6 +151,23 @@ export const AlongTheLowerEdge: StoryObj = {
     for (const link of bar.getAllByRole("link")) {
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
+  },
+};
+
+/** A label of two lines moves no icon. */
+export const LabelsOfTwoLines: StoryObj = {
+  globals: { viewport: { value: "phone" } },
+  render: () => (
+    <BottomBar
+      nav={[...member.slice(0, 2), item("/bookings", "Manage Bookings", "users"), ...everybody]}
+      onIntent={fn()}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole("link");
+    const tops = links.map((link) => link.querySelector("svg")?.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+    for (const link of links) await expect(link.getBoundingClientRect().height).toBe(55);
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Descriptions } from "../Descriptions/Descriptions.tsx";
@@ -54,6 +55,22 @@ export const Cards: Story = {
       <Card>Without a title, with no more than a sentence in it.</Card>
     </Grid>
   ),
+};
+
+/** A title alone is level with its action; with a description it stands on top. */
+export const TitleAndAction: Story = {
+  render: () => (
+    <Card title="Next today" extra={<Button>All Bookings</Button>}>
+      Bookings
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    const middles = [canvas.getByRole("heading"), canvas.getByRole("button")].map((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    });
+    await expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 0))).toBeLessThanOrEqual(1);
+  },
 };
 
 export const Numbers: Story = {

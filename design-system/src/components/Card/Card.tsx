@@ -29,7 +29,7 @@ export function Card(props: CardProps) {
       className={classNames(styles.card, highlighted && styles.highlighted, className)}
     >
       {(title || extra) && (
-        <header className={styles.header}>
+        <header className={classNames(styles.header, !description && styles.level)}>
           <div className={styles.heading}>
             {title && (
               <Title id={titleId} className={styles.title}>

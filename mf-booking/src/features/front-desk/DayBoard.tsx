@@ -60,6 +60,7 @@ function CourtCard({ court, rules, role, now, offline, onSlot, onCancel }: Court
                 {bookingId && mayCancel(filling) && (
                   <Button
                     danger
+                    size="small"
                     disabled={offline}
                     aria-label={`Cancel ${court.name}, ${span(start, end)}, ${booked_by ?? "Unknown"}`}
                     onClick={() =>

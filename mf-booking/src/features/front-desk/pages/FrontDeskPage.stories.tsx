@@ -41,7 +41,18 @@ export const TheDayByCourt: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+/** The buttons of two bookings, one below the other, do not touch the line between them. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    for (const cancel of await canvas.findAllByRole("button", { name: /^Cancel / })) {
+      const row = cancel.closest("li")?.getBoundingClientRect();
+      const button = cancel.getBoundingClientRect();
+      await expect(button.top - (row?.top ?? 0)).toBeGreaterThanOrEqual(4);
+      await expect((row?.bottom ?? 0) - button.bottom).toBeGreaterThanOrEqual(4);
+    }
+  },
+};
 
 export const BooksForAMember: Story = {
   play: async ({ canvas }) => {
