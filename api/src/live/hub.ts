@@ -2,6 +2,7 @@ import type { LiveChange } from "@courtside/contracts/domain/live-change.ts";
 import type { Logger } from "pino";
 import type { Database } from "../db/pool.ts";
 import type { Follower } from "./follower.ts";
+import { frameOf } from "./frames.ts";
 import { LIVE_CHANNEL } from "./notify.ts";
 import { Subscriber } from "./subscriber.ts";
 
@@ -43,8 +44,11 @@ export async function openLiveHub(db: Database, log: Logger): Promise<LiveHub> {
     if (session_id !== undefined) endSession(session_id);
     if (work !== undefined) wakers.get(work)?.();
     if (club_id === undefined) return;
-    for (const subscriber of clubs.get(club_id) ?? []) {
-      if (!subscriber.topics || subscriber.topics.includes(change.topic)) subscriber.push(change);
+    const subscribers = clubs.get(club_id);
+    if (!subscribers) return;
+    const frame = frameOf("change", change);
+    for (const subscriber of subscribers) {
+      if (!subscriber.topics || subscriber.topics.includes(change.topic)) subscriber.push(frame);
       if (user_id === subscriber.userId) subscriber.close();
     }
   }

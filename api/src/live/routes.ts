@@ -1,12 +1,10 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { streamSSE } from "hono/streaming";
 import { rejections } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { asPerson } from "../http/run-verb.ts";
+import { eventStream } from "./event-stream.ts";
 import { followerOf } from "./follower.ts";
 import type { LiveHub } from "./hub.ts";
-
-const HEARTBEAT = 15_000;
 
 const follow = createRoute({
   method: "get",
@@ -30,26 +28,9 @@ const follow = createRoute({
 export const live = (hub: LiveHub) =>
   newRouter().openapi(follow, async (c) => {
     const follower = await asPerson(c, async (tx) => followerOf(tx, c.get("token")?.expiresAt ?? 0));
-    const { expiresAt } = follower;
-    const subscriber = hub.subscribe(follower);
-    c.header("cache-control", "no-store");
-    c.header("x-accel-buffering", "no");
-    return streamSSE(c, async (stream) => {
-      stream.onAbort(() => subscriber.close());
-      try {
-        await stream.writeSSE({ event: "ready", data: "{}" });
-        while (!stream.aborted && Date.now() < expiresAt) {
-          const event = await subscriber.next(Math.min(HEARTBEAT, Math.max(1, expiresAt - Date.now())));
-          if (event.type === "closed") break;
-          if (event.type === "idle") await stream.write(": still here\n\n");
-          else
-            await stream.writeSSE({
-              event: event.type,
-              data: JSON.stringify(event.type === "change" ? event.change : {}),
-            });
-        }
-      } finally {
-        subscriber.close();
-      }
+    return c.newResponse(eventStream(hub.subscribe(follower), follower.expiresAt), 200, {
+      "content-type": "text/event-stream",
+      "cache-control": "no-store",
+      "x-accel-buffering": "no",
     });
   });

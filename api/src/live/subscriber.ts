@@ -1,10 +1,5 @@
 import type { LiveChange } from "@courtside/contracts/domain/live-change.ts";
-
-export type LiveEvent =
-  | { type: "change"; change: LiveChange }
-  | { type: "resync" }
-  | { type: "closed" }
-  | { type: "idle" };
+import { type Frame, HEARTBEAT, joined, RESYNC } from "./frames.ts";
 
 /**
  * The maximum number of waiting events; beyond it the reader gets one "resync" instead, so that a slow reader cannot exhaust
@@ -18,7 +13,7 @@ export class Subscriber {
   /** Undefined: all of them. */
   readonly topics: readonly LiveChange["topic"][] | undefined;
   readonly #onClose: () => void;
-  #waiting: LiveChange[] = [];
+  #waiting: Frame[] = [];
   #mustResync = false;
   #closed = false;
   #wake: (() => void) | undefined;
@@ -29,14 +24,19 @@ export class Subscriber {
     this.#onClose = onClose;
   }
 
-  push(change: LiveChange): void {
+  push(frame: Frame): void {
     if (this.#mustResync) return;
     if (this.#waiting.length >= MOST_WAITING) {
       this.resync();
       return;
     }
-    this.#waiting.push(change);
+    this.#waiting.push(frame);
     this.#wake?.();
+  }
+
+  /** Shows a reader that waits for events that the stream lives. */
+  beat(): void {
+    if (!this.#hasNews()) this.push(HEARTBEAT);
   }
 
   resync(): void {
@@ -52,27 +52,26 @@ export class Subscriber {
     this.#wake?.();
   }
 
-  /** The next event; "idle" if none came for `timeout` milliseconds. Events pushed before closing are still delivered. */
-  async next(timeout: number): Promise<LiveEvent> {
-    if (!this.#hasNews()) await this.#news(timeout);
+  /** The bytes of all events that came since the last call; null at the end. Events pushed before closing are still delivered. */
+  async next(): Promise<Frame | null> {
+    if (!this.#hasNews()) await this.#news();
     if (this.#mustResync) {
       this.#mustResync = false;
-      return { type: "resync" };
+      return RESYNC;
     }
-    const change = this.#waiting.shift();
-    if (change) return { type: "change", change };
-    return this.#closed ? { type: "closed" } : { type: "idle" };
+    if (this.#waiting.length === 0) return null;
+    const frames = this.#waiting;
+    this.#waiting = [];
+    return joined(frames);
   }
 
   #hasNews(): boolean {
     return this.#closed || this.#mustResync || this.#waiting.length > 0;
   }
 
-  #news(timeout: number): Promise<void> {
+  #news(): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.#wake?.(), timeout);
       this.#wake = () => {
-        clearTimeout(timer);
         this.#wake = undefined;
         resolve();
       };

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { type ApiProcess, startApi } from "../../support/api-process.ts";
 import { book } from "../../support/book.ts";
 import { type LoadClub, makeLoadClub } from "../../support/load-club.ts";
@@ -5,7 +6,8 @@ import { portOf } from "../measure/over-http.ts";
 import { bookingStart, PLAN_RULES } from "../stage/booking-plan.ts";
 import { SITE } from "../stage/clubs.ts";
 import type { Stage, StageDatabase } from "../stage/database.ts";
-import { openDeafListener, openListeners } from "../stage/listeners.ts";
+import { type Listener, openDeafListener, openListeners } from "../stage/listeners.ts";
+import { processorTime } from "../stage/processor-time.ts";
 import { residentMemory } from "../stage/resident-memory.ts";
 import { printTable, verdict, whole } from "../table.ts";
 
@@ -14,6 +16,9 @@ const MEMBERS = 20;
 /** The number of changes until the runtime's heap has its size under this load; from there on it must not grow. */
 const WARM_UP = 400;
 const BOOKINGS = 200;
+/** The steady load: this many bookings each second, for as many seconds. */
+const PER_SECOND = 50;
+const SECONDS = 10;
 const DEAF = 20;
 const FLOOD = 10_000;
 /** Dates of one change: some five kilobytes, near the most that a notification may hold. */
@@ -35,14 +40,20 @@ export async function benchLive(stage: Stage): Promise<void> {
 
   const delays: number[] = [];
   const memory = { before: 0, after: 0 };
+  let used = 0;
   for (let n = 0; n < WARM_UP + BOOKINGS; n++) {
-    if (n === WARM_UP) memory.before = residentMemory(api.child.pid);
+    if (n === WARM_UP) {
+      memory.before = residentMemory(api.child.pid);
+      used = processorTime(api.child.pid);
+    }
     const sent = performance.now();
     await bookNext(api, club, n);
     const heard = await Promise.all(listeners.map((listener) => listener.heard(n + 1)));
     if (n >= WARM_UP) delays.push(...heard.map((at) => at - sent));
   }
   memory.after = residentMemory(api.child.pid);
+  const perChange = (processorTime(api.child.pid) - used) / BOOKINGS;
+  const steady = await bookSteadily(api, club, listeners);
   delays.sort((a, b) => a - b);
   const at = (share: number) => delays[Math.min(delays.length - 1, Math.floor(delays.length * share))] ?? 0;
 
@@ -55,16 +66,58 @@ export async function benchLive(stage: Stage): Promise<void> {
     [["from sending a booking to its being heard, ms", whole(at(0.5)), whole(at(0.99)), whole(at(1))]],
   );
   printTable(
+    `The process's processor time with ${whole(LISTENERS)} listeners, the bookings themselves included`,
+    ["", "ms a change", "of one core", "99 % heard, ms"],
+    [
+      ["one booking at a time", perChange.toFixed(1), "", whole(at(0.99))],
+      [
+        `${PER_SECOND} bookings a second, ${whole(steady.rate)} reached`,
+        steady.perChange.toFixed(1),
+        `${whole(steady.share * 100)} %`,
+        whole(steady.p99),
+      ],
+    ],
+  );
+  printTable(
     "The process's memory, MiB",
     ["", "before", "after"],
     [
       [`${BOOKINGS} bookings, ${whole(LISTENERS)} listeners`, whole(memory.before), whole(memory.after)],
+      [`${PER_SECOND} bookings a second for ${SECONDS} s`, whole(memory.after), whole(steady.memory)],
       [`${whole(FLOOD)} changes, ${DEAF} listeners who never read`, whole(flood.before), whole(flood.after)],
     ],
   );
   verdict("the last listener, seconds after the booking was sent", at(1) / 1000, { atMost: 1 });
+  verdict("processor time of one change, ms", perChange, { atMost: 50 }, 1);
+  verdict(`memory after / before ${PER_SECOND} bookings a second`, steady.memory / memory.after, { atMost: 1.2 });
   verdict("memory after / before the bookings", memory.after / memory.before, { atMost: 1.2 });
   verdict("memory after / before the changes that no listener read", flood.after / flood.before, { atMost: 1.2 });
+}
+
+/** Bookings at a fixed rate, whether or not the listeners have received the earlier ones. */
+async function bookSteadily(api: ApiProcess, club: LoadClub, listeners: Listener[]) {
+  const first = WARM_UP + BOOKINGS;
+  const used = processorTime(api.child.pid);
+  const start = performance.now();
+  const delays = await Promise.all(
+    Array.from({ length: PER_SECOND * SECONDS }, async (_, n) => {
+      await delay((n * 1000) / PER_SECOND);
+      const sent = performance.now();
+      await bookNext(api, club, first + n);
+      const heard = await Promise.all(listeners.map((listener) => listener.heard(first + n + 1)));
+      return Math.max(...heard) - sent;
+    }),
+  );
+  const elapsed = performance.now() - start;
+  const spent = processorTime(api.child.pid) - used;
+  delays.sort((a, b) => a - b);
+  return {
+    rate: (delays.length / elapsed) * 1000,
+    perChange: spent / delays.length,
+    share: spent / elapsed,
+    p99: delays[Math.floor(delays.length * 0.99)] ?? 0,
+    memory: residentMemory(api.child.pid),
+  };
 }
 
 async function bookNext(api: ApiProcess, club: LoadClub, n: number): Promise<void> {
