@@ -1,19 +1,23 @@
 import { createLifetime } from "../../tools/process/lifetime.ts";
 import { benchAuth } from "./parts/auth.ts";
-import { benchAvailability } from "./parts/availability.ts";
 import { benchBookings } from "./parts/bookings.ts";
 import { benchBytes } from "./parts/bytes.ts";
+import { benchClubs } from "./parts/clubs.ts";
+import { benchDays } from "./parts/days.ts";
 import { benchFederation } from "./parts/federation.ts";
 import { benchGrid } from "./parts/grid.ts";
 import { benchLive } from "./parts/live.ts";
+import { benchRush } from "./parts/rush.ts";
 import { benchVitals } from "./parts/vitals.ts";
 import { openStage, type Stage } from "./stage/database.ts";
 
-// npm run bench, or npm run bench -- availability bookings: each part on a throwaway cluster of its own.
+// npm run bench, or npm run bench -- days bookings: each part on a throwaway cluster of its own.
 
 const PARTS: Record<string, (stage: Stage) => Promise<void>> = {
-  availability: benchAvailability,
+  days: benchDays,
   bookings: benchBookings,
+  clubs: benchClubs,
+  rush: benchRush,
   live: benchLive,
   auth: benchAuth,
   bytes: benchBytes,

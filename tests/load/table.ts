@@ -26,6 +26,9 @@ export const rateRow = (name: string, one: Measured, basis: Measured): string[] 
 /** "1,234" */
 export const whole = (value: number): string => Math.round(value).toLocaleString("en-US");
 
+/** "2.7 KiB" */
+export const kibibytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
+
 /** Prints "name: 0.53, aim at least 0.50, met". */
 export function verdict(name: string, value: number, aim: { atLeast: number } | { atMost: number }, digits = 2): void {
   const [text, bound, isMet] =
