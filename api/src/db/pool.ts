@@ -22,7 +22,7 @@ export interface Database {
 }
 
 /** A caller that has waited longer in the queue gets an error and may retry: later it would exceed its own time limit. */
-const LONGEST_WAIT = 5_000;
+const LONGEST_WAIT = 8_000;
 
 export interface PoolOptions {
   max?: number;
