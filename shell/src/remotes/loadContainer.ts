@@ -1,4 +1,5 @@
 import type { ContainerScript } from "./containerScript.ts";
+import type { ShareScope } from "./earlierRuntime.ts";
 
 /** What a remote's script leaves in the page: Module Federation's container interface. */
 interface Container {
@@ -8,7 +9,7 @@ interface Container {
 }
 
 declare const __webpack_init_sharing__: (scope: string) => Promise<unknown>;
-declare const __webpack_share_scopes__: { default: unknown };
+declare const __webpack_share_scopes__: { default: ShareScope };
 
 /** The name that a remote's build gives its container. */
 const containerName = (remote: string) => remote.replaceAll("-", "_");
@@ -23,11 +24,13 @@ const failures = new Map<string, number>();
  * container. It waits for a silent server without limit: the caller limits the time.
  */
 export async function loadExposed(remote: string, script: ContainerScript): Promise<unknown> {
+  await __webpack_init_sharing__("default");
+  const shared = __webpack_share_scopes__.default;
+  const scope = script.needsRuntime ? (await import("./earlierRuntime.ts")).provideRuntime(shared) : shared;
   if (!containerOf(remote)) await runScript(remote, script);
   const container = containerOf(remote);
   if (!container) throw new Error(`${script.url} leaves no container`);
-  await __webpack_init_sharing__("default");
-  await container.init(__webpack_share_scopes__.default);
+  await container.init(scope);
   const factory = await container.get("./remote");
   return factory();
 }
