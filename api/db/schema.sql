@@ -1622,6 +1622,17 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.begin_shared_day(p_club uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select set_config('courtside.user_id', '', true), set_config('courtside.club_id', p_club::text, true);
+  select;
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.begin_waitlist_work(p_club uuid)
  RETURNS TABLE(now timestamp with time zone, has_access boolean)
  LANGUAGE plpgsql
@@ -3917,6 +3928,7 @@ grant execute on function auth.mark_unproven_club(uuid,uuid) to courtside_auth;
 grant execute on function auth.release_unproven_club(uuid,uuid) to courtside_auth;
 grant execute on function begin_notice_hand_over(uuid,uuid,uuid) to courtside_auth;
 grant execute on function begin_request(uuid,uuid) to courtside_tenant;
+grant execute on function begin_shared_day(uuid) to courtside_auth;
 grant execute on function begin_waitlist_work(uuid) to courtside_auth;
 grant execute on function belongs_elsewhere(citext) to courtside_tenant;
 grant execute on function check_booking_conflict(uuid,timestamp with time zone,timestamp with time zone) to public;

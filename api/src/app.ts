@@ -3,6 +3,7 @@ import { HTTPException } from "hono/http-exception";
 import { readSession } from "./auth/http/session.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { availability } from "./availability/routes.ts";
+import type { SharedDays } from "./availability/shared-days/shared-days.ts";
 import type { BillingProvider } from "./billing/provider.ts";
 import { billing } from "./billing/routes.ts";
 import { billingSandbox } from "./billing/sandbox/routes.ts";
@@ -50,6 +51,7 @@ const limitTime = timeLimit(10_000, new HTTPException(504, { message: "The reque
 /** The dependencies that a process owns. */
 export interface AppDeps extends Deps {
   live: LiveHub;
+  days: SharedDays;
   /** Undefined if no payment provider is configured. */
   billing: BillingProvider | undefined;
   /** Names of this process's background jobs that hang or fail each time. */
@@ -72,7 +74,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
     members(commitments),
     courts,
     courtBlocks({ lockDates: lockActiveDates, cancelDates: cancelEventDates }),
-    availability,
+    availability(deps.days),
     bookings,
     waitlist,
     waitlistOffers,

@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { localDateTime, weekStart } from "./club-clock.ts";
-import { type DayClock, slotsOf } from "./club-day/day-clock.ts";
+import { type DayClock, type Slot, slotsOf } from "./club-day/day-clock.ts";
 import { type ClubRules, minutesOfDay, wallTime } from "./club-rules.ts";
 
 /**
@@ -8,10 +8,7 @@ import { type ClubRules, minutesOfDay, wallTime } from "./club-rules.ts";
  * is club_instant, club_midnight and club_day_slots; tests/api/club-time-in-sql.test.ts compares the two. Instants are epoch
  * milliseconds, dates "YYYY-MM-DD", wall times "HH:MM". The web shows times with club-clock.ts, which needs no polyfill.
  */
-export interface Slot {
-  startsAt: number;
-  endsAt: number;
-}
+export type { Slot } from "./club-day/day-clock.ts";
 
 const zoned = (instant: number, zone: string) =>
   Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone);

@@ -6,7 +6,7 @@ export interface LiveChange {
   /** Club-local dates that changed; without it, any may have. */
   dates?: string[];
   court_id?: string;
-  /** The reader's own part of a day, or what else concerns them alone, may have changed. */
+  /** Whether the reader's own part of a day may have changed; absent: it may. */
   mine?: boolean;
   /**
    * What became of the shared days that this change touches, in the reader's variant. A touched day that is missing here must be

@@ -60,10 +60,10 @@ export function ownDayOf(
     notice: noticeOf(day.daysAhead, lastBookable, date, rules.advance_booking_days),
     allowance: allowanceOf(viewer.role, rules, rows.counts),
     club_bookings: rows.clubBookings,
-    busy: rows.ownTimes.map((time) => {
-      const { start, length } = minutesOf(time, day.bounds.startsAt);
-      return [start, length];
-    }),
+    busy: rows.ownTimes
+      .map((time) => minutesOf(time, day.bounds.startsAt))
+      .sort((one, other) => one.start - other.start)
+      .map(({ start, length }) => [start, length]),
     taken: occupancies.flatMap((row) => ownTaken(viewer, row, day.bounds.startsAt) ?? []),
   };
 }

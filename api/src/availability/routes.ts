@@ -1,17 +1,19 @@
+import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
 import { calendarDate, text } from "../http/fields.ts";
 import { rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
-import { inClub } from "../http/run-verb.ts";
+import { inClub, memberOf } from "../http/run-verb.ts";
 import { keptBytes } from "../http/security-headers.ts";
-import { OwnDay, SharedDay } from "./day-response.ts";
 import { readAvailability, readOwnDay, variantFor } from "./read.ts";
 import { Availability } from "./response.ts";
 import { type BuiltDay, isMatch } from "./shared-days/built-day.ts";
-import { readSharedDay } from "./shared-days/read.ts";
+import { type DayKey, readSharedDay } from "./shared-days/read.ts";
+import { OwnDay, SharedDay } from "./shared-days/response.ts";
 import type { Variant } from "./shared-days/shared-day.ts";
+import type { SharedDays } from "./shared-days/shared-days.ts";
 
 const sport = text.trim().toLowerCase().min(1).max(40);
 
@@ -52,31 +54,39 @@ const readOwn = createRoute({
   responses: { ...rejections, 200: response(OwnDay, "What `/days/{date}` has for all is not repeated") },
 });
 
-export const availability = newRouter()
-  .openapi(read, async (c) => {
-    const { date, sport } = c.req.valid("query");
-    return c.json(await inClub(c, (tx) => readAvailability(tx, date, sport)), 200);
-  })
-  .openapi(readShared, async (c) => {
-    const { date } = c.req.valid("param");
-    const { sport } = c.req.valid("query");
-    const { variant, built } = await inClub(c, async ({ sql, clubId, role }) => {
-      const variant = variantFor(role);
-      return { variant, built: await readSharedDay(sql, { clubId, date, sport, variant }) };
+/** `days`: the shared days that this process keeps. */
+export const availability = (days: SharedDays) =>
+  newRouter()
+    .openapi(read, async (c) => {
+      const { date, sport } = c.req.valid("query");
+      return c.json(await inClub(c, (tx) => readAvailability(tx, date, sport)), 200);
+    })
+    .openapi(readShared, async (c) => {
+      const { date } = c.req.valid("param");
+      const { sport } = c.req.valid("query");
+      const member = await memberOf(c);
+      // What is kept follows the real clock.
+      if (!member) return inClub(c, async (tx) => sendDay(c, await readSharedDay(tx.sql, keyOf(tx, date, sport))));
+      return sendDay(c, await days.read(keyOf(member, date, sport)));
+    })
+    .openapi(readOwn, async (c) => {
+      const { date } = c.req.valid("param");
+      const { sport } = c.req.valid("query");
+      return c.json(await inClub(c, (tx) => readOwnDay(tx, date, sport)), 200);
     });
-    return sendDay(c, variant, built);
-  })
-  .openapi(readOwn, async (c) => {
-    const { date } = c.req.valid("param");
-    const { sport } = c.req.valid("query");
-    return c.json(await inClub(c, (tx) => readOwnDay(tx, date, sport)), 200);
-  });
+
+const keyOf = ({ clubId, role }: { clubId: string; role: Role }, date: string, sport: string): DayKey => ({
+  clubId,
+  date,
+  sport,
+  variant: variantFor(role),
+});
 
 /** Names stay out of the browser's own cache; the members' day may be there, if it is asked for again each time. */
 const CACHING: Record<Variant, string> = { members: "private, no-cache", staff: "no-store" };
 
-function sendDay(c: Context<AppEnv>, variant: Variant, built: BuiltDay): Response {
-  const headers = { "cache-control": CACHING[variant], etag: built.etag, vary: "authorization, accept-encoding" };
+function sendDay(c: Context<AppEnv>, built: BuiltDay): Response {
+  const headers = { "cache-control": CACHING[built.variant], etag: built.etag, vary: "authorization, accept-encoding" };
   if (isMatch(c.req.header("if-none-match"), built.etag)) return keptBytes(c, 304, null, headers);
   const { bytes, encoding } = built.inEncoding(c.req.header("accept-encoding"));
   return keptBytes(c, 200, bytes, {

@@ -2,6 +2,7 @@ import { cancelViolation, RESTORE_SECONDS } from "@courtside/contracts/domain/bo
 import { localDate } from "@courtside/contracts/domain/club-time.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { DomainError, forbidden, notFound } from "../errors.ts";
+import { peopleOf } from "../live/club-news.ts";
 import { notifyClub } from "../live/notify.ts";
 import { enqueueNotice } from "../notices/enqueue.ts";
 import { courtTimeOf } from "../notices/payload.ts";
@@ -38,7 +39,7 @@ export async function cancelBooking(tx: ClubTx, id: string, reason: string | und
   const afterSeconds = NOTIFY_AFTER_SECONDS;
   await cancelBookings(tx, [id], { reason: reason ?? null, detail: { own }, afterSeconds });
   const date = localDate(row.starts_at.getTime(), rules.time_zone);
-  await notifyClub(tx, { topic: "bookings", dates: [date], court_id: row.court_id });
+  await notifyClub(tx, { topic: "bookings", dates: [date], court_id: row.court_id, people: peopleOf(row) });
   if (row.kind === "booking" && !own) {
     await enqueueNotice(tx, {
       kind: "booking_canceled",

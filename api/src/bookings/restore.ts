@@ -6,6 +6,7 @@ import { waitlistMessage } from "@courtside/contracts/domain/waitlist.ts";
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { DomainError, forbidden, notFound } from "../errors.ts";
+import { peopleOf } from "../live/club-news.ts";
 import { notifyClub } from "../live/notify.ts";
 import { withdrawNotices } from "../notices/enqueue.ts";
 import { cancelingOf, isTheirs } from "../scheduling/bookings/may-cancel.ts";
@@ -72,7 +73,7 @@ export async function restoreBooking(tx: ClubTx, id: string): Promise<BookingRes
   await confirmBooking(sql, clubId, id);
   await audit(tx, { action: "booking.restored", subjectType: "booking", subjectId: id });
   const date = localDate(row.starts_at.getTime(), rules.time_zone);
-  await notifyClub(tx, { topic: "bookings", dates: [date], court_id: row.court_id });
+  await notifyClub(tx, { topic: "bookings", dates: [date], court_id: row.court_id, people: peopleOf(row) });
   const restored = { ...row, status: "confirmed" as const, cancel_reason: null };
   return bookingResponse(restored, tx, cancelingOf(tx, rules, restored));
 }

@@ -1,6 +1,6 @@
 import { DomainError } from "../errors.ts";
 import { type ArrayTypes, arrayTypesOf } from "./array-types.ts";
-import { listen } from "./listener.ts";
+import { type Listening, listen } from "./listener.ts";
 import { openSession, type Session, type Sql, type TransactionOptions, transact } from "./session.ts";
 
 export type { Sql, TransactionOptions } from "./session.ts";
@@ -12,13 +12,18 @@ export interface Database {
   /** One transaction under a group role: committed when `work` resolves, rolled back when it throws. */
   begin<T>(options: TransactionOptions, work: (sql: Sql) => Promise<T>): Promise<T>;
   /** Listens to a channel on a connection of its own, and again after that was lost; `onListening` is called each time. */
-  listen(
-    channel: string,
-    onMessage: (payload: string) => void,
-    onListening: () => void,
-  ): Promise<{ unlisten(): Promise<void> }>;
+  listen(channel: string, onMessage: (payload: string) => void, onListening: () => void): Promise<Listening>;
+  /** Calls back at the end of each transaction that may have changed something, before its response is sent. */
+  onWrite(listener: (write: Write) => void): void;
+  wrote(write: Write): void;
   /** Closes every connection; those in use as soon as their transaction has ended, or after `timeout` seconds. */
   end(options?: { timeout?: number }): Promise<void>;
+}
+
+/** What a transaction of this process may have changed. */
+export interface Write {
+  /** The club of the person who made it; null: it may concern people of any club. */
+  clubId: string | null;
 }
 
 /** A caller that has waited longer in the queue gets an error and may retry: later it would exceed its own time limit. */
@@ -44,6 +49,7 @@ export function openPool(url: string, { max = 10, listenUrl }: PoolOptions = {})
   const idle: Session[] = [];
   const waiting: Waiter[] = [];
   const isPooled = listenUrl !== undefined;
+  const writeListeners: ((write: Write) => void)[] = [];
   let arrayTypes: ArrayTypes | undefined;
 
   function open(): Session {
@@ -90,6 +96,10 @@ export function openPool(url: string, { max = 10, listenUrl }: PoolOptions = {})
       begin: <T>(options: TransactionOptions, work: (sql: Sql) => Promise<T>) =>
         use((session) => transact(session, options, work)),
       listen: listen.bind(undefined, listenUrl ?? url),
+      onWrite: (listener: (write: Write) => void) => void writeListeners.push(listener),
+      wrote(write: Write) {
+        for (const listener of writeListeners) listener(write);
+      },
       async end(options?: { timeout?: number }) {
         await Promise.all([...sessions].map(({ sql }) => sql.end(options)));
       },

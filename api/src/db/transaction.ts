@@ -2,7 +2,7 @@ import type { AccessStatus } from "@courtside/contracts/domain/access.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { DomainError } from "../errors.ts";
 import { databaseUnavailable, isReadOnlyDatabase, translateDatabaseError } from "./errors.ts";
-import type { Database, Sql, TransactionOptions } from "./pool.ts";
+import type { Database, Sql, TransactionOptions, Write } from "./pool.ts";
 
 /** The claims of a verified token. `now` moves the clock, and is only set while TEST_CLOCK is on. */
 export interface Credentials {
@@ -67,21 +67,36 @@ export function personTransaction<T>(
   work: (sql: Sql, person: Person) => Promise<T>,
   { isReadOnly = false } = {},
 ): Promise<T> {
-  return run(db, { role: "courtside_tenant", isReadOnly }, async (sql) => {
-    const { userId, sessionId, now } = credentials;
-    if (now !== undefined) await sql`select set_config('courtside.now', ${now}, true)`;
-    const [row] = await sql<{ context: ContextRow }[]>`
+  let clubId: string | null = null;
+  const options = { role: "courtside_tenant", isReadOnly } as const;
+  return run(
+    db,
+    options,
+    () => ({ clubId }),
+    async (sql) => {
+      const { userId, sessionId, now } = credentials;
+      if (now !== undefined) await sql`select set_config('courtside.now', ${now}, true)`;
+      const [row] = await sql<{ context: ContextRow }[]>`
       select to_jsonb(context) as context from begin_request(${userId}, ${sessionId}) as context`;
-    if (!row) throw new Error("begin_request gave no row");
-    const { problem } = row.context;
-    if (problem) throw new DomainError("unauthenticated", problem, PROBLEMS[problem], { field: "authorization" });
-    return work(sql, toPerson(row.context));
-  });
+      if (!row) throw new Error("begin_request gave no row");
+      const { problem } = row.context;
+      if (problem) throw new DomainError("unauthenticated", problem, PROBLEMS[problem], { field: "authorization" });
+      clubId = row.context.club_id;
+      return work(sql, toPerson(row.context));
+    },
+  );
 }
 
-/** A transaction of the auth service: its own tables, and no club's. */
-export function authTransaction<T>(db: Database, work: (sql: Sql) => Promise<T>): Promise<T> {
-  return run(db, { role: "courtside_auth" }, work);
+/**
+ * A transaction of the auth service: its own tables, and no club's. `changesPeople` is false for work that ends no session and
+ * changes no account or membership, so that what is kept of them stays valid.
+ */
+export function authTransaction<T>(
+  db: Database,
+  work: (sql: Sql) => Promise<T>,
+  { changesPeople = true } = {},
+): Promise<T> {
+  return run(db, { role: "courtside_auth" }, () => (changesPeople ? { clubId: null } : null), work);
 }
 
 /**
@@ -103,16 +118,40 @@ export async function asTenant<T>(sql: Sql, work: () => Promise<T>): Promise<T> 
 
 /** A transaction without a person, for public data. */
 export function publicTransaction<T>(db: Database, work: (sql: Sql) => Promise<T>): Promise<T> {
-  return run(db, { role: "courtside_tenant", isReadOnly: true }, work);
+  return run(db, { role: "courtside_tenant", isReadOnly: true }, () => null, work);
 }
 
-async function run<T>(db: Database, options: TransactionOptions, work: (sql: Sql) => Promise<T>): Promise<T> {
+/** A transaction bound to a club without a person, for what is the same for all of its members (docs/decisions/0043). */
+export function clubTransaction<T>(db: Database, clubId: string, work: (sql: Sql) => Promise<T>): Promise<T> {
+  return run(
+    db,
+    { role: "courtside_auth", isReadOnly: true },
+    () => null,
+    async (sql) => {
+      const begun = Promise.all([sql`select begin_shared_day(${clubId})`, sql`set local role courtside_tenant`]);
+      const [result] = await Promise.all([work(sql), begun]);
+      return result;
+    },
+  );
+}
+
+/** `written` gives what the transaction may have changed; null: nothing that this process keeps. */
+async function run<T>(
+  db: Database,
+  options: TransactionOptions,
+  written: () => Write | null,
+  work: (sql: Sql) => Promise<T>,
+): Promise<T> {
   try {
     return await db.begin(options, work);
   } catch (error) {
     // A standby accepts no writes. In a transaction that requested none, the error would be a bug.
     if (!options.isReadOnly && isReadOnlyDatabase(error)) throw databaseUnavailable();
     throw translateDatabaseError(error);
+  } finally {
+    // Also after an error: the commit may have succeeded although its response was lost.
+    const write = options.isReadOnly ? null : written();
+    if (write) db.wrote(write);
   }
 }
 

@@ -4,6 +4,7 @@ import type { Database } from "../db/pool.ts";
 import type { SchemaVersion } from "../db/schema-version.ts";
 import type { Keys } from "../keys/keys.ts";
 import type { Mailer } from "../mail/mail.ts";
+import type { KnownPeople } from "./known-people.ts";
 import type { RequestLog } from "./request-log.ts";
 import type { VerifiedToken } from "./verified-token.ts";
 
@@ -13,6 +14,7 @@ export interface Deps {
   db: Database;
   keys: Keys;
   mailer: Mailer;
+  people: KnownPeople;
   /** The schema that this release brings. */
   schema: SchemaVersion;
   log: Logger;

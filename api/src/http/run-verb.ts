@@ -1,3 +1,4 @@
+import type { Role } from "@courtside/contracts/domain/roles.ts";
 import type { Context } from "hono";
 import { recordRejection } from "../audit/record.ts";
 import { accessExpired, type ClubTx, type Origin, type PersonTx } from "../club-tx.ts";
@@ -57,14 +58,29 @@ export function inClub<T>(c: Ctx, verb: (tx: ClubTx) => Promise<T>): Promise<T> 
   });
 }
 
+/**
+ * The caller's club and effective role, at most a few seconds old, for what needs no transaction (docs/decisions/0043). Null if
+ * the request moves the clock. Rejected as by `inClub`.
+ */
+export async function memberOf(c: Ctx): Promise<{ clubId: string; role: Role } | null> {
+  const who = credentials(c);
+  if (who.now !== undefined) return null;
+  const person = await c.get("deps").people.read(who, c.get("token")?.expiresAt ?? 0);
+  const member = clubRoleOf(person);
+  if (!person.access.has_access) throw accessExpired(person.access);
+  return member;
+}
+
+function clubRoleOf({ clubId, role, impersonatingRole }: Person): { clubId: string; role: Role } {
+  if (!clubId || !role) throw new DomainError("forbidden", "no_club", "User is not associated with a club");
+  return { clubId, role: impersonatingRole ?? role };
+}
+
 /** The same, but also while the club's access is expired, so that members can always leave. */
 export function inClubOfAnyStatus<T>(c: Ctx, verb: (tx: ClubTx) => Promise<T>): Promise<T> {
   return asPerson(c, (tx) => {
     const { person } = tx;
-    if (!person.clubId || !person.role)
-      throw new DomainError("forbidden", "no_club", "User is not associated with a club");
-    const role = person.impersonatingRole ?? person.role;
-    return verb({ ...tx, clubId: person.clubId, userId: person.userId, role, now: person.now });
+    return verb({ ...tx, ...clubRoleOf(person), userId: person.userId, now: person.now });
   });
 }
 

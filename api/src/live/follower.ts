@@ -1,7 +1,8 @@
 import type { LiveChange } from "@courtside/contracts/domain/live-change.ts";
+import { can } from "@courtside/contracts/domain/roles.ts";
 import { accessExpired, type PersonTx } from "../club-tx.ts";
 import { DomainError } from "../errors.ts";
-import { endOfStream } from "./end-of-stream.ts";
+import { endOfAccess } from "../http/end-of-access.ts";
 
 export interface Follower {
   clubId: string;
@@ -9,6 +10,8 @@ export interface Follower {
   sessionId: string;
   /** Undefined: all of them. */
   topics: readonly LiveChange["topic"][] | undefined;
+  /** By role; absent: no names. */
+  seesNames?: boolean;
   /** Epoch ms. */
   expiresAt: number;
 }
@@ -19,5 +22,7 @@ export function followerOf({ person, origin }: PersonTx, tokenExpiresAt: number)
   if (!clubId || !person.role) throw new DomainError("forbidden", "no_club", "User is not associated with a club");
   if (!access.has_access && access.access_type !== "trial_expired") throw accessExpired(access);
   const topics = access.has_access ? undefined : (["club"] as const);
-  return { clubId, userId, sessionId: origin.sessionId, topics, expiresAt: endOfStream(person, tokenExpiresAt) };
+  const seesNames = can(person.impersonatingRole ?? person.role, "bookings:see-names");
+  const expiresAt = endOfAccess(person, tokenExpiresAt);
+  return { clubId, userId, sessionId: origin.sessionId, topics, seesNames, expiresAt };
 }

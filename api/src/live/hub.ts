@@ -1,6 +1,6 @@
-import type { LiveChange } from "@courtside/contracts/domain/live-change.ts";
 import type { Logger } from "pino";
 import type { Database } from "../db/pool.ts";
+import { ClubNews, type HeardChange, type PieceSource } from "./club-news.ts";
 import type { Follower } from "./follower.ts";
 import { frameOf } from "./frames.ts";
 import { LIVE_CHANNEL } from "./notify.ts";
@@ -9,14 +9,22 @@ import { Subscriber } from "./subscriber.ts";
 /** One LISTEN for each process, fanned out by club. Changes missed while the connection was lost are reported as one "resync". */
 export interface LiveHub {
   /** Without `topics` the follower receives all of them. */
-  subscribe(follower: Pick<Follower, "clubId" | "userId" | "sessionId" | "topics">): Subscriber;
+  subscribe(follower: Pick<Follower, "clubId" | "userId" | "sessionId" | "topics" | "seesNames">): Subscriber;
   /** Calls back when a job has work, and when a notification of it may have been missed. */
   onWork(name: string, wake: () => void): void;
+  /** Whether all changes until a few seconds ago have been heard. */
+  isHearing(): boolean;
+  /** Calls back for every notification, before any reader gets it. */
+  onHeard(listener: (heard: Heard) => void): void;
+  /** Calls back when notifications may have been missed. */
+  onGap(listener: () => void): void;
+  /** Changes carry the pieces that this source has. */
+  carry(pieces: PieceSource): void;
   /** Ends every stream, including those being opened, so that a shutdown does not wait for them. */
   close(): Promise<void>;
 }
 
-interface Heard extends LiveChange {
+export interface Heard extends HeardChange {
   club_id?: string;
   /** Only for jobs, not for a club's listeners: the job that has work. */
   work?: string;
@@ -29,7 +37,11 @@ interface Heard extends LiveChange {
 export async function openLiveHub(db: Database, log: Logger): Promise<LiveHub> {
   const clubs = new Map<string, Set<Subscriber>>();
   const sessions = new Map<string, Set<Subscriber>>();
+  const news = new Map<string, ClubNews>();
   const wakers = new Map<string, () => void>();
+  const heardListeners: ((heard: Heard) => void)[] = [];
+  const gapListeners: (() => void)[] = [];
+  let pieces: PieceSource | undefined;
   let listening = 0;
   let closed = false;
 
@@ -40,23 +52,40 @@ export async function openLiveHub(db: Database, log: Logger): Promise<LiveHub> {
   }
 
   function hear(payload: string): void {
-    const { club_id, work, user_id, session_id, ...change } = JSON.parse(payload) as Heard;
+    const heard = JSON.parse(payload) as Heard;
+    const { club_id, work, user_id, session_id, ...change } = heard;
+    for (const listener of heardListeners) listener(heard);
     if (session_id !== undefined) endSession(session_id);
     if (work !== undefined) wakers.get(work)?.();
     if (club_id === undefined) return;
     const subscribers = clubs.get(club_id);
-    if (!subscribers) return;
-    const frame = frameOf("change", change);
-    for (const subscriber of subscribers) {
-      if (!subscriber.topics || subscriber.topics.includes(change.topic)) subscriber.push(frame);
-      if (user_id === subscriber.userId) subscriber.close();
+    if (!subscribers) {
+      pieces?.skip(club_id);
+      return;
     }
+    if (user_id !== undefined) endStreamsOf(subscribers, user_id, change);
+    if (clubs.has(club_id)) void newsOf(club_id).push(change);
+  }
+
+  /** Those who lose rights get the change at once, and nothing after it. */
+  function endStreamsOf(subscribers: Set<Subscriber>, userId: string, change: HeardChange): void {
+    for (const subscriber of [...subscribers].filter((each) => each.userId === userId)) {
+      if (!subscriber.topics || subscriber.topics.includes(change.topic)) subscriber.push(frameOf("change", change));
+      subscriber.close();
+    }
+  }
+
+  function newsOf(clubId: string): ClubNews {
+    const known = news.get(clubId) ?? new ClubNews(clubId, pieces, () => [...(clubs.get(clubId) ?? [])]);
+    news.set(clubId, known);
+    return known;
   }
 
   function onListening(): void {
     listening += 1;
     if (listening > 1) {
       log.warn("live connection restored; listeners are asked to resync");
+      for (const listener of gapListeners) listener();
       for (const subscriber of everyone()) subscriber.resync();
       for (const wake of wakers.values()) wake();
     }
@@ -65,11 +94,13 @@ export async function openLiveHub(db: Database, log: Logger): Promise<LiveHub> {
   const subscription = await db.listen(LIVE_CHANNEL, hear, onListening);
 
   return {
-    subscribe({ clubId, userId, sessionId, topics }) {
-      const subscriber = new Subscriber(userId, topics, () => {
+    subscribe({ clubId, userId, sessionId, topics, seesNames }) {
+      const onClose = () => {
         leave(clubs, clubId, subscriber);
         leave(sessions, sessionId, subscriber);
-      });
+        if (!clubs.has(clubId)) news.delete(clubId);
+      };
+      const subscriber = new Subscriber(userId, topics, onClose, seesNames);
       enter(clubs, clubId, subscriber);
       enter(sessions, sessionId, subscriber);
       if (closed) subscriber.close();
@@ -77,6 +108,12 @@ export async function openLiveHub(db: Database, log: Logger): Promise<LiveHub> {
     },
     onWork(name, wake) {
       wakers.set(name, wake);
+    },
+    isHearing: () => subscription.isHearing(),
+    onHeard: (listener) => void heardListeners.push(listener),
+    onGap: (listener) => void gapListeners.push(listener),
+    carry(source) {
+      pieces = source;
     },
     async close() {
       closed = true;

@@ -1,16 +1,23 @@
-import type { LiveChange } from "@courtside/contracts/domain/live-change.ts";
 import type { ClubTx } from "../club-tx.ts";
+import type { HeardChange } from "./club-news.ts";
 
 /** The channel that every api process listens on. */
 export const LIVE_CHANNEL = "courtside_live";
 
 /** A notification holds 8,000 bytes; a change of more dates than these is sent without dates. */
 const MOST_DATES = 200;
+/** The same for the people whom it concerns. */
+const MOST_PEOPLE = 50;
 
 /** Notifies the club's listeners when this transaction commits. */
-export async function notifyClub(tx: Pick<ClubTx, "sql" | "clubId">, change: LiveChange): Promise<void> {
-  const { dates, ...rest } = change;
-  const notified = { club_id: tx.clubId, ...rest, ...(dates && dates.length <= MOST_DATES && { dates }) };
+export async function notifyClub(tx: Pick<ClubTx, "sql" | "clubId">, change: HeardChange): Promise<void> {
+  const { dates, people, ...rest } = change;
+  const notified = {
+    club_id: tx.clubId,
+    ...rest,
+    ...(dates && dates.length <= MOST_DATES && { dates }),
+    ...(people && people.length <= MOST_PEOPLE && { people }),
+  };
   await tx.sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(notified)})`;
 }
 

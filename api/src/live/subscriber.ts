@@ -12,14 +12,17 @@ export class Subscriber {
   readonly userId: string;
   /** Undefined: all of them. */
   readonly topics: readonly LiveChange["topic"][] | undefined;
+  /** Which pieces of shared days it gets. */
+  readonly seesNames: boolean;
   readonly #onClose: () => void;
   #waiting: Frame[] = [];
   #mustResync = false;
   #closed = false;
   #wake: (() => void) | undefined;
 
-  constructor(userId: string, topics: Subscriber["topics"], onClose: () => void) {
+  constructor(userId: string, topics: Subscriber["topics"], onClose: () => void, seesNames = false) {
     this.userId = userId;
+    this.seesNames = seesNames;
     this.topics = topics;
     this.#onClose = onClose;
   }

@@ -1,5 +1,10 @@
 import { type ClubRules, minutesOfDay } from "../club-rules.ts";
-import type { Slot } from "../club-time.ts";
+
+/** A time of a court, half open, in epoch milliseconds. */
+export interface Slot {
+  startsAt: number;
+  endsAt: number;
+}
 
 /**
  * How a club-local date passes, without a time-zone library: `day_start` is its first instant, ISO 8601. All times of a club day

@@ -29,7 +29,7 @@ const noted = new WeakSet<VerifiedToken>();
 export async function noteReceived(db: Database, token: VerifiedToken): Promise<void> {
   const { sessionId, counter } = token;
   if (!counter || noted.has(token)) return;
-  await authTransaction(db, (sql) => updateReceived(sql, sessionId, counter));
+  await authTransaction(db, (sql) => updateReceived(sql, sessionId, counter), { changesPeople: false });
   noted.add(token);
 }
 

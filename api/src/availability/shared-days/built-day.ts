@@ -1,11 +1,14 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { SharedDay } from "@courtside/contracts/domain/club-day/shared-day.ts";
 
+import type { Variant } from "./shared-day.ts";
+
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** A shared day with its JSON, compressed once for each encoding that a reader takes. */
 export interface BuiltDay {
   day: SharedDay;
+  variant: Variant;
   /** Weak, because all encodings have the same one. */
   etag: string;
   /** The instant after which the content differs without any change: a held slot is free again. Epoch milliseconds. */
@@ -13,12 +16,13 @@ export interface BuiltDay {
   inEncoding(accepted: string | undefined): { bytes: Bytes; encoding: "br" | "gzip" | null };
 }
 
-export function builtDay(day: SharedDay, validUntil: number): BuiltDay {
+export function builtDay(day: SharedDay, variant: Variant, validUntil: number): BuiltDay {
   const plain = new TextEncoder().encode(JSON.stringify(day));
   let brotli: Bytes | undefined;
   let gzip: Bytes | undefined;
   return {
     day,
+    variant,
     etag: `W/"${day.version}"`,
     validUntil,
     inEncoding(accepted = "") {

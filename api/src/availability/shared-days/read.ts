@@ -28,5 +28,5 @@ export async function readSharedDay(sql: Sql, { clubId, date, sport, variant }: 
   );
   const ends = occupancies.map((row) => row.offer_expires_at?.getTime() ?? Number.POSITIVE_INFINITY);
   const day = sharedDayOf({ date, sport, layout, courts, occupancies }, variant);
-  return builtDay(day, Math.min(...ends, Number.POSITIVE_INFINITY));
+  return builtDay(day, variant, Math.min(...ends, Number.POSITIVE_INFINITY));
 }

@@ -45,7 +45,12 @@ export async function book(
     insertBooking(tx.sql, tx.clubId, { ...time, id, kind, userId, coachId, createdBy: tx.userId }),
     selectOptionalBooking(tx.sql, tx.clubId, id),
     audit(tx, { ...booking.audit, subjectType: "booking", subjectId: id }),
-    notifyClub(tx, { topic: "bookings", dates: [localDate(slot.startsAt, time_zone)], court_id: court.id }),
+    notifyClub(tx, {
+      topic: "bookings",
+      dates: [localDate(slot.startsAt, time_zone)],
+      court_id: court.id,
+      people: coachId ? [userId, coachId] : [userId],
+    }),
     kind === "booking" &&
       enqueueNotice(tx, {
         kind: "booking_made",

@@ -18,7 +18,7 @@ export async function processDueQueues(db: Database): Promise<Processed> {
   const total: Processed = { offered: 0, expired: 0 };
   const failures: unknown[] = [];
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const clubs = await authTransaction(db, (sql) => selectDueClubs(sql, CLUBS));
+    const clubs = await authTransaction(db, (sql) => selectDueClubs(sql, CLUBS), { changesPeople: false });
     let processed = 0;
     const workers = Array.from({ length: AT_ONCE }, async () => {
       for (let club = clubs.shift(); club !== undefined; club = clubs.shift()) {

@@ -18,10 +18,11 @@ export function inQueueTx<T>(
   clock: string | undefined,
   work: (tx: QueueTx) => Promise<T>,
 ): Promise<T | undefined> {
-  return authTransaction(db, async (sql) => {
+  const inQueue = async (sql: Sql) => {
     if (clock !== undefined) await sql`select set_config('courtside.now', ${clock}, true)`;
     const begun = await beginWork(sql, clubId);
     if (!begun) return undefined;
     return asTenant(sql, () => work({ sql, clubId, now: begun.now.getTime(), hasAccess: begun.has_access }));
-  });
+  };
+  return authTransaction(db, inQueue, { changesPeople: false });
 }

@@ -1,6 +1,6 @@
 import { ROLES } from "@courtside/contracts/domain/roles.ts";
 import { z } from "@hono/zod-openapi";
-import { Allowance, ClubBookings } from "./response.ts";
+import { Allowance, ClubBookings } from "../response.ts";
 
 const minutes = z.number().openapi({ description: "Minutes since `day_start`" });
 

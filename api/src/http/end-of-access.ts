@@ -1,7 +1,7 @@
 import type { Person } from "../db/transaction.ts";
 
-/** The latest end of a stream, epoch ms of the server's own clock: the end of the token, the session, a demo or a trial. */
-export function endOfStream({ access, sessionExpiresAt, now }: Person, tokenExpiresAt: number): number {
+/** The latest end of what a token gives, epoch ms of the server's own clock: that of the token, the session, a demo or a trial. */
+export function endOfAccess({ access, sessionExpiresAt, now }: Person, tokenExpiresAt: number): number {
   const ends = [
     sessionExpiresAt,
     access.access_type === "demo" ? access.demo_expires_at : null,

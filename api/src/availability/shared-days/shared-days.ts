@@ -1,0 +1,172 @@
+import type { DayPiece } from "@courtside/contracts/domain/club-day/shared-day.ts";
+import type { LiveChange } from "@courtside/contracts/domain/live-change.ts";
+import type { BuiltDay } from "./built-day.ts";
+import { hasSameCourts, pieceOf } from "./piece.ts";
+import type { DayKey } from "./read.ts";
+import type { Variant } from "./shared-day.ts";
+
+/** The days that a process keeps: about 100 clubs with a week open in both variants. At some 30 KiB each, 50 MB at most. */
+const MOST_KEPT = 1_500;
+/** A day that is not read for so long is dropped, in milliseconds. */
+const IDLE = 10 * 60_000;
+/** The limit for changes that were made without a notification, such as by hand in SQL, in milliseconds. */
+const OLDEST = 30_000;
+/** A change of more kept days than these carries no pieces. */
+const MOST_PIECES = 8;
+
+interface KeptDay {
+  key: DayKey;
+  /** Absent while a change is not built yet. */
+  built?: BuiltDay | undefined;
+  builtAt: number;
+  /** The build under way. A change makes it stale: it may not include the change, so it is not kept. */
+  building?: Building | undefined;
+  /** What the readers of live changes have, once one of them can have read it. */
+  announced?: BuiltDay | undefined;
+  usedAt: number;
+}
+
+interface Building {
+  isStale: boolean;
+  result: Promise<BuiltDay>;
+}
+
+interface Options {
+  build: (key: DayKey) => Promise<BuiltDay>;
+  /** Whether this process hears of the changes of others. */
+  isHearing: () => boolean;
+}
+
+/** The pieces of one change for each kind of reader. */
+export type Pieces = Record<Variant, DayPiece[]>;
+
+/** The shared days that this process keeps, each built once for a change (docs/decisions/0043). */
+export class SharedDays {
+  readonly #kept = new Map<string, KeptDay>();
+  readonly #build: Options["build"];
+  readonly #isHearing: Options["isHearing"];
+
+  constructor({ build, isHearing }: Options) {
+    this.#build = build;
+    this.#isHearing = isHearing;
+  }
+
+  /** The current day: never older than any change that this process has made or heard of. */
+  async read(key: DayKey): Promise<BuiltDay> {
+    if (!this.#isHearing()) return this.#build(key);
+    const day = this.#dayOf(key);
+    const built = await this.#current(day);
+    day.announced ??= built;
+    return built;
+  }
+
+  /** What is kept of the club is out of date; on these dates only, if given. */
+  outdate(clubId: string, dates?: readonly string[]): void {
+    for (const day of this.#touched(clubId, dates)) outdate(day);
+  }
+
+  /** Forgets everything, because changes may have been missed. */
+  forget(): void {
+    for (const day of this.#kept.values()) outdate(day);
+    this.#kept.clear();
+  }
+
+  /** Whether any day of the club is kept: then its changes are sent with pieces. */
+  keeps(clubId: string): boolean {
+    return this.#touched(clubId).length > 0;
+  }
+
+  /** The club's changes are sent to no reader: what later readers have is what they read. */
+  skip(clubId: string): void {
+    for (const day of this.#touched(clubId)) day.announced = undefined;
+  }
+
+  /**
+   * What changes of a club make of the days that readers have, one for each change. A day that is missing in a change that
+   * touches it must be read again.
+   */
+  async piecesOf(clubId: string, changes: readonly LiveChange[]): Promise<Pieces[]> {
+    const all: Pieces[] = changes.map(() => ({ members: [], staff: [] }));
+    const firsts = new Map<KeptDay, number>();
+    for (const [index, { dates }] of changes.entries()) {
+      const touched = dates ? this.#touched(clubId, dates).filter(({ announced }) => announced) : [];
+      if (touched.length > MOST_PIECES) continue;
+      for (const day of touched) {
+        if (!firsts.has(day)) firsts.set(day, index);
+      }
+    }
+    await Promise.all(
+      [...firsts].map(async ([day, first]) => {
+        const before = day.announced;
+        const after = await this.#current(day).catch(() => undefined);
+        // Readers that find no piece read the day again, from a process that can.
+        if (!before || !after) {
+          this.#drop(day);
+          return;
+        }
+        day.announced = after;
+        if (!hasSameCourts(before.day, after.day)) return;
+        for (const [index, { dates }] of changes.entries()) {
+          if (index < first || !dates?.includes(day.key.date)) continue;
+          all[index]?.[day.key.variant].push(pieceOf(index === first ? before.day : after.day, after.day));
+        }
+      }),
+    );
+    return all;
+  }
+
+  #dayOf(key: DayKey): KeptDay {
+    const name = nameOf(key);
+    const known = this.#kept.get(name);
+    // The map's order is that of the last use.
+    if (known) this.#kept.delete(name);
+    const day = known ?? { key, builtAt: 0, usedAt: 0 };
+    day.usedAt = Date.now();
+    this.#kept.set(name, day);
+    for (const oldest of this.#kept.values()) {
+      if (this.#kept.size <= MOST_KEPT && oldest.usedAt > Date.now() - IDLE) break;
+      this.#drop(oldest);
+    }
+    return day;
+  }
+
+  async #current(day: KeptDay): Promise<BuiltDay> {
+    const { built } = day;
+    const now = Date.now();
+    if (built && now < built.validUntil && now < day.builtAt + OLDEST) return built;
+    if (day.building && !day.building.isStale) return day.building.result;
+    const building: Building = { isStale: false, result: this.#build(day.key) };
+    day.building = building;
+    try {
+      const built = await building.result;
+      const known = day.announced;
+      // The same content keeps its compressed bytes.
+      const result = known?.etag === built.etag ? { ...known, validUntil: built.validUntil } : built;
+      if (!building.isStale && this.#isHearing()) {
+        day.built = result;
+        day.builtAt = now;
+      }
+      return result;
+    } finally {
+      if (day.building === building) day.building = undefined;
+    }
+  }
+
+  #touched(clubId: string, dates?: readonly string[]): KeptDay[] {
+    return [...this.#kept.values()].filter(
+      ({ key }) => key.clubId === clubId && (dates === undefined || dates.includes(key.date)),
+    );
+  }
+
+  #drop(day: KeptDay): void {
+    outdate(day);
+    this.#kept.delete(nameOf(day.key));
+  }
+}
+
+function outdate(day: KeptDay): void {
+  day.built = undefined;
+  if (day.building) day.building.isStale = true;
+}
+
+const nameOf = ({ clubId, date, sport, variant }: DayKey): string => `${clubId} ${date} ${variant} ${sport}`;

@@ -1,0 +1,82 @@
+import type { DayPiece } from "@courtside/contracts/domain/club-day/shared-day.ts";
+import type { LiveChange } from "@courtside/contracts/domain/live-change.ts";
+import { type Frame, frameOf } from "./frames.ts";
+import type { Subscriber } from "./subscriber.ts";
+
+/** A change as the api's processes notify each other of it. */
+export interface HeardChange extends Omit<LiveChange, "mine" | "days"> {
+  /** The ids of those whose own part of a day it changes: they stay in the api. Absent: it may be anyone's. */
+  people?: string[];
+}
+
+/** The people of a booking or lesson. */
+export const peopleOf = (row: { user_id: string; coach_id: string | null }): string[] =>
+  row.coach_id === null ? [row.user_id] : [row.user_id, row.coach_id];
+
+/** Where the pieces of shared days come from that changes carry. */
+export interface PieceSource {
+  keeps(clubId: string): boolean;
+  piecesOf(clubId: string, changes: readonly LiveChange[]): Promise<Record<"members" | "staff", DayPiece[]>[]>;
+  /** Changes that no reader gets. */
+  skip(clubId: string): void;
+}
+
+/**
+ * Sends a club's changes to its readers in the order in which they were made. Changes that come while the pieces of others are
+ * built wait, and are built together.
+ */
+export class ClubNews {
+  readonly #clubId: string;
+  readonly #pieces: PieceSource | undefined;
+  readonly #readers: () => Iterable<Subscriber>;
+  #waiting: HeardChange[] = [];
+  #isBusy = false;
+
+  constructor(clubId: string, pieces: PieceSource | undefined, readers: () => Iterable<Subscriber>) {
+    this.#clubId = clubId;
+    this.#pieces = pieces;
+    this.#readers = readers;
+  }
+
+  /** Resolves once every change so far is sent. */
+  async push(change: HeardChange): Promise<void> {
+    this.#waiting.push(change);
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    try {
+      while (this.#waiting.length > 0) await this.#sendAll(this.#waiting.splice(0));
+    } finally {
+      this.#isBusy = false;
+    }
+  }
+
+  async #sendAll(changes: HeardChange[]): Promise<void> {
+    if (!this.#pieces?.keeps(this.#clubId)) {
+      for (const { people: _people, ...change } of changes) {
+        const frame = frameOf("change", change);
+        this.#send(change.topic, () => frame);
+      }
+      return;
+    }
+    const pieces = await this.#pieces.piecesOf(this.#clubId, changes);
+    for (const [index, { people, ...change }] of changes.entries()) {
+      // One encoding for all readers who get the same.
+      const made = new Map<string, Frame>();
+      this.#send(change.topic, ({ userId, seesNames }) => {
+        // The counts of the whole club, which staff see, change with every booking.
+        const mine = people === undefined || people.includes(userId) || (seesNames && change.topic === "bookings");
+        const name = `${seesNames} ${mine}`;
+        const days = pieces[index]?.[seesNames ? "staff" : "members"] ?? [];
+        const frame = made.get(name) ?? frameOf("change", { ...change, mine, ...(days.length > 0 && { days }) });
+        made.set(name, frame);
+        return frame;
+      });
+    }
+  }
+
+  #send(topic: LiveChange["topic"], frameFor: (reader: Subscriber) => Frame): void {
+    for (const reader of this.#readers()) {
+      if (!reader.topics || reader.topics.includes(topic)) reader.push(frameFor(reader));
+    }
+  }
+}
