@@ -75,8 +75,6 @@ export const releasedEntrySchema = z.looseObject({
   entry: text,
   /** The container; without it the shell reads its name in the manifest. */
   script: hashedFile.optional(),
-  /** What the container takes from the shell besides the shared modules. */
-  runtime: z.string().optional(),
   /** What each screen starts with, for the page to fetch ahead. */
   files: z.record(z.string(), z.array(hashedFile)).optional(),
   /** Each module that the remote takes from the shell, with the range of versions that it accepts. */
@@ -90,8 +88,6 @@ export const remoteEntrySchema = z.object({
   contract: z.number(),
   entry: z.string().regex(/^(https?:\/\/|\/(?!\/))/, "must be an address"),
   script: containerFile.optional(),
-  /** "none": the container has all it needs. Otherwise it takes Module Federation's runtime from the shell, as releases did. */
-  runtime: z.string().meta(tolerated).optional(),
   routes: z.array(routeSchema.refine(hasOneAudience, BOTH_AUDIENCES)),
   nav: z.array(navItemSchema.refine(hasOneAudience, BOTH_AUDIENCES)),
   slots: z.array(slotItemSchema).optional(),

@@ -1,5 +1,5 @@
-import { expect, test, vi } from "vitest";
-import { containerScript, fetchManifest } from "./containerScript.ts";
+import { expect, test } from "vitest";
+import { fetchManifest } from "./containerScript.ts";
 
 const { signal } = new AbortController();
 const responding = (body: string, status = 200) =>
@@ -11,34 +11,6 @@ test.each([
 ])("a manifest names the container's file below %j", async (path, remoteEntry) => {
   const manifest = { metaData: { remoteEntry: { name: "remoteEntry.js", path } }, exposes: [] };
   expect(await responding(JSON.stringify(manifest))).toEqual({ remoteEntry });
-});
-
-test("a manifest says whether its container takes the runtime from the shell; earlier ones say nothing", async () => {
-  const remoteEntry = { name: "remoteEntry.js", path: "" };
-  const manifest = { metaData: { remoteEntry, runtime: "none" }, exposes: [] };
-  expect(await responding(JSON.stringify(manifest))).toEqual({ remoteEntry: "remoteEntry.js", runtime: "none" });
-});
-
-test.each([
-  [undefined, true],
-  ["none", false],
-  ["of a later release", true],
-])("a released container with runtime %j needs that of the shell: %s", async (runtime, needsRuntime) => {
-  vi.stubGlobal("location", new URL("https://courtside.test/book"));
-  const script = { file: "remoteEntry.js", integrity: "sha384-x" };
-  const entry = {
-    name: "mf-a",
-    version: "1",
-    contract: 1,
-    entry: "/_mf/a/mf-manifest.json",
-    routes: [],
-    nav: [],
-    script,
-  };
-  const { url, ...found } = await containerScript({ ...entry, ...(runtime && { runtime }) }, signal);
-  expect(url).toBe("https://courtside.test/_mf/a/remoteEntry.js");
-  expect(found).toEqual({ integrity: "sha384-x", needsRuntime });
-  vi.unstubAllGlobals();
 });
 
 test.each([

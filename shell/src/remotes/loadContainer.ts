@@ -1,5 +1,4 @@
 import type { ContainerScript } from "./containerScript.ts";
-import type { ShareScope } from "./earlierRuntime.ts";
 
 /** What a remote's script leaves in the page: Module Federation's container interface. */
 interface Container {
@@ -9,7 +8,7 @@ interface Container {
 }
 
 declare const __webpack_init_sharing__: (scope: string) => Promise<unknown>;
-declare const __webpack_share_scopes__: { default: ShareScope };
+declare const __webpack_share_scopes__: { default: unknown };
 
 /** The name that a remote's build gives its container. */
 const containerName = (remote: string) => remote.replaceAll("-", "_");
@@ -24,13 +23,11 @@ const failures = new Map<string, number>();
  * container. It waits for a silent server without limit: the caller limits the time.
  */
 export async function loadExposed(remote: string, script: ContainerScript): Promise<unknown> {
-  await __webpack_init_sharing__("default");
-  const shared = __webpack_share_scopes__.default;
-  const scope = script.needsRuntime ? (await import("./earlierRuntime.ts")).provideRuntime(shared) : shared;
   if (!containerOf(remote)) await runScript(remote, script);
   const container = containerOf(remote);
   if (!container) throw new Error(`${script.url} leaves no container`);
-  await container.init(scope);
+  await __webpack_init_sharing__("default");
+  await container.init(__webpack_share_scopes__.default);
   const factory = await container.get("./remote");
   return factory();
 }
