@@ -7,8 +7,8 @@ import type { Variant } from "./shared-day.ts";
 
 /** The days that a process keeps: about 100 clubs with a week open in both variants. At some 30 KiB each, 50 MB at most. */
 const MOST_KEPT = 1_500;
-/** A day that is not read for so long is dropped, in milliseconds. */
-const IDLE = 10 * 60_000;
+/** A day that is neither read nor changed for so long is dropped, in milliseconds. */
+const IDLE = 60 * 60_000;
 /** The limit for changes that were made without a notification, such as by hand in SQL, in milliseconds. */
 const OLDEST = 30_000;
 /** A change of more kept days than these carries no pieces. */
@@ -105,6 +105,7 @@ export class SharedDays {
           return;
         }
         day.announced = after;
+        day.usedAt = Date.now();
         if (!hasSameCourts(before.day, after.day)) return;
         for (const [index, { dates }] of changes.entries()) {
           if (index < first || !dates?.includes(day.key.date)) continue;

@@ -59,6 +59,7 @@ async function endOffersOfBefore(tx: QueueTx, { time_zone }: ClubRow): Promise<n
   await notifyOfDays(
     tx,
     expired.map(({ starts_at }) => localDate(starts_at.getTime(), time_zone)),
+    expired.map(({ user_id }) => user_id),
   );
   return expired.length;
 }
@@ -78,13 +79,14 @@ async function notifyOffers(tx: QueueTx, { time_zone }: ClubRow, made: MadeOffer
   await notifyOfDays(
     tx,
     made.map(({ startsAt }) => localDate(startsAt, time_zone)),
+    made.map(({ userId }) => userId),
   );
 }
 
-async function notifyOfDays(tx: QueueTx, days: string[]): Promise<void> {
+async function notifyOfDays(tx: QueueTx, days: string[], people: string[]): Promise<void> {
   if (days.length === 0) return;
   const dates = [...new Set(days)];
-  await notifyClub(tx, { topic: "bookings", dates });
+  await notifyClub(tx, { topic: "bookings", dates, people });
   await notifyClub(tx, { topic: "waitlist", dates });
 }
 
