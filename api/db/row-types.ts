@@ -820,6 +820,27 @@ export interface FunctionRows {
     full_name: InvitationsRow["full_name"];
     role: InvitationsRow["role"];
   };
+  begin_booking: {
+    made_at: Date;
+    booker_role: MembershipsRow["role"] | null;
+    booker_name: UsersRow["full_name"] | null;
+    booker_email: UsersRow["email"] | null;
+    court_name: CourtsRow["name"] | null;
+    sport: CourtsRow["sport"] | null;
+    is_active: CourtsRow["is_active"] | null;
+    slot_length_minutes: ClubsRow["slot_length_minutes"];
+    advance_booking_days: ClubsRow["advance_booking_days"];
+    max_bookings_per_day: ClubsRow["max_bookings_per_day"];
+    max_bookings_per_week: ClubsRow["max_bookings_per_week"];
+    max_booking_length_minutes: ClubsRow["max_booking_length_minutes"];
+    cancel_cutoff_hours: ClubsRow["cancel_cutoff_hours"];
+    booking_hours_start: string;
+    booking_hours_end: string;
+    time_zone: ClubsRow["time_zone"];
+    booked: number[];
+    busy: unknown | null;
+    taken: unknown | null;
+  };
   begin_request: RequestContextRow;
   begin_waitlist_work: {
     now: Date;
@@ -827,6 +848,7 @@ export interface FunctionRows {
   };
   check_club_access: AccessStatusRow;
   claim_notices: NoticeClaimedRow;
+  club_access: AccessStatusRow;
   club_day_slots: {
     starts_at: Date;
     ends_at: Date;
@@ -854,6 +876,11 @@ export interface FunctionRows {
   find_members: MemberFoundRow;
   get_club_trial_status: TrialStatusRow;
   join_club: JoinResultRow;
+  kept_response: {
+    route: IdempotencyKeysRow["route"];
+    body_hash: IdempotencyKeysRow["body_hash"];
+    response: IdempotencyKeysRow["response"];
+  };
   my_invitations: OwnInvitationRow;
   my_join_requests: JoinResultRow;
   my_removal: {
@@ -869,4 +896,8 @@ export interface FunctionRows {
     kind: NoticesRow["kind"];
   };
   search_members: MemberFoundRow;
+  write_booking: {
+    is_taken: boolean;
+    elsewhere: string | null;
+  };
 }

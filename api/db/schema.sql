@@ -1560,6 +1560,55 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.begin_booking(p_booker uuid, p_court uuid, p_from timestamp with time zone, p_until timestamp with time zone)
+ RETURNS TABLE(made_at timestamp with time zone, booker_role text, booker_name text, booker_email text, court_name text, sport text, is_active boolean, slot_length_minutes integer, advance_booking_days integer, max_bookings_per_day integer, max_bookings_per_week integer, max_booking_length_minutes integer, cancel_cutoff_hours integer, booking_hours_start text, booking_hours_end text, time_zone text, booked double precision[], busy jsonb, taken jsonb)
+ LANGUAGE plpgsql
+AS $function$
+declare
+  club constant uuid := current_club_id();
+begin
+  if club is null then return; end if;
+  select m.role into booker_role from memberships m
+    where m.club_id = club and m.user_id = p_booker and m.left_at is null for no key update;
+  select c.name, c.sport, c.is_active into court_name, sport, is_active from courts c
+    where c.club_id = club and c.id = p_court for share;
+  select now(), u.full_name, u.email::text,
+    c.slot_length_minutes, c.advance_booking_days, c.max_bookings_per_day, c.max_bookings_per_week,
+    c.max_booking_length_minutes, c.cancel_cutoff_hours, to_char(c.booking_hours_start, 'HH24:MI'),
+    case c.booking_hours_end when '24:00' then '24:00' else to_char(c.booking_hours_end, 'HH24:MI') end, c.time_zone,
+    array(
+      select date_part('epoch', b.starts_at) * 1000 from bookings b
+      where b.club_id = club and b.user_id = p_booker and b.status = 'confirmed'
+        and b.starts_at > p_from - interval '8 days' and b.starts_at < p_until + interval '8 days'
+      -- The order of bookings_by_person: by the estimates alone, the club's index by time would do as well.
+      order by b.starts_at desc, b.id
+    ),
+    (
+      select jsonb_agg(jsonb_build_array(
+        (date_part('epoch', o.starts_at) * 1000)::bigint, (date_part('epoch', o.ends_at) * 1000)::bigint))
+      from person_occupancies o
+      where o.club_id = club and o.user_id = p_booker
+        and o.starts_at < p_until and o.starts_at > p_from - longest_occupancy() and o.ends_at > p_from
+    ),
+    (
+      select jsonb_agg(jsonb_build_array(
+        (date_part('epoch', o.starts_at) * 1000)::bigint, (date_part('epoch', o.ends_at) * 1000)::bigint, o.offer_id, f.user_id))
+      from court_occupancies o
+      left join waitlist_offers f on f.club_id = o.club_id and f.id = o.offer_id
+      where o.club_id = club and o.court_id = p_court
+        and o.starts_at < p_until and o.starts_at > p_from - longest_occupancy() and o.ends_at > p_from
+        and (f.expires_at > clock_now()) is not false
+    )
+  into made_at, booker_name, booker_email,
+    slot_length_minutes, advance_booking_days, max_bookings_per_day, max_bookings_per_week,
+    max_booking_length_minutes, cancel_cutoff_hours, booking_hours_start, booking_hours_end, time_zone, booked, busy, taken
+  from clubs c left join users u on u.id = p_booker
+  where c.id = club;
+  return next;
+end
+$function$;
+-- security invoker
+
 CREATE OR REPLACE FUNCTION public.begin_notice_hand_over(p_club uuid, p_id uuid, p_claim uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -1580,43 +1629,45 @@ CREATE OR REPLACE FUNCTION public.begin_request(p_user uuid, p_session uuid)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  found_session auth.sessions;
-  account auth.users;
-  person users;
-  member memberships;
   result request_context;
+  is_banned boolean;
+  is_signed_in boolean;
+  lacks_factor boolean;
 begin
   result.user_id := p_user;
   result.now := clock_now();
-  select * into account from auth.users where id = p_user and deleted_at is null;
-  if not found then result.problem := 'user_not_found'; return result; end if;
-  if account.banned_until > clock_now() then result.problem := 'user_banned'; return result; end if;
-  select * into found_session from auth.sessions
-    where id = p_session and user_id = p_user and (not_after is null or not_after > clock_now());
-  if not found then result.problem := 'session_not_found'; return result; end if;
+  -- One statement, because every request pays for it.
+  select a.banned_until is not null and a.banned_until > result.now, s.id is not null,
+    s.aal <> 'aal2' and exists (select from auth.mfa_factors f where f.user_id = p_user and f.status = 'verified'),
+    coalesce(u.email, a.email), u.full_name, coalesce(u.is_demo, false), coalesce(u.created_at, a.created_at),
+    m.club_id, m.role, case m.role when 'admin' then s.impersonating_role end, m.bio, m.sports,
+    club_access(c, case when u.is_demo then u.created_at end), s.not_after, s.qa_role
+  into is_banned, is_signed_in, lacks_factor,
+    result.email, result.full_name, result.is_demo, result.created_at,
+    result.club_id, result.role, result.impersonating_role, result.bio, result.sports,
+    result.access, result.session_expires_at, result.qa_role
+  from auth.users a
+  left join auth.sessions s on s.id = p_session and s.user_id = a.id and (s.not_after is null or s.not_after > result.now)
+  left join users u on u.id = a.id
+  left join memberships m on m.user_id = a.id and m.left_at is null
+  left join clubs c on c.id = m.club_id
+  where a.id = p_user and a.deleted_at is null;
 
-  if found_session.aal <> 'aal2' and exists (
-    select from auth.mfa_factors where user_id = p_user and status = 'verified'
-  ) then result.problem := 'insufficient_aal'; return result; end if;
+  result.problem := case
+    when not found then 'user_not_found'
+    when is_banned then 'user_banned'
+    when not is_signed_in then 'session_not_found'
+    when lacks_factor then 'insufficient_aal'
+  end;
+  -- Nothing of the account for a caller who may not have it.
+  if result.problem is not null then
+    return (
+      result.problem, p_user, null, null, null, null, null, null, null, null, null, null, result.now, null, null)::request_context;
+  end if;
 
   perform set_config('courtside.user_id', p_user::text, true);
-  perform set_config('courtside.club_id', '', true);
-  select * into person from users where id = p_user;
-  select * into member from memberships where user_id = p_user and left_at is null;
-  if member.club_id is not null then perform set_current_club_id(member.club_id); end if;
-
-  result.email := coalesce(person.email, account.email);
-  result.full_name := person.full_name;
-  result.is_demo := coalesce(person.is_demo, false);
-  result.created_at := coalesce(person.created_at, account.created_at);
-  result.club_id := member.club_id;
-  result.role := member.role;
-  result.bio := member.bio;
-  result.sports := member.sports;
-  if member.role = 'admin' then result.impersonating_role := found_session.impersonating_role; end if;
-  result.access := check_club_access(member.club_id);
-  result.session_expires_at := found_session.not_after;
-  result.qa_role := found_session.qa_role;
+  -- Their own club by the membership just read, which set_current_club_id would read again.
+  perform set_config('courtside.club_id', coalesce(result.club_id::text, ''), true);
   return result;
 end
 $function$;
@@ -1628,8 +1679,7 @@ CREATE OR REPLACE FUNCTION public.begin_shared_day(p_club uuid)
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select set_config('courtside.user_id', '', true), set_config('courtside.club_id', p_club::text, true);
-  select;
+  select set_config('courtside.user_id', '', true), set_config('courtside.club_id', p_club::text, true)
 $function$;
 -- security definer, owner courtside_system
 
@@ -1672,50 +1722,9 @@ RETURN (court_conflict(current_club_id(), p_court_id, p_start_time, p_end_time) 
 
 CREATE OR REPLACE FUNCTION public.check_club_access(club_uuid uuid)
  RETURNS access_status
- LANGUAGE plpgsql
+ LANGUAGE sql
  STABLE
-AS $function$
-declare
-  club clubs;
-  visitor_since timestamptz;
-  demo_ends timestamptz;
-  paid boolean;
-  trial boolean;
-  demo boolean;
-  kind text;
-begin
-  select * into club from clubs where id = club_uuid;
-  if not found then
-    return (false, 'no_club', false, false, false, null, null, null, null)::access_status;
-  end if;
-  select created_at into visitor_since from users where id = current_user_id() and is_demo;
-  if club.is_demo then
-    demo_ends := demo_ends_at(visitor_since);
-  end if;
-  paid := club_is_paid(club);
-  trial := club.trial_expires_at is not null and clock_now() < club.trial_expires_at;
-  demo := club.is_demo and (demo_ends is null or clock_now() < demo_ends);
-  kind := case
-    when paid then 'paid'
-    when trial then 'trial'
-    when demo then 'demo'
-    when club.is_demo then 'demo_expired'
-    else 'trial_expired'
-  end;
-  return (
-    paid or trial or demo,
-    kind,
-    kind in ('demo', 'demo_expired'),
-    kind = 'trial',
-    paid,
-    demo_ends,
-    club.trial_expires_at,
-    case when demo_ends is not null then greatest(0, ceil(extract(epoch from demo_ends - clock_now()) / 60)) end,
-    case when club.trial_expires_at is not null
-      then greatest(0, ceil(extract(epoch from club.trial_expires_at - clock_now()) / 86400)) end
-  )::access_status;
-end
-$function$;
+RETURN (SELECT club_access(c.*, (SELECT u.created_at FROM users u WHERE ((u.id = current_user_id()) AND u.is_demo))) AS club_access FROM ((SELECT) one LEFT JOIN clubs c ON ((c.id = check_club_access.club_uuid))));
 -- security invoker
 
 CREATE OR REPLACE FUNCTION public.check_waitlist()
@@ -1739,6 +1748,8 @@ CREATE OR REPLACE FUNCTION public.check_waitlists_of_freed()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  -- An insert of no rows would wake the queue's processes all the same.
+  if not exists (select from freed where freed.ends_at > clock_now()) then return null; end if;
   insert into waitlist_checks (club_id, due_at)
     select distinct freed.club_id, clock_now() from freed where freed.ends_at > clock_now();
   return null;
@@ -1785,6 +1796,50 @@ CREATE OR REPLACE FUNCTION public.clock_now()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN COALESCE((NULLIF(current_setting('courtside.now'::text, true), ''::text))::timestamp with time zone, now());
+-- security invoker
+
+CREATE OR REPLACE FUNCTION public.club_access(club clubs, visitor_since timestamp with time zone)
+ RETURNS access_status
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  demo_ends timestamptz;
+  paid boolean;
+  trial boolean;
+  demo boolean;
+  kind text;
+begin
+  if club.id is null then
+    return (false, 'no_club', false, false, false, null, null, null, null)::access_status;
+  end if;
+  if club.is_demo then
+    demo_ends := demo_ends_at(visitor_since);
+  end if;
+  paid := club_is_paid(club);
+  trial := club.trial_expires_at is not null and clock_now() < club.trial_expires_at;
+  demo := club.is_demo and (demo_ends is null or clock_now() < demo_ends);
+  kind := case
+    when paid then 'paid'
+    when trial then 'trial'
+    when demo then 'demo'
+    when club.is_demo then 'demo_expired'
+    else 'trial_expired'
+  end;
+  return (
+    paid or trial or demo,
+    kind,
+    kind in ('demo', 'demo_expired'),
+    kind = 'trial',
+    paid,
+    demo_ends,
+    club.trial_expires_at,
+    case when demo_ends is not null then greatest(0, ceil(extract(epoch from demo_ends - clock_now()) / 60)) end,
+    case when club.trial_expires_at is not null
+      then greatest(0, ceil(extract(epoch from club.trial_expires_at - clock_now()) / 86400)) end
+  )::access_status;
+end
+$function$;
 -- security invoker
 
 CREATE OR REPLACE FUNCTION public.club_closing_obstacle()
@@ -2617,6 +2672,24 @@ begin
 end
 $function$;
 -- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.kept_response(p_user uuid, p_key text)
+ RETURNS TABLE(route text, body_hash text, response jsonb)
+ LANGUAGE plpgsql
+AS $function$
+declare
+  kept_since timestamptz;
+begin
+  perform pg_advisory_xact_lock(hashtextextended(p_key, hashtextextended(p_user::text, 0)));
+  select k.route, k.body_hash, k.response, k.created_at into route, body_hash, response, kept_since from idempotency_keys k
+    where k.user_id = p_user and k.key = p_key;
+  if not found then return; end if;
+  if kept_since >= now() - interval '24 hours' then return next;
+  else delete from idempotency_keys k where k.user_id = p_user and k.key = p_key;
+  end if;
+end
+$function$;
+-- security invoker
 
 CREATE OR REPLACE FUNCTION public.lock_whole_club(p_club uuid)
  RETURNS void
@@ -3468,6 +3541,69 @@ begin
 end $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.write_booking(p_club uuid, p_id uuid, p_kind text, p_court uuid, p_user uuid, p_coach uuid, p_from timestamp with time zone, p_until timestamp with time zone, p_people uuid[], p_offer uuid, p_actor uuid, p_role text, p_action text, p_detail jsonb, p_session uuid, p_request text, p_ip inet, p_user_agent text, p_notice jsonb, p_change text, p_key text, p_route text, p_body_hash text, p_response jsonb)
+ RETURNS TABLE(is_taken boolean, elsewhere uuid)
+ LANGUAGE plpgsql
+AS $function$
+declare
+  has_court boolean;
+  present uuid[];
+begin
+  if p_offer is not null then
+    update court_occupancies set kind = 'booking', booking_id = p_id, offer_id = null where club_id = p_club and offer_id = p_offer;
+    if not found then raise exception 'the open offer holds nothing'; end if;
+  end if;
+
+  -- Everything in one statement, in which each part waits for what the constraints said about the ones before. A second time
+  -- without the expired offers that may have been in the way.
+  for attempt in 1..2 loop
+    with court as (
+      insert into court_occupancies (club_id, court_id, starts_at, ends_at, kind, booking_id)
+      select p_club, p_court, p_from, p_until, p_kind, p_id where p_offer is null
+      on conflict do nothing returning id
+    ), person as (
+      insert into person_occupancies (club_id, booking_id, user_id, starts_at, ends_at)
+      select p_club, p_id, p.user_id, p_from, p_until from unnest(p_people) as p (user_id)
+      where p_offer is not null or exists (select from court)
+      on conflict do nothing returning user_id
+    ), reserved as (
+      select p_offer is not null or exists (select from court) as has_court, array(select user_id from person) as present
+    ), booked as (
+      insert into bookings (club_id, id, court_id, user_id, kind, coach_id, starts_at, ends_at, created_by)
+      select p_club, p_id, p_court, p_user, p_kind, p_coach, p_from, p_until, p_actor
+      from reserved r where r.has_court and cardinality(r.present) = cardinality(p_people)
+      returning id
+    ), audited as (
+      insert into audit_log (
+        club_id, actor_id, actor_role, action, subject_type, subject_id, session_id, request_id, ip, user_agent, detail)
+      select p_club, p_actor, p_role, p_action, 'booking', id, p_session, p_request, p_ip, p_user_agent, p_detail from booked
+    ), noticed as (
+      -- The rules' clock may be moved in tests, the sender's is not: the difference between them is kept.
+      insert into notices (club_id, user_id, kind, details, dedupe_key, useful_until)
+      select p_club, p_user, 'booking_made', p_notice, 'booking_made:' || id, now() + (p_until - clock_now())
+      from booked where p_notice is not null
+    ), kept as (
+      insert into idempotency_keys (user_id, key, route, body_hash, response)
+      select p_actor, p_key, p_route, p_body_hash, p_response from booked where p_key is not null
+    )
+    select r.has_court, r.present into has_court, present from reserved r;
+    exit when has_court or attempt = 2;
+    perform release_expired_holds(p_club, p_court, p_from, p_until);
+  end loop;
+
+  is_taken := not has_court;
+  if has_court and cardinality(present) < cardinality(p_people) then
+    select p.user_id into elsewhere from unnest(p_people) with ordinality as p (user_id, place)
+      where p.user_id <> all (present) order by p.place limit 1;
+    if p_offer is null then perform release_booking_times(p_club, array[p_id]); end if;
+  elsif has_court then
+    perform pg_notify('courtside_live', p_change);
+  end if;
+  return next;
+end
+$function$;
+-- security invoker
+
 -- Triggers
 
 CREATE TRIGGER session_ended AFTER DELETE ON auth.sessions FOR EACH ROW EXECUTE FUNCTION auth.announce_end_of_session();
@@ -3926,6 +4062,7 @@ grant execute on function auth.is_invited(citext) to courtside_auth;
 grant execute on function auth.is_last_admin(uuid) to courtside_auth;
 grant execute on function auth.mark_unproven_club(uuid,uuid) to courtside_auth;
 grant execute on function auth.release_unproven_club(uuid,uuid) to courtside_auth;
+grant execute on function begin_booking(uuid,uuid,timestamp with time zone,timestamp with time zone) to public;
 grant execute on function begin_notice_hand_over(uuid,uuid,uuid) to courtside_auth;
 grant execute on function begin_request(uuid,uuid) to courtside_tenant;
 grant execute on function begin_shared_day(uuid) to courtside_auth;
@@ -3935,6 +4072,7 @@ grant execute on function check_booking_conflict(uuid,timestamp with time zone,t
 grant execute on function check_club_access(uuid) to public;
 grant execute on function claim_notices(uuid,integer) to courtside_auth;
 grant execute on function clock_now() to public;
+grant execute on function club_access(clubs,timestamp with time zone) to public;
 grant execute on function club_closing_obstacle() to courtside_tenant;
 grant execute on function club_day_slots(clubs,date) to public;
 grant execute on function club_instant(timestamp without time zone,text) to public;
@@ -3971,6 +4109,7 @@ grant execute on function is_one_line(text) to public;
 grant execute on function is_sample_address(citext) to public;
 grant execute on function join_club(text,uuid,text,inet,text) to courtside_tenant;
 grant execute on function keep_event_capacity() to public;
+grant execute on function kept_response(uuid,text) to public;
 grant execute on function longest_occupancy() to public;
 grant execute on function may_still_invite(uuid,uuid,text) to courtside_tenant;
 grant execute on function my_invitations() to courtside_tenant;
@@ -4006,3 +4145,4 @@ grant execute on function take_join_try() to courtside_tenant;
 grant execute on function wake_notice_senders() to public;
 grant execute on function wake_waitlists() to public;
 grant execute on function withdraw_notices(text[]) to courtside_tenant;
+grant execute on function write_booking(uuid,uuid,text,uuid,uuid,uuid,timestamp with time zone,timestamp with time zone,uuid[],uuid,uuid,text,text,jsonb,uuid,text,inet,text,jsonb,text,text,text,text,jsonb) to public;

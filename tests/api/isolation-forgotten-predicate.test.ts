@@ -158,11 +158,28 @@ describe("the product's own queries, with the other club's id", () => {
     await asPersonInSql(ours.admin, async (sql) => {
       const span = { clubId: theirs.id, courtId: theirs.courts[0]?.id ?? "", startsAt: from, endsAt: until };
       const hour = { ...span, endsAt: new Date(from.getTime() + 3_600_000) };
-      const booking = { ...hour, id: theirs.blockId, kind: "booking" as const, userId: ours.admin.id, coachId: null };
+      const audit = {
+        actorRole: "admin",
+        action: "booking.created",
+        subjectType: "booking",
+        subjectId: theirs.blockId,
+      };
+      const origin = {
+        sessionId: ours.admin.sessionId,
+        requestId: "isolation-test",
+        ip: "",
+        userAgent: "",
+        detail: {},
+      };
+      const booking = {
+        ...{ ...hour, id: theirs.blockId, kind: "booking" as const, userId: ours.admin.id, coachId: null },
+        ...{ people: [ours.admin.id], offerId: null, notice: null, notification: "{}", kept: null },
+        audit: { ...audit, ...origin, clubId: theirs.id, actorId: ours.admin.id },
+      };
       const rejected = async (write: (inner: typeof sql) => Promise<unknown>) => {
         await expect(sql.savepoint(write)).rejects.toMatchObject({ code: "42501" });
       };
-      await rejected((inner) => insertBooking(inner, theirs.id, { ...booking, createdBy: ours.admin.id }));
+      await rejected((inner) => insertBooking(inner, booking));
       // Our club, their court: no key of ours refers to it.
       const mixed = { ...hour, clubId: ours.id };
       const foreign = await attempt(

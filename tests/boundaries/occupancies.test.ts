@@ -29,7 +29,7 @@ test("no other folder reads them or knows their rows: scheduling has a query for
   expect(others.toSorted()).toEqual(LISTS);
 });
 
-test("in SQL they are written by three functions of functions/scheduling, which sample data uses too", () => {
+test("in SQL they are written by four functions of functions/scheduling, which sample data uses too", () => {
   const functions = functionFiles();
   expect(functions.length).toBeGreaterThan(50);
   const writers = functions.filter(({ sql }) => WRITES.test(sql)).map(({ area, name }) => `${area}/${name}`);
@@ -37,5 +37,6 @@ test("in SQL they are written by three functions of functions/scheduling, which 
     "scheduling/release_booking_times",
     "scheduling/release_expired_holds",
     "scheduling/reserve_sample_times",
+    "scheduling/write_booking",
   ]);
 });

@@ -4,7 +4,7 @@ import { ownerSql } from "./world.ts";
 export type ClubDump = Record<string, string[]>;
 
 /** Columns of a notice that change by themselves while it is sent. */
-const SENDING = ["state", "problem", "attempts", "send_after", "claim", "handed_at", "ended_at"];
+const SENDING = ["state", "is_admitted", "problem", "attempts", "send_after", "claim", "handed_at", "ended_at"];
 
 /** Pending jobs, which come and go independently of the test. */
 const OF_JOBS = ["waitlist_checks"];

@@ -2,7 +2,7 @@ import type { ClubTx, Origin } from "../club-tx.ts";
 import type { Database } from "../db/pool.ts";
 import { type Credentials, personTransaction } from "../db/transaction.ts";
 import type { DomainError } from "../errors.ts";
-import { insertAuditRow, insertRejection } from "./queries.ts";
+import { type AuditRow, insertAuditRow, insertRejection } from "./queries.ts";
 
 /** An operation and its target. `detail` holds no secret and no name. */
 export interface AuditEvent {
@@ -14,17 +14,20 @@ export interface AuditEvent {
 
 /** Writes the audit row of a change in the transaction that makes the change. */
 export async function audit(tx: ClubTx, event: AuditEvent): Promise<void> {
-  await insertAuditRow(tx.sql, {
-    ...tx.origin,
-    clubId: tx.clubId,
-    actorId: tx.userId,
-    actorRole: tx.role,
-    action: event.action,
-    subjectType: event.subjectType ?? null,
-    subjectId: event.subjectId ?? null,
-    detail: event.detail ?? {},
-  });
+  await insertAuditRow(tx.sql, auditRowOf(tx, event));
 }
+
+/** The row, for SQL that writes it together with the change. */
+export const auditRowOf = (tx: ClubTx, event: AuditEvent): AuditRow & { clubId: string } => ({
+  ...tx.origin,
+  clubId: tx.clubId,
+  actorId: tx.userId,
+  actorRole: tx.role,
+  action: event.action,
+  subjectType: event.subjectType ?? null,
+  subjectId: event.subjectId ?? null,
+  detail: event.detail ?? {},
+});
 
 /**
  * Records a rejection in a transaction of its own; a repetition within the hour only increments its count (see record_rejection).

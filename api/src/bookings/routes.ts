@@ -2,9 +2,11 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { calendarDate, idempotencyKey, instant, page, text } from "../http/fields.ts";
 import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
-import { inClub, onceInClub } from "../http/run-verb.ts";
+import { inClub, onceInClubReading } from "../http/run-verb.ts";
 import { bookCourt } from "../scheduling/bookings/book-court.ts";
-import { Booking } from "../scheduling/bookings/response.ts";
+import type { BookingContextRow } from "../scheduling/bookings/queries.ts";
+import { readBooking } from "../scheduling/bookings/reading.ts";
+import { Booking, type BookingResponse } from "../scheduling/bookings/response.ts";
 import { cancelBooking } from "./cancel.ts";
 import { listBookings } from "./list.ts";
 import { restoreBooking } from "./restore.ts";
@@ -92,7 +94,13 @@ const restore = createRoute({
 export const bookings = newRouter()
   .openapi(create, async (c) => {
     const input = c.req.valid("json");
-    return c.json(await onceInClub(c, input, (tx) => bookCourt(tx, input)), 201);
+    const booked = await onceInClubReading<BookingResponse, BookingContextRow | undefined>(
+      c,
+      input,
+      (sql, userId) => readBooking(sql, input.user_id ?? userId, input),
+      (tx, read, keep) => bookCourt(tx, input, read, keep),
+    );
+    return c.json(booked, 201);
   })
   .openapi(list, async (c) => c.json(await inClub(c, (tx) => listBookings(tx, c.req.valid("query"))), 200))
   .openapi(cancel, async (c) => {

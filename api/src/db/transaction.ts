@@ -58,6 +58,12 @@ const PROBLEMS = {
 } as const;
 
 /**
+ * Reads that need no more than the transaction's club: they are sent together with its begin, which saves a round trip, and run
+ * after it. Without a valid session or a club, the transaction has no club and they find nothing.
+ */
+export type ReadAhead<Ahead> = (sql: Sql, userId: string) => Promise<Ahead>;
+
+/**
  * One request, one transaction, bound to the caller's club by row-level security (docs/product/roles.md#tenant-isolation). Throws
  * `unauthenticated` if the session has ended.
  */
@@ -65,7 +71,19 @@ export function personTransaction<T>(
   db: Database,
   credentials: Credentials,
   work: (sql: Sql, person: Person) => Promise<T>,
-  { isReadOnly = false } = {},
+  options?: { isReadOnly?: boolean },
+): Promise<T>;
+export function personTransaction<T, Ahead>(
+  db: Database,
+  credentials: Credentials,
+  work: (sql: Sql, person: Person, ahead: Promise<Ahead>) => Promise<T>,
+  options: { isReadOnly?: boolean; readAhead: ReadAhead<Ahead> },
+): Promise<T>;
+export function personTransaction<T, Ahead>(
+  db: Database,
+  credentials: Credentials,
+  work: (sql: Sql, person: Person, ahead: Promise<Ahead | undefined>) => Promise<T>,
+  { isReadOnly = false, readAhead }: { isReadOnly?: boolean; readAhead?: ReadAhead<Ahead> } = {},
 ): Promise<T> {
   let clubId: string | null = null;
   const options = { role: "courtside_tenant", isReadOnly } as const;
@@ -76,13 +94,17 @@ export function personTransaction<T>(
     async (sql) => {
       const { userId, sessionId, now } = credentials;
       if (now !== undefined) await sql`select set_config('courtside.now', ${now}, true)`;
-      const [row] = await sql<{ context: ContextRow }[]>`
-      select to_jsonb(context) as context from begin_request(${userId}, ${sessionId}) as context`;
+      const beginning = sql<{ context: ContextRow }[]>`
+        select to_jsonb(context) as context from begin_request(${userId}, ${sessionId}) as context`.execute();
+      const ahead = Promise.resolve(readAhead?.(sql, userId));
+      // Its error is that of `work`, unless the request ends before.
+      ahead.catch(() => {});
+      const [row] = await beginning;
       if (!row) throw new Error("begin_request gave no row");
       const { problem } = row.context;
       if (problem) throw new DomainError("unauthenticated", problem, PROBLEMS[problem], { field: "authorization" });
       clubId = row.context.club_id;
-      return work(sql, toPerson(row.context));
+      return work(sql, toPerson(row.context), ahead);
     },
   );
 }

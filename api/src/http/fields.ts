@@ -22,10 +22,12 @@ export const wallTime = text
 
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/;
 
+const anywhere = z.iso.datetime({ offset: true });
+
 /** An instant with offset or Z, or a club-local date-time without ("2026-03-08T09:00"), of this century. */
 export const instant = z
   .string()
-  .refine((text) => z.iso.datetime({ offset: true }).safeParse(text).success || LOCAL.test(text), {
+  .refine((text) => anywhere.safeParse(text).success || LOCAL.test(text), {
     error: "must be an ISO 8601 date-time, such as 2026-03-08T14:00:00Z, or club-local 2026-03-08T09:00",
   })
   .refine((text) => text >= "2000" && text < "2100", { error: "must lie between 2000 and 2099" })

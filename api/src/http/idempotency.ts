@@ -1,54 +1,69 @@
 import { createHash } from "node:crypto";
-import type { IdempotencyKeysRow } from "../../db/row-types.ts";
+import type { FunctionRows } from "../../db/row-types.ts";
 import type { ClubTx } from "../club-tx.ts";
+import { callForRows } from "../db/call.ts";
+import type { Sql } from "../db/pool.ts";
 import { DomainError } from "../errors.ts";
 
-const KEPT = "24 hours";
-
-type KeptResponse = Pick<IdempotencyKeysRow, "route" | "body_hash" | "response">;
+export type KeptResponse = FunctionRows["kept_response"];
 
 /** `clubId` is the club of the call; null if the call founds a club. */
 interface KeyedTx extends Pick<ClubTx, "sql" | "userId"> {
   clubId: string | null;
 }
 
+/** A response to keep, for SQL that writes it together with the operation's own rows. */
+export interface ResponseToKeep {
+  key: string;
+  route: string;
+  bodyHash: string;
+  response: unknown;
+}
+
+/** Gives an operation its response to keep, which it then writes itself. */
+export type Keep<T> = (response: T) => ResponseToKeep | null;
+
+/** The response that the person's key has had; concurrent requests with the key wait for this transaction. */
+export async function readKept(sql: Sql, userId: string, key: string): Promise<KeptResponse | undefined> {
+  const [kept] = await callForRows(sql, "kept_response", userId, key);
+  return kept;
+}
+
 /**
  * Runs a create operation once per `Idempotency-Key` (docs/product/booking.md#repeated-requests): a retry gets the first
- * response, another body 422 `idempotency_key_reused`. The key is written in the operation's transaction, so a rejection is not
- * stored, and a concurrent request with the same key waits.
+ * response, another body 422 `idempotency_key_reused`. The response is written in the operation's transaction, so a rejection is
+ * not stored, and a concurrent request with the same key waits. `read` is for callers that have sent {@link readKept} before.
  */
 export async function once<T>(
   tx: KeyedTx,
   key: string | undefined,
   route: string,
   body: unknown,
-  verb: () => Promise<T>,
+  verb: (keep: Keep<T>) => Promise<T>,
+  read: (key: string) => Promise<KeptResponse | undefined> = (key) => readKept(tx.sql, tx.userId, key),
 ): Promise<T> {
-  if (key === undefined) return verb();
+  if (key === undefined) return verb(() => null);
   const { sql, userId, clubId } = tx;
   // Includes the club, so that a person who changes clubs never gets a response of the old one.
   const bodyHash = createHash("sha256")
     .update(JSON.stringify([clubId, body]))
     .digest("hex");
-  await sql`
-    delete from idempotency_keys where user_id = ${userId} and key = ${key} and created_at < now() - ${KEPT}::interval`;
-  const [inserted] = await sql`
-    insert into idempotency_keys (user_id, key, route, body_hash) values (${userId}, ${key}, ${route}, ${bodyHash})
-    on conflict do nothing returning key`;
-  if (!inserted) return keptResponse(tx, key, route, bodyHash) as Promise<T>;
-  const response = await verb();
-  await sql`update idempotency_keys set response = ${sql.json(response as never)} where user_id = ${userId} and key = ${key}`;
-  return response;
-}
-
-async function keptResponse(tx: KeyedTx, key: string, route: string, bodyHash: string): Promise<unknown> {
-  const [kept] = await tx.sql<KeptResponse[]>`
-    select route, body_hash, response from idempotency_keys where user_id = ${tx.userId} and key = ${key}`;
-  if (!kept) throw new DomainError("unavailable", "busy", "The service is busy, please try again");
-  if (kept.route !== route || kept.body_hash !== bodyHash) {
+  const kept = await read(key);
+  if (kept) {
+    if (kept.route === route && kept.body_hash === bodyHash) return kept.response as T;
     throw new DomainError("rejected", "idempotency_key_reused", "This Idempotency-Key was used for another request", {
       field: "Idempotency-Key",
     });
   }
-  return kept.response;
+  let isKept = false;
+  const response = await verb((response) => {
+    isKept = true;
+    return { key, route, bodyHash, response };
+  });
+  if (!isKept) {
+    await sql`
+      insert into idempotency_keys (user_id, key, route, body_hash, response)
+      values (${userId}, ${key}, ${route}, ${bodyHash}, ${sql.json(response as never)})`;
+  }
+  return response;
 }

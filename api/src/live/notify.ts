@@ -11,14 +11,17 @@ const MOST_PEOPLE = 50;
 
 /** Notifies the club's listeners when this transaction commits. */
 export async function notifyClub(tx: Pick<ClubTx, "sql" | "clubId">, change: HeardChange): Promise<void> {
-  const { dates, people, ...rest } = change;
-  const notified = {
-    club_id: tx.clubId,
+  await tx.sql`select pg_notify(${LIVE_CHANNEL}, ${notificationOf(tx, change)})`;
+}
+
+/** The text of the notification, for SQL that sends it together with what it writes. */
+export function notificationOf({ clubId }: Pick<ClubTx, "clubId">, { dates, people, ...rest }: HeardChange): string {
+  return JSON.stringify({
+    club_id: clubId,
     ...rest,
     ...(dates && dates.length <= MOST_DATES && { dates }),
     ...(people && people.length <= MOST_PEOPLE && { people }),
-  };
-  await tx.sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(notified)})`;
+  });
 }
 
 /**

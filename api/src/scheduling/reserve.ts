@@ -4,7 +4,6 @@ import {
   type CourtTime,
   deleteEventTimesOf,
   deleteTimes,
-  insertPersonTimes,
   insertTimes,
   type Obstacle,
   type OccupancyKind,
@@ -13,7 +12,6 @@ import {
   type SchedulingTx,
   selectConflicts,
   selectObstacles,
-  updateHoldToBooking,
 } from "./occupancies/queries.ts";
 
 export type { OccupancyKind, SchedulingTx } from "./occupancies/queries.ts";
@@ -63,20 +61,6 @@ export async function release(tx: SchedulingTx, kind: OccupancyKind, ownerIds: s
 /** Frees a person who no longer leads events; their courts stay reserved. */
 export const releaseEventTimesOf = (tx: SchedulingTx, userId: string, after: Date): Promise<void> =>
   deleteEventTimesOf(tx, userId, after);
-
-/**
- * Turns the hold of a locked open offer into the booking's time, and reserves the people's. The court needs no reserving, because
- * the hold has it.
- */
-export async function reserveHeld(
-  tx: SchedulingTx,
-  offerId: string,
-  { times, people, kind }: Reservation,
-): Promise<Taken | null> {
-  for (const { ownerId } of times) await updateHoldToBooking(tx, offerId, ownerId);
-  const present = await insertPersonTimes(tx, { kind, times, people });
-  return whoIsElsewhere(people, present, times.length);
-}
 
 /** The obstacles to reserving each of the times now, by start. */
 export const conflictsOf = (tx: SchedulingTx, reservation: Reservation): Promise<Conflict[]> =>

@@ -4,6 +4,7 @@ import type { ClubTx } from "../club-tx.ts";
 import { forbidden, notFound } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
 import { bookCourt } from "../scheduling/bookings/book-court.ts";
+import { readBooking } from "../scheduling/bookings/reading.ts";
 import type { BookingResponse } from "../scheduling/bookings/response.ts";
 import { selectOptionalCourtForBooking } from "../scheduling/courts/queries.ts";
 import { readSlot } from "../scheduling/days/slot.ts";
@@ -35,7 +36,8 @@ export async function assignSlot(tx: ClubTx, id: string, slot: Assignment): Prom
   if (await selectOptionalCourtForBooking(sql, clubId, slot.court_id)) await withdrawOffersOnSlot(tx, id, slot);
   if (!(await deleteEntry(sql, clubId, id))) throw notFound("Waitlist entry");
   const { court_id, start_time, end_time } = slot;
-  const booking = await bookCourt(tx, { court_id, start_time, end_time, user_id: entry.user_id });
+  const read = await readBooking(sql, entry.user_id, slot);
+  const booking = await bookCourt(tx, { court_id, start_time, end_time, user_id: entry.user_id }, read);
   const detail = { booking: booking.id, for: entry.user_id };
   await audit(tx, { action: "waitlist.assigned", subjectType: "waitlist_entry", subjectId: id, detail });
   await notifyClub(tx, { topic: "waitlist", dates: [entry.requested_date] });

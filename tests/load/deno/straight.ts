@@ -1,9 +1,10 @@
 import { createInterface } from "node:readline";
 import { closedLoop } from "../measure/closed-loop.ts";
+import { floorBookings } from "./floor-bookings.ts";
 import { openDriverPool } from "./pool.ts";
 import { straightAvailability } from "./straight-availability.ts";
 import { straightBookings } from "./straight-bookings.ts";
-import type { StraightOrder } from "./straight-request.ts";
+import type { StraightOrder, StraightRequest } from "./straight-request.ts";
 
 // The driver alone, on the api's own runtime: sends the statements of the api's requests and ignores the results.
 
@@ -15,11 +16,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   const order = JSON.parse(line) as StraightOrder;
   if ("prepare" in order) {
     const { request } = order;
-    const run =
-      request.verb === "availability"
-        ? await straightAvailability(url, pool, request)
-        : await straightBookings(url, pool, request);
-    prepared.set(order.prepare, run);
+    prepared.set(order.prepare, await prepare(request));
     console.log("{}");
   } else {
     const run = prepared.get(order.run);
@@ -28,3 +25,8 @@ for await (const line of createInterface({ input: process.stdin })) {
   }
 }
 await pool.end();
+
+async function prepare(request: StraightRequest): Promise<(client: number) => Promise<void>> {
+  if (request.verb === "availability") return straightAvailability(url, pool, request);
+  return request.verb === "bookings" ? straightBookings(url, pool, request) : floorBookings(pool, request);
+}

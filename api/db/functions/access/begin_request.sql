@@ -4,43 +4,45 @@
 create or replace function begin_request(p_user uuid, p_session uuid) returns request_context
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  found_session auth.sessions;
-  account auth.users;
-  person users;
-  member memberships;
   result request_context;
+  is_banned boolean;
+  is_signed_in boolean;
+  lacks_factor boolean;
 begin
   result.user_id := p_user;
   result.now := clock_now();
-  select * into account from auth.users where id = p_user and deleted_at is null;
-  if not found then result.problem := 'user_not_found'; return result; end if;
-  if account.banned_until > clock_now() then result.problem := 'user_banned'; return result; end if;
-  select * into found_session from auth.sessions
-    where id = p_session and user_id = p_user and (not_after is null or not_after > clock_now());
-  if not found then result.problem := 'session_not_found'; return result; end if;
+  -- One statement, because every request pays for it.
+  select a.banned_until is not null and a.banned_until > result.now, s.id is not null,
+    s.aal <> 'aal2' and exists (select from auth.mfa_factors f where f.user_id = p_user and f.status = 'verified'),
+    coalesce(u.email, a.email), u.full_name, coalesce(u.is_demo, false), coalesce(u.created_at, a.created_at),
+    m.club_id, m.role, case m.role when 'admin' then s.impersonating_role end, m.bio, m.sports,
+    club_access(c, case when u.is_demo then u.created_at end), s.not_after, s.qa_role
+  into is_banned, is_signed_in, lacks_factor,
+    result.email, result.full_name, result.is_demo, result.created_at,
+    result.club_id, result.role, result.impersonating_role, result.bio, result.sports,
+    result.access, result.session_expires_at, result.qa_role
+  from auth.users a
+  left join auth.sessions s on s.id = p_session and s.user_id = a.id and (s.not_after is null or s.not_after > result.now)
+  left join users u on u.id = a.id
+  left join memberships m on m.user_id = a.id and m.left_at is null
+  left join clubs c on c.id = m.club_id
+  where a.id = p_user and a.deleted_at is null;
 
-  if found_session.aal <> 'aal2' and exists (
-    select from auth.mfa_factors where user_id = p_user and status = 'verified'
-  ) then result.problem := 'insufficient_aal'; return result; end if;
+  result.problem := case
+    when not found then 'user_not_found'
+    when is_banned then 'user_banned'
+    when not is_signed_in then 'session_not_found'
+    when lacks_factor then 'insufficient_aal'
+  end;
+  -- Nothing of the account for a caller who may not have it.
+  if result.problem is not null then
+    return (
+      result.problem, p_user, null, null, null, null, null, null, null, null, null, null, result.now, null, null)::request_context;
+  end if;
 
   perform set_config('courtside.user_id', p_user::text, true);
-  perform set_config('courtside.club_id', '', true);
-  select * into person from users where id = p_user;
-  select * into member from memberships where user_id = p_user and left_at is null;
-  if member.club_id is not null then perform set_current_club_id(member.club_id); end if;
-
-  result.email := coalesce(person.email, account.email);
-  result.full_name := person.full_name;
-  result.is_demo := coalesce(person.is_demo, false);
-  result.created_at := coalesce(person.created_at, account.created_at);
-  result.club_id := member.club_id;
-  result.role := member.role;
-  result.bio := member.bio;
-  result.sports := member.sports;
-  if member.role = 'admin' then result.impersonating_role := found_session.impersonating_role; end if;
-  result.access := check_club_access(member.club_id);
-  result.session_expires_at := found_session.not_after;
-  result.qa_role := found_session.qa_role;
+  -- Their own club by the membership just read, which set_current_club_id would read again.
+  perform set_config('courtside.club_id', coalesce(result.club_id::text, ''), true);
   return result;
 end
 $$;

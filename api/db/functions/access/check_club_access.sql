@@ -1,43 +1,6 @@
--- The one derived access state of a club, as the current user sees it (docs/product/access.md#access-states).
-create or replace function check_club_access(club_uuid uuid) returns access_status language plpgsql stable as $$
-declare
-  club clubs;
-  visitor_since timestamptz;
-  demo_ends timestamptz;
-  paid boolean;
-  trial boolean;
-  demo boolean;
-  kind text;
-begin
-  select * into club from clubs where id = club_uuid;
-  if not found then
-    return (false, 'no_club', false, false, false, null, null, null, null)::access_status;
-  end if;
-  select created_at into visitor_since from users where id = current_user_id() and is_demo;
-  if club.is_demo then
-    demo_ends := demo_ends_at(visitor_since);
-  end if;
-  paid := club_is_paid(club);
-  trial := club.trial_expires_at is not null and clock_now() < club.trial_expires_at;
-  demo := club.is_demo and (demo_ends is null or clock_now() < demo_ends);
-  kind := case
-    when paid then 'paid'
-    when trial then 'trial'
-    when demo then 'demo'
-    when club.is_demo then 'demo_expired'
-    else 'trial_expired'
-  end;
-  return (
-    paid or trial or demo,
-    kind,
-    kind in ('demo', 'demo_expired'),
-    kind = 'trial',
-    paid,
-    demo_ends,
-    club.trial_expires_at,
-    case when demo_ends is not null then greatest(0, ceil(extract(epoch from demo_ends - clock_now()) / 60)) end,
-    case when club.trial_expires_at is not null
-      then greatest(0, ceil(extract(epoch from club.trial_expires_at - clock_now()) / 86400)) end
-  )::access_status;
-end
-$$;
+-- The access state of a club as the current user sees it.
+create or replace function check_club_access(club_uuid uuid) returns access_status language sql stable
+return (
+  select club_access(c, (select u.created_at from users u where u.id = current_user_id() and u.is_demo))
+  from (select) as one left join clubs c on c.id = club_uuid
+);

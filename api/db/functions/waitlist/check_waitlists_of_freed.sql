@@ -2,6 +2,8 @@
 create or replace function check_waitlists_of_freed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
+  -- An insert of no rows would wake the queue's processes all the same.
+  if not exists (select from freed where freed.ends_at > clock_now()) then return null; end if;
   insert into waitlist_checks (club_id, due_at)
     select distinct freed.club_id, clock_now() from freed where freed.ends_at > clock_now();
   return null;

@@ -1,5 +1,8 @@
-import type { BookingsRow, CourtsRow, UsersRow } from "../../../db/row-types.ts";
+import type { BookingsRow, CourtsRow, FunctionRows, UsersRow } from "../../../db/row-types.ts";
+import type { AuditRow } from "../../audit/queries.ts";
 import type { Sql } from "../../db/pool.ts";
+import type { ResponseToKeep } from "../../http/idempotency.ts";
+import type { Notice } from "../../notices/enqueue.ts";
 
 export interface BookingRow
   extends Omit<BookingsRow, "created_by" | "canceled_by" | "canceled_at">,
@@ -20,20 +23,59 @@ const joins = (sql: Sql) => sql`
   join users u on u.id = b.user_id
   left join users coach on coach.id = b.coach_id`;
 
-export interface InsertedBooking extends Pick<BookingRow, "id" | "kind"> {
+/** Starts, ends, offer and its holder; instants in epoch milliseconds. */
+type TakenColumns = [startsAt: number, endsAt: number, offerId: string | null, offeredToId: string | null];
+
+/** See begin_booking. */
+export interface BookingContextRow extends Omit<FunctionRows["begin_booking"], "busy" | "taken"> {
+  busy: [startsAt: number, endsAt: number][] | null;
+  taken: TakenColumns[] | null;
+}
+
+/** The time that is read, at least as wide as the one to be booked; null: nothing of the day is read. */
+export type ReadTime = { from: Date; until: Date } | null;
+
+/**
+ * Locks booker and court of the transaction's club and reads everything that decides about a booking, in one statement. No row
+ * without a club.
+ */
+export async function selectBookingContext(sql: Sql, bookerId: string, courtId: string, time: ReadTime) {
+  const [row] = await sql<BookingContextRow[]>`
+    select * from begin_booking(${bookerId}, ${courtId}, ${time?.from ?? null}, ${time?.until ?? null})`;
+  return row;
+}
+
+/** A booking or lesson to write, with what is written beside it. */
+export interface WrittenBooking extends Pick<BookingRow, "id" | "kind"> {
   courtId: string;
   userId: string;
   coachId: string | null;
   startsAt: Date;
   endsAt: Date;
-  createdBy: string;
+  /** The people whose time it takes. */
+  people: string[];
+  /** The waitlist offer whose hold becomes the booking's time. */
+  offerId: string | null;
+  audit: AuditRow & { clubId: string; actorId: string };
+  /** The details of the notice to the booker of a court; null for a lesson. */
+  notice: Extract<Notice, { kind: "booking_made" }>["details"] | null;
+  /** The text of the live notification. */
+  notification: string;
+  kept: ResponseToKeep | null;
 }
 
-export async function insertBooking(sql: Sql, clubId: string, booking: InsertedBooking): Promise<void> {
-  const { id, kind, courtId, userId, coachId, startsAt, endsAt, createdBy } = booking;
-  await sql`
-    insert into bookings (club_id, id, court_id, user_id, kind, coach_id, starts_at, ends_at, created_by)
-    values (${clubId}, ${id}, ${courtId}, ${userId}, ${kind}, ${coachId}, ${startsAt}, ${endsAt}, ${createdBy})`;
+/** Writes all of it in one statement, or nothing if the court is taken or a person is elsewhere (see write_booking). */
+export async function insertBooking(sql: Sql, booking: WrittenBooking): Promise<FunctionRows["write_booking"]> {
+  const { id, kind, courtId, userId, coachId, startsAt, endsAt, people, offerId, audit, notice, kept } = booking;
+  const [row] = await sql<FunctionRows["write_booking"][]>`
+    select * from write_booking(
+      ${audit.clubId}, ${id}, ${kind}, ${courtId}, ${userId}, ${coachId}, ${startsAt}, ${endsAt}, ${people}, ${offerId},
+      ${audit.actorId}, ${audit.actorRole}, ${audit.action}, ${sql.json(audit.detail as never)}, ${audit.sessionId},
+      ${audit.requestId}, ${audit.ip || null}, ${audit.userAgent},
+      ${notice && sql.json(notice as never)}, ${booking.notification},
+      ${kept?.key ?? null}, ${kept?.route ?? null}, ${kept?.bodyHash ?? null}, ${kept && sql.json(kept.response as never)})`;
+  if (!row) throw new Error("write_booking gave no row");
+  return row;
 }
 
 export async function selectOptionalBooking(sql: Sql, clubId: string, id: string): Promise<BookingRow | null> {

@@ -15,13 +15,17 @@ import { countBookings, type OccupancyRow, type PersonTime, selectOccupancies, s
 export type Viewer = Pick<ClubTx, "userId" | "role" | "now">;
 export type JudgedCourt = Pick<CourtRow, "id" | "is_active">;
 
+/** A court's time as far as judging a request needs it. */
+export type TakenTime = Pick<OccupancyRow, "starts_at" | "ends_at" | "offer_id" | "offered_to_id">;
+
 /** Everything that decides what one person may book on one date, read once. */
-export interface PersonDay extends DayLayout {
+export interface PersonDay<Taken extends TakenTime = OccupancyRow> extends DayLayout {
   /** The person who would play: the requesting one, unless staff book for a member. */
   booker: { id: string; role: Role };
   counts: { day: number; week: number };
   ownTimes: PersonTime[];
-  occupancies: Map<string, OccupancyRow[]>;
+  /** By court. */
+  occupancies: Map<string, Taken[]>;
 }
 
 export async function readPersonDay(
@@ -51,7 +55,7 @@ const overlaps = (input: Slot, row: { starts_at: Date; ends_at: Date }): boolean
   row.starts_at.getTime() < input.endsAt && row.ends_at.getTime() > input.startsAt;
 
 /** The offer that holds exactly this slot for the booker, if there is one. */
-export function ownHold(day: PersonDay, courtId: string, input: Slot): string | null {
+export function ownHold(day: PersonDay<TakenTime>, courtId: string, input: Slot): string | null {
   const held = (day.occupancies.get(courtId) ?? []).find(
     (row) =>
       row.offered_to_id === day.booker.id &&
@@ -64,7 +68,7 @@ export function ownHold(day: PersonDay, courtId: string, input: Slot): string | 
 /** Everything about a request except the court. */
 export const detailsOf = (
   viewer: Viewer,
-  day: PersonDay,
+  day: PersonDay<TakenTime>,
   input: Slot,
 ): Omit<BookingContext, "courtIsActive" | "isTaken"> => ({
   ...timeDetails(day, viewer.role, viewer.now, input),
@@ -83,7 +87,7 @@ function fitting<Context extends Pick<BookingContext, "rules" | "startsAt" | "en
 /** The rule violation of a request, from what was read; null: it can be booked. Grid, booking and alternatives all use this. */
 export function rejectionOn(
   viewer: Viewer,
-  day: PersonDay,
+  day: PersonDay<TakenTime>,
   court: JudgedCourt,
   input: Slot,
   { asOffered = false }: { asOffered?: boolean } = {},

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Slot } from "@courtside/contracts/domain/club-time.ts";
 import { LESSON_MESSAGES } from "@courtside/contracts/domain/lesson-messages.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
@@ -7,7 +8,7 @@ import { DomainError, invalid, unknownId } from "../../errors.ts";
 import { type ClubRow, selectClub } from "../../tenant/queries.ts";
 import { alternativesOn } from "../bookings/alternatives.ts";
 import { book } from "../bookings/book.ts";
-import type { BookingRow } from "../bookings/queries.ts";
+import { type BookingRow, selectOptionalBooking } from "../bookings/queries.ts";
 import { type CourtRow, selectCourts, selectOptionalCourtForBooking } from "../courts/queries.ts";
 import { readInstant } from "../days/instant.ts";
 import { type PersonDay, rejectionOn } from "../days/person-day.ts";
@@ -44,7 +45,9 @@ export async function bookLesson(tx: ClubTx, people: LessonPeople, place: Lesson
     throw new DomainError("rejected", rejection.code, rejection.message, { field: rejection.field });
   }
 
+  const id = randomUUID();
   const lesson = {
+    id,
     kind: "lesson" as const,
     court,
     slot,
@@ -53,10 +56,11 @@ export async function bookLesson(tx: ClubTx, people: LessonPeople, place: Lesson
     people: [people.coach.id, people.member.id],
     audit: { action: "lesson.booked", detail: { for: people.member.id, coach: people.coach.id } },
   };
-  const booked = rejection ? { taken: { by: "court" as const } } : await book(tx, rules, lesson);
-  if (!booked.taken) return booked.row;
-  if (booked.taken.by === "court") throw await taken(tx, rules, court, slot, people, "slot_conflict");
-  const code = booked.taken.userId === people.coach.id ? "coach_busy" : "member_busy";
+  if (rejection) throw await taken(tx, rules, court, slot, people, "slot_conflict");
+  const [met, row] = await Promise.all([book(tx, rules, lesson), selectOptionalBooking(sql, clubId, id)]);
+  if (!met && row) return row;
+  if (met?.by !== "person") throw await taken(tx, rules, court, slot, people, "slot_conflict");
+  const code = met.userId === people.coach.id ? "coach_busy" : "member_busy";
   throw new DomainError("conflict", code, messageOfConflict(code), { field: "start_time" });
 }
 

@@ -1,4 +1,4 @@
-import type { CourtOccupanciesRow, FunctionValues, PersonOccupanciesRow } from "../../../db/row-types.ts";
+import type { CourtOccupanciesRow, FunctionValues } from "../../../db/row-types.ts";
 import type { ClubTx } from "../../club-tx.ts";
 
 /** The purpose of a court's time. */
@@ -69,7 +69,11 @@ const insertCourts = (tx: SchedulingTx, { kind, times }: Reservation) => tx.sql`
   on conflict do nothing`;
 
 /** Inserts the people's times; `only` is a condition of the surrounding statement. */
-const insertPeople = (tx: SchedulingTx, { kind, times, people }: Reservation, only = tx.sql`true`) => tx.sql`
+const insertPeople = (
+  tx: SchedulingTx,
+  { kind, times, people }: Reservation,
+  only: ReturnType<typeof tx.sql>,
+) => tx.sql`
   insert into person_occupancies (club_id, ${tx.sql(OWNER_COLUMN[kind])}, user_id, starts_at, ends_at)
   select ${tx.clubId}, t.owner_id, p.user_id, t.starts_at, t.ends_at
   from unnest(${people}::uuid[]) as p (user_id), ${rowsOf(tx, times)} where ${only}
@@ -95,13 +99,6 @@ export async function insertTimes(tx: SchedulingTx, reservation: Reservation): P
   return made ?? { courts: 0, people: [] };
 }
 
-/** The person of each time that could be reserved, whose court is already held. */
-export async function insertPersonTimes(tx: SchedulingTx, reservation: Reservation): Promise<string[]> {
-  if (reservation.people.length === 0) return [];
-  const made = await tx.sql<Pick<PersonOccupanciesRow, "user_id">[]>`${insertPeople(tx, reservation)}`;
-  return made.map(({ user_id }) => user_id);
-}
-
 /** Deletes the owners' occupancies of courts and people. */
 export async function deleteTimes(tx: SchedulingTx, kind: OccupancyKind, ownerIds: string[]): Promise<void> {
   const { sql, clubId } = tx;
@@ -119,18 +116,6 @@ export async function deleteEventTimesOf({ sql, clubId }: SchedulingTx, userId: 
   await sql`
     delete from person_occupancies
     where club_id = ${clubId} and user_id = ${userId} and event_date_id is not null and ends_at > ${after}`;
-}
-
-/** Turns the hold of an offer into the occupancy of a booking. */
-export async function updateHoldToBooking(
-  { sql, clubId }: SchedulingTx,
-  offerId: string,
-  bookingId: string,
-): Promise<void> {
-  const held = await sql`
-    update court_occupancies set kind = 'booking', booking_id = ${bookingId}, offer_id = null
-    where club_id = ${clubId} and offer_id = ${offerId}`;
-  if (held.count !== 1) throw new Error("the open offer holds nothing");
 }
 
 /** The obstacle to reserving a time: an occupancy of the court (`hold`: only waitlist offers), or people elsewhere. */

@@ -1,0 +1,109 @@
+import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
+import { localDate, type Slot } from "@courtside/contracts/domain/club-time.ts";
+import type { ClubTx } from "../../club-tx.ts";
+import type { Sql } from "../../db/pool.ts";
+import { isLocal } from "../../http/fields.ts";
+import type { CourtRow } from "../courts/queries.ts";
+import { layOutDay } from "../days/booking-context.ts";
+import type { PersonDay, TakenTime } from "../days/person-day.ts";
+import { type BookingContextRow, type BookingRow, type ReadTime, selectBookingContext } from "./queries.ts";
+
+/** What a request to book names. */
+export interface RequestedTime {
+  court_id: string;
+  start_time: string;
+  end_time?: string | undefined;
+}
+
+const HOUR = 3_600_000;
+/** No slot is longer, and a request without an end is for one. */
+const LONGEST_SLOT = 3 * HOUR;
+/** A date has 25 hours at most: a request for more is rejected whatever the court holds. */
+const LONGEST_REQUEST = 26 * HOUR;
+/** Club-local times are read as UTC with this margin, because the club's zone is not known yet. */
+const FARTHEST_ZONE = 15 * HOUR;
+
+/** Locks booker and court and reads what decides about a request, before the club and its rules are known. */
+export const readBooking = (
+  sql: Sql,
+  bookerId: string,
+  { court_id, start_time, end_time }: RequestedTime,
+): Promise<BookingContextRow | undefined> =>
+  selectBookingContext(sql, bookerId, court_id, timeAround(start_time, end_time));
+
+/** Null for a local time that is none, which is rejected once the zone is known. */
+function timeAround(start: string, end: string | undefined): ReadTime {
+  const from = earliest(start);
+  const until = end === undefined ? latest(start) + LONGEST_SLOT : latest(end);
+  if (Number.isNaN(from) || Number.isNaN(until)) return null;
+  return { from: new Date(from), until: new Date(Math.min(until, latest(start) + LONGEST_REQUEST)) };
+}
+
+const earliest = (text: string): number => (isLocal(text) ? Date.parse(`${text}Z`) - FARTHEST_ZONE : Date.parse(text));
+const latest = (text: string): number => (isLocal(text) ? Date.parse(`${text}Z`) + FARTHEST_ZONE : Date.parse(text));
+
+const date = (instant: number) => new Date(instant);
+const within =
+  ({ startsAt, endsAt }: Slot) =>
+  (start: number) =>
+    start >= startsAt && start < endsAt;
+
+/** What was read as the day of the person on which the request is judged; of the court, only what may overlap the request. */
+export function dayOfReading(
+  { now }: Pick<ClubTx, "now">,
+  read: BookingContextRow,
+  startsAt: number,
+  courtId: string,
+  booker: PersonDay["booker"],
+): PersonDay<TakenTime> {
+  const rules: ClubRules = read;
+  const layout = layOutDay(localDate(startsAt, rules.time_zone), rules, now);
+  const taken = (read.taken ?? []).map(([start, end, offer_id, offered_to_id]) => ({
+    ...{ starts_at: date(start), ends_at: date(end), offer_id, offered_to_id },
+  }));
+  return {
+    ...layout,
+    booker,
+    counts: {
+      day: read.booked.filter(within(layout.bounds)).length,
+      week: read.booked.filter(within(layout.week)).length,
+    },
+    ownTimes: (read.busy ?? []).map(([start, end]) => ({ starts_at: date(start), ends_at: date(end) })),
+    occupancies: new Map([[courtId, taken]]),
+  };
+}
+
+/** The locked court, if the club has it. */
+export function courtOfReading(
+  { clubId }: Pick<ClubTx, "clubId">,
+  { court_name: name, sport, is_active }: BookingContextRow,
+  id: string,
+): CourtRow | null {
+  return name === null || sport === null || is_active === null ? null : { id, club_id: clubId, name, sport, is_active };
+}
+
+/** The row of a booking that is about to be written, from what was read: it need not be read again. */
+export function rowOfReading(
+  { clubId }: Pick<ClubTx, "clubId">,
+  read: BookingContextRow,
+  { id, courtId, userId, slot }: { id: string; courtId: string; userId: string; slot: Slot },
+): BookingRow {
+  return {
+    id,
+    club_id: clubId,
+    court_id: courtId,
+    court_name: read.court_name ?? "",
+    sport: read.sport ?? "",
+    user_id: userId,
+    user_name: read.booker_name ?? "",
+    user_email: read.booker_email ?? "",
+    kind: "booking",
+    coach_id: null,
+    coach_name: null,
+    starts_at: date(slot.startsAt),
+    ends_at: date(slot.endsAt),
+    status: "confirmed",
+    cancel_reason: null,
+    created_at: read.made_at,
+  };
+}
