@@ -1,5 +1,6 @@
 import { createLifetime } from "../../tools/process/lifetime.ts";
 import { benchAuth } from "./parts/auth.ts";
+import { benchBefore } from "./parts/before.ts";
 import { benchBookings } from "./parts/bookings.ts";
 import { benchBytes } from "./parts/bytes.ts";
 import { benchClubs } from "./parts/clubs.ts";
@@ -19,6 +20,7 @@ const PARTS: Record<string, (stage: Stage) => Promise<void>> = {
   clubs: benchClubs,
   rush: benchRush,
   live: benchLive,
+  before: benchBefore,
   auth: benchAuth,
   bytes: benchBytes,
   vitals: benchVitals,

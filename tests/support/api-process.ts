@@ -26,15 +26,15 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the real api on Deno and waits until it is ready. `at` is a port, for a restart at the same address; `API_PRELOAD`
- * names a module that the process loads first.
+ * Starts the real api on Deno and waits until it is ready. `at` is a port, for a restart at the same address; `sources` the folder
+ * of another release; `API_PRELOAD` names a module that the process loads first.
  */
-export async function startApi(env: Record<string, string>, at?: number): Promise<ApiProcess> {
+export async function startApi(env: Record<string, string>, at?: number, sources = root): Promise<ApiProcess> {
   const port = at ?? (await freePort());
   const url = `http://localhost:${port}`;
   const preload = process.env.API_PRELOAD ? ["--preload", process.env.API_PRELOAD] : [];
   const child = spawn("deno", ["run", "-A", "--no-prompt", ...preload, "api/main.ts"], {
-    cwd: root,
+    cwd: sources,
     env: { ...process.env, APP_ENV: "development", LOG_LEVEL: "info", SITE_URL: url, ...env, PORT: String(port) },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -12,8 +12,8 @@ export interface Stage {
   /** Holds the key file; serves as DATA_DIR. */
   dataDir: string;
   keys: Keys;
-  /** Makes and migrates a database. */
-  addDatabase(name: string): Promise<StageDatabase>;
+  /** Makes and migrates a database; `sources` is the folder of another release than this. */
+  addDatabase(name: string, sources?: string): Promise<StageDatabase>;
   /** Registers what must be stopped before the cluster; the last registered is stopped first. */
   atEnd(stop: () => Promise<void>): void;
   /** May be called again. */
@@ -38,9 +38,10 @@ export async function openStage(): Promise<Stage> {
   return {
     dataDir,
     keys: await keysOf(await loadKeyFile(dataDir, undefined)),
-    async addDatabase(name) {
+    async addDatabase(name, sources) {
       await admin.unsafe(`create database ${name}`);
-      await migrate({ url: server.url(name) });
+      const release: { migrate: typeof migrate } = sources ? await import(`${sources}/api/db/migrate.ts`) : { migrate };
+      await release.migrate({ url: server.url(name) });
       await server.enableApiRole();
       const ownerSql = postgres(server.url(name), { max: 1, onnotice: () => {} });
       stops.push(() => ownerSql.end());
