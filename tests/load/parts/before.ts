@@ -122,11 +122,8 @@ async function followChanges(stage: Stage, { api, club }: Release): Promise<numb
   let used = 0;
   for (let n = 0; n < CHANGES * 2; n++) {
     if (n === CHANGES) used = processorTime(api.child.pid);
-    // On a court that the other bookings leave free.
-    const input = {
-      court_id: club.courtIds[COURTS - 1] ?? "",
-      start_time: new Date(bookingStart(FROM, n)).toISOString(),
-    };
+    const start_time = new Date(bookingStart(FROM + HALF_A_YEAR, n)).toISOString();
+    const input = { court_id: club.courtIds[0] ?? "", start_time };
     const { status, error } = await book(api.url, tokens[n % MEMBERS] ?? "", input);
     if (status !== 201) throw new Error(`${status} ${error?.message}`);
     await Promise.all(listeners.map((listener) => listener.heard(n + 1)));
