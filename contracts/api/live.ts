@@ -1,14 +1,17 @@
+import type { QueryClient } from "@tanstack/react-query";
 import type { LiveChange } from "../domain/live-change.ts";
+import { applyPieces } from "./club-days.ts";
 import { isReadOf, type ReadPath } from "./query-keys.ts";
 
 /** Where a lesson can be given depends on what courts there are, and on the club's hours. */
 const LESSON_PLACES = ["/lessons/courts", "/coaches/{id}/free"] satisfies ReadPath[];
 const COACH_CALENDARS = ["/coaches/{id}/free", "/coaches/{id}/schedule"] satisfies ReadPath[];
+const DAYS = ["/days/{date}", "/me/days/{date}"] satisfies ReadPath[];
 
 /** Which reads each change makes out of date; written here alone, for changes that arrive live and for one's own. */
 const READS: Record<LiveChange["topic"], readonly ReadPath[]> = {
   bookings: [
-    "/availability",
+    ...DAYS,
     "/bookings",
     "/onboarding",
     "/lessons",
@@ -16,8 +19,8 @@ const READS: Record<LiveChange["topic"], readonly ReadPath[]> = {
     "/lesson-requests",
     ...COACH_CALENDARS,
   ],
-  courts: ["/courts", "/availability", "/onboarding", "/billing/subscription", ...LESSON_PLACES],
-  club: ["/me", "/club", "/club-closing", "/availability", "/onboarding", "/billing/subscription", ...LESSON_PLACES],
+  courts: ["/courts", ...DAYS, "/onboarding", "/billing/subscription", ...LESSON_PLACES],
+  club: ["/me", "/club", "/club-closing", ...DAYS, "/onboarding", "/billing/subscription", ...LESSON_PLACES],
   members: [
     "/me",
     "/coaches",
@@ -37,19 +40,45 @@ const READS: Record<LiveChange["topic"], readonly ReadPath[]> = {
   events: ["/events", "/events/{id}", "/events/{id}/roster"],
 };
 
-/** Whether a cached query of the api client (its key is `[method, path, init]`) may be out of date after a change. */
+/** Path and query of a kept read: its key is `[method, path, init]`. */
+interface KeptRead {
+  params?: { path?: { date?: string }; query?: { date?: string; sport?: string } };
+}
+
+/**
+ * Whether a kept read may be out of date after a change of somebody's. The shared day is not if the change carries its piece;
+ * one's own part is not if the change concerns other people alone.
+ */
 export function isTouchedBy(change: LiveChange, queryKey: readonly unknown[]): boolean {
   if (!isReadOf(queryKey, READS[change.topic])) return false;
-  const date = (queryKey[2] as { params?: { query?: { date?: string } } } | undefined)?.params?.query?.date;
+  const { path, query } = (queryKey[2] as KeptRead | undefined)?.params ?? {};
+  const date = path?.date ?? query?.date;
+  if (isReadOf(queryKey, ["/days/{date}"])) return isInDates(change, date) && !hasPiece(change, date, query?.sport);
+  const isOwnDay = isReadOf(queryKey, ["/me/days/{date}"]);
+  if (isOwnDay && change.topic === "bookings" && change.mine === false) return false;
   return !change.dates || date === undefined || change.topic !== "bookings" || isInWeekOf(date, change.dates);
 }
+
+const isInDates = ({ dates }: LiveChange, date: string | undefined): boolean =>
+  !dates || date === undefined || dates.includes(date);
+
+const hasPiece = ({ days }: LiveChange, date: string | undefined, sport: string | undefined): boolean =>
+  days?.some((piece) => piece.date === date && piece.sport === sport) ?? false;
 
 /** A booking changes the week's allowance too, so the whole count week around it is touched. */
 function isInWeekOf(date: string, dates: string[]): boolean {
   return dates.some((changed) => Math.abs(Date.parse(date) - Date.parse(changed)) < 7 * 86_400_000);
 }
 
-/** The filter of the queries that these changes make out of date: `queries.invalidateQueries(touchedBy("bookings"))`. */
+/** Brings what the web keeps up to date with live changes: by the pieces that they carry, else by a new read. */
+export function applyChanges(queries: QueryClient, changes: readonly LiveChange[]): void {
+  applyPieces(queries, changes);
+  void queries.invalidateQueries({
+    predicate: ({ queryKey }) => changes.some((change) => isTouchedBy(change, queryKey)),
+  });
+}
+
+/** The filter of the queries that one's own changes make out of date: `queries.invalidateQueries(touchedBy("bookings"))`. */
 export const touchedBy = (...topics: LiveChange["topic"][]) => ({
   predicate: ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
     topics.some((topic) => isTouchedBy({ topic }, queryKey)),

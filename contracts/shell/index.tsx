@@ -2,6 +2,7 @@
 // Router and query library pass through here by name, so that unused exports are left out of the bundle.
 
 export {
+  replaceEqualDeep,
   useInfiniteQuery,
   useIsMutating,
   useMutation,

@@ -4,4 +4,5 @@ import { queryKey } from "@courtside/contracts/api/query-keys.ts";
 export const ME = queryKey("/me");
 export const CLUB = queryKey("/club");
 export const ONBOARDING = queryKey("/onboarding");
-export const AVAILABILITY = queryKey("/availability");
+export const DAYS = queryKey("/days/{date}");
+export const OWN_DAYS = queryKey("/me/days/{date}");

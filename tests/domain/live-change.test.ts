@@ -3,13 +3,29 @@ import { isReadOf, queryKey } from "@courtside/contracts/api/query-keys.ts";
 import type { LiveChange } from "@courtside/contracts/domain/live-change.ts";
 import { expect, test } from "vitest";
 
-const availability = (date: string) => ["get", "/availability", { params: { query: { date, sport: "tennis" } } }];
+const day = (path: "/days/{date}" | "/me/days/{date}", date: string) =>
+  queryKey(path, { path: { date }, query: { sport: "tennis" } });
 const booked: LiveChange = { topic: "bookings", dates: ["2026-03-11"], court_id: "c" };
 
-test("a booking touches its date and the count week around it, not other weeks", () => {
-  expect(isTouchedBy(booked, availability("2026-03-11"))).toBe(true);
-  expect(isTouchedBy(booked, availability("2026-03-14"))).toBe(true);
-  expect(isTouchedBy(booked, availability("2026-03-25"))).toBe(false);
+test("a booking touches the shared day of its date, unless it brings the piece that changed", () => {
+  expect(isTouchedBy(booked, day("/days/{date}", "2026-03-11"))).toBe(true);
+  expect(isTouchedBy(booked, day("/days/{date}", "2026-03-12"))).toBe(false);
+  const piece = { date: "2026-03-11", sport: "tennis", from: "1", version: "2", courts: [] };
+  expect(isTouchedBy({ ...booked, days: [piece] }, day("/days/{date}", "2026-03-11"))).toBe(false);
+  expect(isTouchedBy({ ...booked, days: [{ ...piece, sport: "padel" }] }, day("/days/{date}", "2026-03-11"))).toBe(
+    true,
+  );
+});
+
+test("one's own booking touches one's own part of the count week around it, those of others do not", () => {
+  const mine: LiveChange = { ...booked, mine: true };
+  const others: LiveChange = { ...booked, mine: false };
+  expect(isTouchedBy(mine, day("/me/days/{date}", "2026-03-11"))).toBe(true);
+  expect(isTouchedBy(mine, day("/me/days/{date}", "2026-03-14"))).toBe(true);
+  expect(isTouchedBy(mine, day("/me/days/{date}", "2026-03-25"))).toBe(false);
+  expect(isTouchedBy(others, day("/me/days/{date}", "2026-03-11"))).toBe(false);
+  expect(isTouchedBy(booked, day("/me/days/{date}", "2026-03-11"))).toBe(true);
+  expect(isTouchedBy({ topic: "club" }, day("/me/days/{date}", "2026-03-11"))).toBe(true);
 });
 
 test("a list without a date is touched by every booking", () => {
@@ -23,7 +39,8 @@ test("each topic touches what it shows", () => {
       "/me",
       "/club",
       "/courts",
-      "/availability",
+      "/days/{date}",
+      "/me/days/{date}",
       "/bookings",
       "/coaches",
       "/plans",
@@ -34,13 +51,14 @@ test("each topic touches what it shows", () => {
       "/lessons/courts",
       "/coaches/{id}/free",
     ].filter((path) => isTouchedBy({ topic }, ["get", path]));
+  const days = ["/days/{date}", "/me/days/{date}"];
   const lessonPlaces = ["/lessons/courts", "/coaches/{id}/free"];
-  expect(touched("courts")).toEqual(["/courts", "/availability", "/onboarding", ...lessonPlaces]);
-  expect(touched("club")).toEqual(["/me", "/club", "/availability", "/onboarding", ...lessonPlaces]);
+  expect(touched("courts")).toEqual(["/courts", ...days, "/onboarding", ...lessonPlaces]);
+  expect(touched("club")).toEqual(["/me", "/club", ...days, "/onboarding", ...lessonPlaces]);
   expect(touched("members")).toEqual(["/me", "/coaches", "/onboarding", "/members"]);
   expect(touched("blocks")).toEqual(["/court-blocks"]);
   expect(touched("news")).toEqual(["/news"]);
-  expect(touched("bookings")).toEqual(["/availability", "/bookings", "/onboarding", ...lessonPlaces]);
+  expect(touched("bookings")).toEqual([...days, "/bookings", "/onboarding", ...lessonPlaces]);
 });
 
 test("a query of another service is never touched", () => {

@@ -30,36 +30,78 @@ interface JudgedSlot extends Slot {
  * The day grid as one person sees it: it offers exactly what POST /bookings accepts. Server and browser join the two parts by
  * this function; `now` may be later than the own part's, so that slots pass while a grid is open.
  */
-export function joinDay(shared: SharedDay, own: OwnDay, now = Date.parse(own.now)): DayGrid {
+export const joinDay = (shared: SharedDay, own: OwnDay, now = Date.parse(own.now)): DayGrid =>
+  createJoin(own, now)(shared);
+
+/**
+ * The same join for one shared day after another, as live changes give them: what a court shows stays the same object while
+ * nothing of it changes. `keep` may give an equal one that it knows from before.
+ */
+export function createJoin(
+  own: OwnDay,
+  now = Date.parse(own.now),
+  keep = (court: CourtGrid): CourtGrid => court,
+): (shared: SharedDay) => DayGrid {
   const textOf = instantTexts();
-  const slots = judgeSlots(shared, own, now, textOf);
-  const courts = shared.courts.map((court): CourtGrid & { slots: SlotCell[] } => {
-    const fillings = fillingsOf(shared, court, own);
+  const known = new WeakMap<SharedCourt, CourtGrid>();
+  const shown = new Map<string, { court: CourtGrid; invited: string; kept: CourtGrid }>();
+  let last: { shared: SharedDay; slots: JudgedSlot[]; grid: DayGrid } | undefined;
+
+  const gridOf = (shared: SharedDay, slots: JudgedSlot[]): DayGrid => {
+    const courts = shared.courts.map((court) => {
+      const grid = known.get(court) ?? courtGrid(shared, court, own, slots, textOf);
+      known.set(court, grid);
+      return grid;
+    });
+    const full = rowsToWaitFor(courts, slots, own, now);
+    const invited = full.join();
     return {
-      court_id: court.id,
-      name: court.name,
-      slots: cellsOf(fillings, slots, own),
-      occupancies: fillings.map((filling) => ({
-        id: filling.id,
-        start_time: textOf(filling.startsAt),
-        end_time: textOf(filling.endsAt),
-        state: filling.state,
-        ...shownDetails(filling),
-      })),
+      date: shared.date,
+      time_zone: own.rules.time_zone,
+      now: textOf(now),
+      slot_length_minutes: own.rules.slot_length_minutes,
+      longest_booking_minutes: isStaff(own.role) ? 24 * 60 : longestBooking(own.rules),
+      last_bookable_date: own.last_bookable_date,
+      notice: own.notice,
+      allowance: own.allowance,
+      club_bookings: own.club_bookings,
+      courts: courts.map((court) => {
+        const before = shown.get(court.court_id);
+        if (before?.court === court && before.invited === invited) return before.kept;
+        const kept = keep(full.length > 0 ? inviteToWait(court, full) : court);
+        shown.set(court.court_id, { court, invited, kept });
+        return kept;
+      }),
     };
-  });
-  inviteToWait(courts, slots, own, now);
+  };
+
+  return (shared) => {
+    if (last?.shared === shared) return last.grid;
+    const slots = last?.shared.day_start === shared.day_start ? last.slots : judgeSlots(shared, own, now, textOf);
+    last = { shared, slots, grid: gridOf(shared, slots) };
+    return last.grid;
+  };
+}
+
+function courtGrid(
+  shared: SharedDay,
+  court: SharedCourt,
+  own: OwnDay,
+  slots: JudgedSlot[],
+  textOf: (instant: number) => string,
+): CourtGrid {
+  const fillings = fillingsOf(shared, court, own);
   return {
-    date: shared.date,
-    time_zone: own.rules.time_zone,
-    now: textOf(now),
-    slot_length_minutes: own.rules.slot_length_minutes,
-    longest_booking_minutes: isStaff(own.role) ? 24 * 60 : longestBooking(own.rules),
-    last_bookable_date: own.last_bookable_date,
-    notice: own.notice,
-    allowance: own.allowance,
-    club_bookings: own.club_bookings,
-    courts,
+    court_id: court.id,
+    name: court.name,
+    slots: cellsOf(fillings, slots, own),
+    occupancies: fillings.map((filling) => ({
+      id: filling.id,
+      start_time: textOf(filling.startsAt),
+      end_time: textOf(filling.endsAt),
+      state: filling.state,
+      ...shownDetails(filling),
+    })),
   };
 }
 
@@ -155,28 +197,24 @@ function cellsOf(fillings: Filling[], slots: JudgedSlot[], own: OwnDay): SlotCel
   });
 }
 
-/** A full slot shows "Join Waitlist" if its holder may give it up and the person could book it then. */
-function inviteToWait(courts: { slots: SlotCell[] }[], slots: JudgedSlot[], own: OwnDay, now: number): void {
-  if (!own.waitlist_enabled || !can(own.role, "waitlist:join")) return;
-  for (const [row, { startsAt, violationIfFree }] of slots.entries()) {
-    const isFull = courts.every(({ slots }) => isTakenByOthers(slots[row]));
-    const mayWait =
-      isFull &&
-      mayWaitFor({
-        waitlistEnabled: own.waitlist_enabled,
-        alreadyWaiting: own.already_waiting,
-        role: own.role,
-        now,
-        startsAt,
-        violationIfFree,
-      });
-    if (!mayWait) continue;
-    for (const { slots } of courts) {
-      const cell = slots[row];
-      if (cell && mayBeGivenUp(cell.state)) slots[row] = { ...cell, state: "join_waitlist" };
-    }
-  }
+/** The rows of the slots at which every court is taken and that the person could book if one were free. */
+function rowsToWaitFor(courts: CourtGrid[], slots: JudgedSlot[], own: OwnDay, now: number): number[] {
+  const { role, waitlist_enabled: waitlistEnabled, already_waiting: alreadyWaiting } = own;
+  if (!waitlistEnabled || !can(role, "waitlist:join")) return [];
+  return slots.flatMap(({ startsAt, violationIfFree }, row) => {
+    const isFull = courts.every(({ slots: cells }) => isTakenByOthers(cells[row]));
+    const request = { waitlistEnabled, alreadyWaiting, role, now, startsAt, violationIfFree };
+    return isFull && mayWaitFor(request) ? [row] : [];
+  });
 }
+
+/** A full slot shows "Join Waitlist" if its holder may give it up. */
+const inviteToWait = (court: CourtGrid, full: number[]): CourtGrid => ({
+  ...court,
+  slots: court.slots.map((cell, row) =>
+    full.includes(row) && mayBeGivenUp(cell.state) ? { ...cell, state: "join_waitlist" } : cell,
+  ),
+});
 
 const isTakenByOthers = (cell: SlotCell | undefined): boolean =>
   cell !== undefined && (mayBeGivenUp(cell.state) || cell.state === "event" || cell.state === "blocked");

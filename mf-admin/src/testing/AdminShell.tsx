@@ -34,7 +34,8 @@ export function AdminShell({ children, missing = [], ...responses }: AdminShellP
         return response(200, shown);
       }),
       on("get", "/club", ({ response }) => response(200, fakeAdminClub)),
-      on("get", "/availability", ({ query, response }) => response(200, fakeDay(query.sport, bookings))),
+      on("get", "/days/{date}", ({ query, response }) => response(200, fakeDay(query.sport, bookings).shared)),
+      on("get", "/me/days/{date}", ({ query, response }) => response(200, fakeDay(query.sport, bookings).own)),
       on("get", "/courts", ({ response }) => response(200, { data: courts })),
     );
   }, [onboarding, courts, bookings, instead]);

@@ -1,4 +1,6 @@
-import type { AdminClub, Availability, Court, Me, Onboarding } from "@courtside/contracts/api/client.ts";
+import type { AdminClub, Court, Me, Onboarding } from "@courtside/contracts/api/client.ts";
+import type { OwnDay } from "@courtside/contracts/domain/club-day/own-day.ts";
+import type { SharedDay } from "@courtside/contracts/domain/club-day/shared-day.ts";
 import { DEFAULT_RULES } from "@courtside/contracts/domain/club-rules.ts";
 import { FAKE_CLUB_ID, fakeClub, fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 
@@ -37,38 +39,44 @@ export const fakeCourts: Court[] = sports.flatMap((sport) =>
 
 const BOOKERS = ["Maya Chen", "Tom Ferreira", "Ines Duarte", "Sam Whitlock", "Priya Raman"];
 
-/** A sport's day from 06:00 to 22:00 in New York, at half past eleven, with bookings spread over it. */
-export function fakeDay(sport: string, bookings = 5): Availability {
-  const opens = Date.parse("2026-03-10T10:00:00Z");
-  const at = (hour: number) => new Date(opens + hour * 3_600_000).toISOString();
+/** The two parts of a sport's day from 06:00 to 22:00 in New York, at half past eleven, with bookings spread over it. */
+export function fakeDay(sport: string, bookings = 5): { shared: SharedDay; own: OwnDay } {
   const courts = fakeCourts.filter((court) => court.sport === sport);
+  const date = "2026-03-10";
+  const startOf = (each: number, position: number) => 6 * 60 + (3 * each + position) * 60;
   return {
-    date: "2026-03-10",
-    time_zone: "America/New_York",
-    now: at(5.5),
-    slot_length_minutes: 60,
-    club_bookings: { today: 10, this_week: 48 },
-    longest_booking_minutes: 60,
-    last_bookable_date: null,
-    notice: null,
-    allowance: { bookings_today: 0, daily_limit: null, bookings_this_week: 0, weekly_limit: null, slots_left: null },
-    courts: courts.map(({ id, name }, position) => ({
-      court_id: id,
-      name,
-      slots: [...Array(16).keys()].map((hour) => ({
-        start_time: at(hour),
-        end_time: at(hour + 1),
-        state: "available",
+    shared: {
+      date,
+      sport,
+      version: "1",
+      day_start: "2026-03-10T04:00:00Z",
+      clock: [{ minute: 0, wall: 0 }],
+      courts: courts.map(({ id, name }, position) => ({
+        id,
+        name,
+        taken: BOOKERS.slice(0, bookings).map((_, each) => [startOf(each, position), 60, 0]),
+        details: BOOKERS.slice(0, bookings).map((booked_by, each) => ({
+          start: startOf(each, position),
+          booking_id: `bbbbbbbb-0000-4000-8000-0000000000${position}${each}`,
+          booked_by,
+        })),
       })),
-      occupancies: BOOKERS.slice(0, bookings).map((booked_by, each) => ({
-        id: `ffffffff-0000-4000-8000-0000000000${position}${each}`,
-        start_time: at(3 * each + position),
-        end_time: at(3 * each + position + 1),
-        state: "booked",
-        booking_id: `bbbbbbbb-0000-4000-8000-0000000000${position}${each}`,
-        booked_by,
-      })),
-    })),
+    },
+    own: {
+      date,
+      sport,
+      now: "2026-03-10T15:30:00Z",
+      role: "admin",
+      rules: DEFAULT_RULES,
+      waitlist_enabled: true,
+      already_waiting: false,
+      last_bookable_date: null,
+      notice: null,
+      allowance: { bookings_today: 0, daily_limit: null, bookings_this_week: 0, weekly_limit: null, slots_left: null },
+      club_bookings: { today: 10, this_week: 48 },
+      busy: [],
+      taken: [],
+    },
   };
 }
 

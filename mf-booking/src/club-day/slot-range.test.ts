@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type FakeDay, fakeAvailability } from "../testing/fake-availability.ts";
+import { type FakeGrid, fakeAvailability } from "../testing/fake-availability.ts";
 import {
   type CourtSlot,
   lengthLabel,
@@ -9,7 +9,7 @@ import {
   type SlotRange,
 } from "./slot-range.ts";
 
-function cellsOf(day: FakeDay): readonly CourtSlot[] {
+function cellsOf(day: FakeGrid): readonly CourtSlot[] {
   const [court] = fakeAvailability(day).courts;
   return (court?.slots ?? []).map((slot) => ({ courtId: court?.court_id ?? "", slot }));
 }

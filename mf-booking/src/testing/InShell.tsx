@@ -12,6 +12,6 @@ interface InShellProps extends Omit<FakeShellProps, "fetch"> {
 export function InShell({ api, me = fakeMe(), ...rest }: InShellProps) {
   // A cancellation of the story before this one must not be offered to be undone.
   useState(() => setCanceledNow(null));
-  const fetch = useMemo(() => fakeApi(api), [api]);
+  const fetch = useMemo(() => fakeApi(api, me?.effective_role ?? undefined), [api, me]);
   return <FakeShell me={me} fetch={fetch} {...rest} />;
 }

@@ -1,10 +1,11 @@
 import type { Booking, Court, FoundMember, News } from "@courtside/contracts/api/client.ts";
+import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { type MockFetch, type MockHandler, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import type { RuleViolation } from "@courtside/contracts/mock-api/responses.ts";
 import { FAKE_CLUB_ID } from "@courtside/contracts/shell/fake-me.ts";
-import { type FakeDay, type Filled, fakeAvailability } from "./fake-availability.ts";
 import { fakeBooking } from "./fake-club.ts";
+import { type FakeDay, type Filled, fakeDay } from "./fake-day.ts";
 import { type FakeWaitlist, fakeWaitlist } from "./fake-waitlist.ts";
 import { pageOf } from "./page-of.ts";
 
@@ -24,14 +25,18 @@ export interface FakeApi extends FakeWaitlist {
 const instant = (time: string): string => new Date(/Z$/.test(time) ? time : `${time}:00-04:00`).toISOString();
 
 /** The api of one club in memory: a booked slot is shown as booked, a canceled one is free again. */
-export function fakeApi(given: FakeApi): MockFetch {
+export function fakeApi(given: FakeApi, role: Role = "member"): MockFetch {
   const { day = {}, upcoming = [], past = [], news = [], members = [], instead } = given;
   const filled: Filled[] = [...(day.filled ?? [])];
   const gone: Filled[] = [];
   let nextViolation = given.rejectBooking;
+  const dayOf = (date: string) => {
+    const { shared, own } = fakeDay({ role, ...day, ...(day.opens ? {} : { date }), filled });
+    return { shared: { ...shared, version: JSON.stringify(filled) }, own };
+  };
   const courts = (): Court[] =>
-    fakeAvailability(day).courts.map(({ court_id, name }) => ({
-      id: court_id,
+    fakeDay(day).shared.courts.map(({ id, name }) => ({
+      id,
       club_id: FAKE_CLUB_ID,
       name,
       sport: "tennis",
@@ -42,8 +47,11 @@ export function fakeApi(given: FakeApi): MockFetch {
     ...(instead ? [instead] : []),
     ...fakeWaitlist(given),
     on("get", "/courts", ({ response }) => response(200, { data: courts() })),
-    on("get", "/availability", ({ query: { date }, response }) =>
-      response(200, fakeAvailability({ ...day, ...(day.opens ? {} : { date }), filled })),
+    on("get", "/days/{date}", ({ path: { date }, query: { sport }, response }) =>
+      response(200, { ...dayOf(date).shared, sport }),
+    ),
+    on("get", "/me/days/{date}", ({ path: { date }, query: { sport }, response }) =>
+      response(200, { ...dayOf(date).own, sport }),
     ),
     on("get", "/members/search", ({ query, response }) => {
       const typed = query.q.toLowerCase();
@@ -60,9 +68,9 @@ export function fakeApi(given: FakeApi): MockFetch {
       nextViolation = undefined;
       if (violation) return reject(violation);
       const member = members.find(({ id }) => id === user_id);
-      const opens = Date.parse(fakeAvailability(day).courts[0]?.slots[0]?.start_time ?? "");
       const court = Number(court_id.slice(-12));
       const start_time = instant(input.start_time);
+      const opens = Date.parse(day.opens ?? `${start_time.slice(0, 10)}T10:00:00Z`);
       const end_time = instant(input.end_time ?? input.start_time);
       filled.push({
         court,

@@ -1,4 +1,4 @@
-import type { FakeDay, Filled } from "./fake-availability.ts";
+import type { FakeDay, Filled } from "./fake-day.ts";
 
 const HOUR = 60;
 const from = (hour: number, minute = 0): number => (hour - 6) * HOUR + minute;

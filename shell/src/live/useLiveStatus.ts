@@ -4,8 +4,12 @@ import { useEffect, useState } from "react";
 import { queryClient } from "../app/api.ts";
 import { getAccessToken } from "../auth/accessToken.ts";
 import { useIsOnline } from "../chrome/useIsOnline.ts";
-import { applyLiveEvent } from "./applyLiveEvent.ts";
+import { applyLiveEvents } from "./applyLiveEvents.ts";
 import { followLive } from "./followLive.ts";
+import { inBatches } from "./inBatches.ts";
+
+/** Between two updates of the screen while changes keep coming. */
+const BATCH_MS = 500;
 
 /**
  * Follows live events while a user of a club is signed in; returns how fresh the screen is. A club whose access has ended
@@ -22,7 +26,7 @@ export function useLiveStatus(me: Me | null): LiveStatus {
     return followLive({
       key,
       getAccessToken,
-      onEvent: (event) => applyLiveEvent(queryClient, event),
+      onEvent: inBatches((events) => applyLiveEvents(queryClient, events), BATCH_MS),
       onStatus: setStatus,
     });
   }, [key]);

@@ -5,7 +5,8 @@ import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
 test.use({ strict: false });
 
 const date = dateAhead(2);
-const AVAILABILITY = "**/api/v1/availability**";
+/** The shared part of a day and the own one. */
+const DAY = "**/days/**";
 
 test("offline, Book says why it is unavailable, and works again when the connection is back", async ({
   page,
@@ -28,28 +29,30 @@ test("offline, Book says why it is unavailable, and works again when the connect
 
 test("without a server the day shows an error, and Retry loads it", async ({ page }) => {
   const club = await makeOwnClub();
-  await page.route(AVAILABILITY, (route) => route.abort());
+  await page.route(DAY, (route) => route.abort());
   await openAs(page, await club.person("member"), `/book?date=${date}`);
   await expect(page.getByText("Courts could not be loaded")).toBeVisible({ timeout: 20_000 });
-  await page.unroute(AVAILABILITY);
+  await page.unroute(DAY);
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("gridcell", { name: "Court 1, 10:00–11:00, Available" })).toBeVisible();
 });
 
 test("a failed refresh keeps the displayed day, and says so", async ({ page }) => {
   const club = await makeOwnClub();
-  await openAs(page, await club.person("member"), `/book?date=${date}`);
+  const member = await club.person("member");
+  await openAs(page, member, `/book?date=${date}`);
   await expect(page.getByRole("gridcell", { name: "Court 1, 10:00–11:00, Available" })).toBeVisible();
-  await page.route(AVAILABILITY, (route) =>
+  await page.route(DAY, (route) =>
     route.fulfill({
       status: 503,
       json: { code: "unavailable", message: "The service is busy, please try again", requestId: "req_1" },
     }),
   );
-  await club.book(await club.person("member"), 1, date, "10:00");
+  // From another device: a change of one's own is read again.
+  await club.book(member, 1, date, "10:00");
   await expect(page.getByText("The latest changes could not be loaded")).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole("gridcell", { name: "Court 1, 10:00–11:00, Available" })).toBeVisible();
-  await page.unroute(AVAILABILITY);
+  await page.unroute(DAY);
   await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByRole("gridcell", { name: "Court 2, 10:00–11:00, Booked" })).toBeVisible();
+  await expect(page.getByRole("gridcell", { name: "Court 2, 10:00–11:00, Your booking" })).toBeVisible();
 });

@@ -34,3 +34,28 @@ test("a live change keeps scroll, focus and selection; a lost selection is struc
   await page.getByRole("button", { name: "Book", exact: true }).click();
   await expect(page.getByText("Booking Confirmed! 🎾")).toBeVisible();
 });
+
+test("changes of others reach an open grid without a request; one's own are read again", async ({ page }) => {
+  const club = await makeOwnClub({ rules: { max_bookings_per_day: 5 } });
+  const member = await club.person("member");
+  const other = await club.person("member", "Ben Okafor");
+  await openAs(page, member, `/book?date=${date}`);
+  await expect(page.getByRole("gridcell", { name: "Court 1, 10:00–11:00, Available" })).toBeVisible();
+  // The first change shows that the page hears them.
+  await club.book(other, 0, date, "10:00");
+  await expect(page.getByRole("gridcell", { name: "Court 1, 10:00–11:00, Booked" })).toBeVisible();
+
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/")) requests.push(`${request.method()} ${pathname}`);
+  });
+  for (const [at, time] of ["11:00", "12:00", "13:00"].entries()) await club.book(other, at % 2, date, time);
+  await expect(page.getByRole("gridcell", { name: "Court 1, 13:00–14:00, Booked" })).toBeVisible();
+  await expect(page.getByRole("gridcell", { name: "Court 2, 12:00–13:00, Booked" })).toBeVisible();
+  expect(requests).toEqual([]);
+
+  await club.book(member, 1, date, "15:00");
+  await expect(page.getByRole("gridcell", { name: "Court 2, 15:00–16:00, Your booking" })).toBeVisible();
+  expect(requests).toEqual([`GET /api/v1/me/days/${date}`]);
+});

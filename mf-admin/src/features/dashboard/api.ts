@@ -1,6 +1,7 @@
 import type { Availability } from "@courtside/contracts/api/client.ts";
 import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
-import { useApi, useMe, useQueries, useQueryClient } from "@courtside/contracts/shell/index.tsx";
+import { useApi, useMe, useQueryClient } from "@courtside/contracts/shell/index.tsx";
+import { useClubDays } from "@courtside/contracts/shell/useClubDays.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { failureText } from "../../api.ts";
 import { ONBOARDING } from "../../query-keys.ts";
@@ -44,14 +45,12 @@ export function useToday(): Today {
   const courts = api.useQuery("get", "/courts");
   const date = clubDate(Date.now(), club?.time_zone ?? "UTC");
   const sports = [...new Set(courts.data?.data.filter((court) => court.is_active).map((court) => court.sport))];
-  const days = useQueries({
-    queries: sports.map((sport) => api.queryOptions("get", "/availability", { params: { query: { date, sport } } })),
-  });
-  const all = [courts, ...days];
+  const days = useClubDays(sports.map((sport) => ({ date, sport })));
+  const all = [{ ...courts, grid: courts.data }, ...days];
   return {
-    days: days.flatMap(({ data }) => data ?? []),
+    days: days.flatMap(({ grid }) => grid ?? []),
     isPending: all.some((query) => query.isPending && !query.error),
-    error: all.find((query) => query.error && !query.data)?.error ?? null,
+    error: all.find((query) => query.error && !query.grid)?.error ?? null,
     retry: () => {
       for (const query of all) if (query.error) void query.refetch();
     },

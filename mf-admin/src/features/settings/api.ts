@@ -1,7 +1,7 @@
 import { type Club, type FetchClient, isApiError, type Me } from "@courtside/contracts/api/client.ts";
 import type { SettingChanges } from "@courtside/contracts/domain/club-settings.ts";
 import { useApi, useMutation, useQueryClient, useShell } from "@courtside/contracts/shell/index.tsx";
-import { AVAILABILITY, CLUB, ME, ONBOARDING } from "../../query-keys.ts";
+import { CLUB, DAYS, ME, ONBOARDING, OWN_DAYS } from "../../query-keys.ts";
 
 /** One save based on `version`: fields, with the number of affected bookings that the admin has confirmed, or the logo. */
 type Save = { version: number } & (
@@ -86,7 +86,7 @@ export function useSaveSettings() {
     },
     onSuccess: (club) => {
       show(() => club);
-      for (const queryKey of [AVAILABILITY, ONBOARDING]) void queries.invalidateQueries({ queryKey });
+      for (const queryKey of [DAYS, OWN_DAYS, ONBOARDING]) void queries.invalidateQueries({ queryKey });
     },
   });
 }

@@ -1,6 +1,7 @@
 import { type ApiError, type Availability, type FoundMember, isApiError } from "@courtside/contracts/api/client.ts";
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
-import { useApi, useQueries } from "@courtside/contracts/shell/index.tsx";
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useClubDays } from "@courtside/contracts/shell/useClubDays.ts";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
@@ -21,23 +22,20 @@ interface WeekAvailability {
   refetch: () => void;
 }
 
-/** `/availability` for each of these dates, by the queries of the day grid, so that both share one cache. */
+/** The day grids of these dates, by the reads of the single day, so that both share one cache. */
 export function useWeekAvailability(dates: readonly string[], sport: string): WeekAvailability {
-  const api = useApi();
-  const queries = useQueries({
-    queries: dates.map((date) => api.queryOptions("get", "/availability", { params: { query: { date, sport } } })),
-  });
-  const days = queries.flatMap((query) => query.data ?? []);
-  const failed = queries.filter((query) => query.isError);
+  const week = useClubDays(dates.map((date) => ({ date, sport })));
+  const days = week.flatMap(({ grid }) => grid ?? []);
+  const failed = week.filter(({ isError }) => isError);
   const error: unknown = failed[0]?.error;
   return {
     days: days.length === dates.length ? days : undefined,
-    updatedAt: Math.max(0, ...queries.map((query) => query.dataUpdatedAt)),
+    updatedAt: Math.max(0, ...week.map(({ readAt }) => readAt)),
     isError: failed.length > 0,
     error: isApiError(error) ? error : null,
-    isFetching: queries.some((query) => query.isFetching),
+    isFetching: week.some(({ isFetching }) => isFetching),
     refetch: () => {
-      for (const query of failed.length > 0 ? failed : queries) void query.refetch();
+      for (const day of failed.length > 0 ? failed : week) day.refetch();
     },
   };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { rangeMinutes, type SlotRange } from "../../../club-day/slot-range.ts";
-import { type FakeDay, fakeAvailability } from "../../../testing/fake-availability.ts";
+import { type FakeGrid, fakeAvailability } from "../../../testing/fake-availability.ts";
 import { buildGrid } from "../grid/build-grid.ts";
 import { cellAt, type GridCell } from "../grid/grid.ts";
 import { alternativesTo, nextStep, serverAlternatives } from "./next-step.ts";
 
-const gridOf = (day: FakeDay) => buildGrid(fakeAvailability(day).courts, "America/New_York");
+const gridOf = (day: FakeGrid) => buildGrid(fakeAvailability(day).courts, "America/New_York");
 const startAt = (cells: readonly GridCell[], row: number) => cells[row]?.slot.start_time ?? "";
 
 describe("alternatives", () => {
@@ -70,7 +70,7 @@ test("the server's alternatives become ranges of the day; anything else is ignor
 });
 
 describe("the next step of a slot that cannot be booked", () => {
-  const step = (day: FakeDay, place = { column: 0, row: 4 }, today = "2026-03-10") => {
+  const step = (day: FakeGrid, place = { column: 0, row: 4 }, today = "2026-03-10") => {
     const response = fakeAvailability(day);
     const grid = buildGrid(response.courts, response.time_zone);
     const cell = cellAt(grid, place);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type CSSProperties, useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
-import { type FakeDay, fakeAvailability } from "../../../testing/fake-availability.ts";
+import { type FakeGrid, fakeAvailability } from "../../../testing/fake-availability.ts";
 import { largeDay, today, withNames } from "../../../testing/sample-day.ts";
 import { buildGrid } from "./build-grid.ts";
 import { DayGrid } from "./DayGrid.tsx";
@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj;
 
 interface SampleProps {
-  day: FakeDay;
+  day: FakeGrid;
   narrowest?: number;
   phone?: boolean;
   turned?: boolean;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type FakeDay, fakeAvailability } from "../../../testing/fake-availability.ts";
+import { type FakeGrid, fakeAvailability } from "../../../testing/fake-availability.ts";
 import { buildGrid } from "./build-grid.ts";
 import { buildWeek, courtsOver, type WeekDay } from "./build-week.ts";
 import { cellAt, cellOf, columnWith } from "./grid.ts";
@@ -8,9 +8,9 @@ import { nowPlace } from "./opening-row.ts";
 const COURT = "cccccccc-0000-4000-8000-000000000001";
 const DATES = ["2026-03-10", "2026-03-11", "2026-03-12"];
 
-const week = (change: (date: string) => FakeDay = () => ({})): WeekDay[] =>
+const week = (change: (date: string) => FakeGrid = () => ({})): WeekDay[] =>
   DATES.map((date) => {
-    const response = fakeAvailability({ date, now: "2026-03-01T12:00:00Z", courts: 3, ...change(date) });
+    const response = fakeAvailability({ date, now: "2026-03-08T12:00:00Z", courts: 3, ...change(date) });
     return { date, grid: buildGrid(response.courts, response.time_zone) };
   });
 
@@ -42,7 +42,7 @@ test("each time keeps one row if the clock changes", () => {
   const dates = ["2026-03-07", "2026-03-08"];
   const days = dates.map((date) => {
     const opens = date === "2026-03-07" ? "2026-03-07T05:00:00Z" : "2026-03-08T05:00:00Z";
-    const response = fakeAvailability({ date, opens, slots: 5 });
+    const response = fakeAvailability({ date, opens, slots: date === "2026-03-07" ? 5 : 6 });
     return { date, grid: buildGrid(response.courts, response.time_zone) };
   });
   const { rows } = buildWeek(days, COURT, "2026-03-07");
@@ -61,7 +61,7 @@ test("what a change left unchanged is the same object as before", () => {
   const before = buildWeek(days, COURT, "2026-03-10");
   const changed = fakeAvailability({
     date: "2026-03-11",
-    now: "2026-03-01T12:00:00Z",
+    now: "2026-03-08T12:00:00Z",
     courts: 3,
     filled: [{ court: 1, from: 120, minutes: 60, state: "booked" }],
   });

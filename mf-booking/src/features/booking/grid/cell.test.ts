@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Filled, fakeAvailability } from "../../../testing/fake-availability.ts";
+import { fakeAvailability } from "../../../testing/fake-availability.ts";
+import type { Filled } from "../../../testing/fake-day.ts";
 import { buildGrid } from "./build-grid.ts";
 import { cellLabel, cellName, segmentsOf } from "./cell.ts";
 import type { GridCell } from "./grid.ts";

@@ -129,7 +129,6 @@ export const LimitReached: Story = {
       day: {
         now: RUNNING,
         filled: everyState,
-        instead: { state: "limit_reached", reason: "Daily limit reached (2 bookings per day)" },
         response: {
           allowance: { bookings_today: 2, daily_limit: 2, bookings_this_week: 3, weekly_limit: 7, slots_left: 0 },
         },
@@ -144,7 +143,6 @@ export const BeyondTheWindow: Story = {
     api: {
       day: {
         now: RUNNING,
-        instead: { state: "limit_reached", reason: "Bookings are limited to 7 days in advance" },
         response: { notice: "Bookings are limited to 7 days in advance" },
       },
     },
@@ -290,7 +288,7 @@ export const BusyElsewhere: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const name = "Court 2, 12:00–13:00, You are busy: You already have a booking at this time";
+    const name = "Court 2, 12:00–13:00, You are busy";
     await userEvent.click(await canvas.findByRole("gridcell", { name }), { pointerEventsCheck: 0 });
     await expect(await canvas.findByText("You already have a booking at this time")).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "My Bookings" })).toBeNull();

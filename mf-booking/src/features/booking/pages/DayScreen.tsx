@@ -10,10 +10,9 @@ export function DayScreen(props: ScreenProps) {
   const { club, clock, chosen } = props;
   const query = useAvailability(chosen.date, chosen.sport);
   const { availability } = query;
-  useSync(clock, availability, query.dataUpdatedAt);
+  useSync(clock, availability, query.readAt);
 
   const error: unknown = query.error;
-  const refetch = () => void query.refetch();
   return (
     <ScreenFrame
       {...props}
@@ -22,10 +21,10 @@ export function DayScreen(props: ScreenProps) {
       failed={query.isError}
       error={isApiError(error) ? error : null}
       retrying={query.isFetching}
-      onRetry={refetch}
+      onRetry={query.refetch}
       skeleton={<DaySkeleton shape={query.shape} zone={club.time_zone} />}
     >
-      {availability && <DayArea {...props} availability={availability} onStale={refetch} />}
+      {availability && <DayArea {...props} availability={availability} onStale={query.refetch} />}
     </ScreenFrame>
   );
 }

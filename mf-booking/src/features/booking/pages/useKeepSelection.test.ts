@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { rangeBetween } from "../../../club-day/slot-range.ts";
-import { type FakeDay, fakeAvailability } from "../../../testing/fake-availability.ts";
+import { type FakeGrid, fakeAvailability } from "../../../testing/fake-availability.ts";
 import { buildGrid } from "../grid/build-grid.ts";
 import { rangeFate, rangeLoss } from "./useKeepSelection.ts";
 
-const loss = (day: FakeDay) => {
+const loss = (day: FakeGrid) => {
   const { courts, time_zone } = fakeAvailability(day);
   const [court] = courts;
   const [slot] = court?.slots ?? [];
@@ -26,7 +26,7 @@ test("a limit that was reached elsewhere is named", () => {
   );
 });
 
-const gridOf = (day: FakeDay) => buildGrid(fakeAvailability(day).courts, "America/New_York");
+const gridOf = (day: FakeGrid) => buildGrid(fakeAvailability(day).courts, "America/New_York");
 
 describe("a selection after a change", () => {
   const before = gridOf({});

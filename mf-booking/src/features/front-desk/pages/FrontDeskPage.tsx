@@ -46,7 +46,7 @@ function DeskScreen({ club, role }: DeskScreenProps) {
   const { sport, date, today, choose } = useChosenDay(club.sports, club.time_zone, clock.now);
   const query = useAvailability(date, sport);
   const { availability } = query;
-  useSync(clock, availability, query.dataUpdatedAt);
+  useSync(clock, availability, query.readAt);
 
   const desk = useDeskRequest(date, sport, club);
   const form = useRef<HTMLFormElement>(null);
@@ -111,7 +111,7 @@ function DeskScreen({ club, role }: DeskScreenProps) {
               cause={isApiError(error) ? error.message : "Check your connection, then try again."}
               requestId={isApiError(error) ? error.requestId : undefined}
               retrying={query.isFetching}
-              onRetry={() => void query.refetch()}
+              onRetry={query.refetch}
             />
           ) : (
             <SkeletonList count={3} />

@@ -34,7 +34,7 @@ export function BookingScreen({ club, tapped, onTaken, onDone }: BookingScreenPr
   const { sport, date, today, choose } = useChosenDay(club.sports, zone, clock.now);
   const query = useAvailability(date, sport);
   const { availability } = query;
-  useSync(clock, availability, query.dataUpdatedAt);
+  useSync(clock, availability, query.readAt);
   const offline = useShell().liveStatus === "offline";
   const [booked, setBooked] = useState<Booked | null>(null);
   const desk = useDeskRequest(date, sport, club, (booking, member) => setBooked({ booking, member }));

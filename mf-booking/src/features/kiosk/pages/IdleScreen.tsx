@@ -22,7 +22,7 @@ export function IdleScreen({ club, onBegin }: IdleScreenProps) {
   const clock = useClubClock();
   const { now, offset } = clock;
   const { boards, newest, failed, error, retrying, retry } = useTodayBoards(club.sports, clubDate(now, zone));
-  useSync(clock, newest?.data, newest?.dataUpdatedAt ?? 0);
+  useSync(clock, newest?.grid, newest?.readAt ?? 0);
   const time = useWallTime(offset, zone);
   const offline = useShell().liveStatus === "offline";
   const courts = boards.flatMap(({ availability }) => availability?.courts ?? []);

@@ -66,7 +66,7 @@ export function TimesStep({ club, sport, date, today, query, choose, ...times }:
           cause={isApiError(error) ? error.message : "Check the connection, then try again."}
           requestId={isApiError(error) ? error.requestId : undefined}
           retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
+          onRetry={query.refetch}
         />
       ) : (
         <SkeletonList count={3} />

@@ -104,7 +104,7 @@ export const SomethingLeftOut: Story = {
 };
 
 export const CourtsNotLoaded: Story = {
-  args: { api: { ...api, instead: on("get", "/availability", down) } },
+  args: { api: { ...api, instead: on("get", "/days/{date}", down) } },
   play: async ({ canvas }) => {
     const dialog = await assignTo(canvas, "Ana Ruiz");
     await expect(await dialog.findByText("Courts could not be loaded")).toBeVisible();

@@ -2,7 +2,7 @@ import type { Availability, Club, WaitingMember } from "@courtside/contracts/api
 import { clubDate, clubTime, dateLabel, localDateTime } from "@courtside/contracts/domain/club-clock.ts";
 import { minutesOfDay, wallTime } from "@courtside/contracts/domain/club-rules.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
-import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useClubDay } from "@courtside/contracts/shell/useClubDays.ts";
 import { Alert, Button, Stack } from "@courtside/design-system/core.tsx";
 import { TimeSelect } from "@courtside/design-system/dates.tsx";
 import { Field, Select } from "@courtside/design-system/fields.tsx";
@@ -30,9 +30,9 @@ export function AssignSlotDialog({ club, entry, offline, onClose }: AssignSlotDi
   const toast = useToast("assign-slot");
   const { requested_date: date, sport, user_name: name, offer } = entry;
   const zone = club.time_zone;
-  const day = useApi().useQuery("get", "/availability", { params: { query: { date, sport } } });
+  const day = useClubDay(date, sport);
   const [input, setInput] = useState<AssignInput>({ courtId: entry.court_id, start: null, end: null });
-  const now = day.data?.now ?? entry.created_at;
+  const now = day.grid?.now ?? entry.created_at;
   const [missing, setMissing] = useState(false);
   const { assign, busy, failure, forget } = useAssignSlot(entry, onClose);
 
@@ -115,7 +115,7 @@ export function AssignSlotDialog({ club, entry, offline, onClose }: AssignSlotDi
           />
           <AssignFields
             club={club}
-            courts={day.data?.courts ?? []}
+            courts={day.grid?.courts ?? []}
             earliest={earliestStart(date, {
               today: clubDate(now, zone),
               time: clubTime(now, zone),

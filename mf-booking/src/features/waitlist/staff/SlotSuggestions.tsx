@@ -1,4 +1,5 @@
-import { type Availability, isApiError, type WaitingMember } from "@courtside/contracts/api/client.ts";
+import { isApiError, type WaitingMember } from "@courtside/contracts/api/client.ts";
+import type { ClubDay } from "@courtside/contracts/shell/useClubDays.ts";
 import { Alert, Button, Skeleton, usePhone } from "@courtside/design-system/core.tsx";
 import type { Alternative } from "../../../club-day/court-day.ts";
 import { FreeSlots } from "../FreeSlots.tsx";
@@ -7,8 +8,8 @@ import { freeSlotsFor } from "./assign-input.ts";
 interface SlotSuggestionsProps {
   entry: WaitingMember;
   zone: string;
-  /** The query of the requested day. */
-  day: { data: Availability | undefined; error: unknown; isFetching: boolean; refetch: () => Promise<unknown> };
+  /** The requested day. */
+  day: ClubDay;
   /** The server's alternatives to a slot that was just taken. */
   instead: readonly Alternative[];
   onSlot: (slot: Alternative) => void;
@@ -21,8 +22,8 @@ const MOST_SHOWN = { phone: 4, wide: 9 };
 export function SlotSuggestions({ entry, zone, day, instead, onSlot }: SlotSuggestionsProps) {
   const most = usePhone() ? MOST_SHOWN.phone : MOST_SHOWN.wide;
   if (instead.length > 0) return <FreeSlots caption="Available instead" slots={instead} zone={zone} onSlot={onSlot} />;
-  if (day.data) {
-    const { wanted, others } = freeSlotsFor(entry, day.data);
+  if (day.grid) {
+    const { wanted, others } = freeSlotsFor(entry, day.grid);
     const isWanted = wanted.length > 0;
     return (
       <FreeSlots
@@ -40,7 +41,7 @@ export function SlotSuggestions({ entry, zone, day, instead, onSlot }: SlotSugge
       role="alert"
       title="Courts could not be loaded"
       action={
-        <Button busy={day.isFetching} onClick={() => void day.refetch()}>
+        <Button busy={day.isFetching} onClick={day.refetch}>
           Retry
         </Button>
       }

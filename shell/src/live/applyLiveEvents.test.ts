@@ -1,16 +1,16 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { applyLiveEvent } from "./applyLiveEvent.ts";
+import { applyLiveEvents } from "./applyLiveEvents.ts";
 import type { LiveEvent } from "./streamEvents.ts";
 
-const day = (date: string) => ["get", "/availability", { params: { query: { date } } }];
+const day = (date: string) => ["get", "/days/{date}", { params: { path: { date }, query: { sport: "tennis" } } }];
 const KEYS = [["registry"], ["get", "/me", {}], ["get", "/courts"], day("2026-03-08"), day("2026-05-01")];
 
 /** The cached responses that an event invalidates. */
 function touched(event: LiveEvent): unknown[] {
   const queries = new QueryClient();
   for (const key of KEYS) queries.setQueryData(key, {});
-  applyLiveEvent(queries, event);
+  applyLiveEvents(queries, [event]);
   return KEYS.filter((key) => queries.getQueryState(key)?.isInvalidated);
 }
 
@@ -18,8 +18,8 @@ test("resync touches everything but the registry", () => {
   expect(touched({ type: "resync" })).toEqual(KEYS.slice(1));
 });
 
-test("a booking touches the grid of its week, and nothing else", () => {
-  expect(touched({ type: "change", change: { topic: "bookings", dates: ["2026-03-09"] } })).toEqual([
+test("a booking touches the grid of its date, and nothing else", () => {
+  expect(touched({ type: "change", change: { topic: "bookings", dates: ["2026-03-08"] } })).toEqual([
     day("2026-03-08"),
   ]);
 });

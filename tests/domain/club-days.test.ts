@@ -1,0 +1,99 @@
+import { applyPieces, dayAfter, sharedDayKey } from "@courtside/contracts/api/club-days.ts";
+import type { DayPiece, SharedDay } from "@courtside/contracts/domain/club-day/shared-day.ts";
+import { QueryClient } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+
+const DATE = "2026-03-11";
+const KEY = sharedDayKey(DATE, "tennis");
+const court = (id: string, ...starts: number[]) => ({ id, name: id, taken: starts.map((start) => [start, 60, 0]) });
+const day: SharedDay = {
+  date: DATE,
+  sport: "tennis",
+  version: "1",
+  day_start: "2026-03-11T04:00:00Z",
+  clock: [{ minute: 0, wall: 0 }],
+  courts: [court("a"), court("b")],
+};
+const piece = (from: number, ...courts: DayPiece["courts"]): DayPiece => ({
+  date: DATE,
+  sport: "tennis",
+  from: String(from),
+  version: String(from + 1),
+  courts,
+});
+const change = (...days: DayPiece[]) => ({ topic: "bookings" as const, dates: [DATE], days });
+
+test("pieces are applied one after the other; courts that they do not name stay the same objects", () => {
+  const after = dayAfter(day, [piece(1, court("a", 600)), piece(2, court("a", 600, 660))]);
+  expect(after).toMatchObject({ version: "3", courts: [court("a", 600, 660), court("b")] });
+  expect(after?.courts[1]).toBe(day.courts[1]);
+});
+
+test("pieces that a read has overtaken are left out; a gap makes the day unknown", () => {
+  const pieces = [piece(1, court("a", 600)), piece(2, court("b", 600))];
+  expect(dayAfter({ ...day, version: "2" }, pieces)).toMatchObject({
+    version: "3",
+    courts: [court("a"), court("b", 600)],
+  });
+  expect(dayAfter({ ...day, version: "3" }, pieces)).toEqual({ ...day, version: "3" });
+  expect(dayAfter(day, [piece(2, court("b", 600))])).toBeNull();
+});
+
+/** A client with the day, and the number of reads that it has sent. */
+function client(read: () => Promise<SharedDay>) {
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+  });
+  let reads = 0;
+  const observe = queries.getQueryCache().build(queries, {
+    queryKey: KEY,
+    queryFn: () => {
+      reads += 1;
+      return read();
+    },
+  });
+  return {
+    queries,
+    fetch: () => observe.fetch(),
+    reads: () => reads,
+    shown: () => queries.getQueryData<SharedDay>(KEY),
+  };
+}
+
+test("a live change brings the kept day up to date without a read", async () => {
+  const { queries, fetch, reads, shown } = client(async () => day);
+  await fetch();
+  applyPieces(queries, [change(piece(1, court("a", 600))), change(piece(2, court("b", 600)))]);
+  expect(shown()).toMatchObject({ version: "3", courts: [court("a", 600), court("b", 600)] });
+  expect(reads()).toBe(1);
+});
+
+test("a missing piece marks the day as out of date", async () => {
+  const { queries, fetch, shown } = client(async () => day);
+  await fetch();
+  applyPieces(queries, [change(piece(5, court("a", 600)))]);
+  expect(shown()).toEqual(day);
+  expect(queries.getQueryState(KEY)?.isInvalidated).toBe(true);
+});
+
+test("pieces that arrive during a read are applied to what it gives, older or newer than they are", async () => {
+  for (const [version, expected] of [
+    ["1", [court("a", 600), court("b")]],
+    ["2", [court("a"), court("b")]],
+  ] as const) {
+    const { promise, resolve } = Promise.withResolvers<SharedDay>();
+    const { queries, fetch, shown } = client(() => promise);
+    const read = fetch();
+    applyPieces(queries, [change(piece(1, court("a", 600)))]);
+    expect(shown()).toBeUndefined();
+    resolve({ ...day, version });
+    await read;
+    expect(shown()).toMatchObject({ version: "2", courts: expected });
+  }
+});
+
+test("a day that the web does not keep is left alone", () => {
+  const queries = new QueryClient();
+  applyPieces(queries, [change(piece(1, court("a", 600)))]);
+  expect(queries.getQueryCache().getAll()).toEqual([]);
+});
