@@ -5,6 +5,9 @@ const AT_SIZE = ["demo-limit", "demo-room", "front-desk-at-size", "members-at-si
   (name) => `api/${name}.test.ts`,
 );
 
+/** What a test waits for may take seconds on a busy machine; the default of expect.poll is one. */
+const expect = { poll: { timeout: 10_000 } };
+
 export default defineConfig({
   test: {
     // Tests mostly wait for the api and for Postgres: a core left free would be idle.
@@ -18,13 +21,14 @@ export default defineConfig({
           globalSetup: ["./support/stack.ts"],
           testTimeout: 40_000,
           hookTimeout: 60_000,
+          expect,
         },
       },
       { test: { name: "boundaries", include: ["boundaries/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },
       { test: { name: "built", include: ["contract/**/*.test.ts"] } },
       { test: { name: "coverage", include: ["coverage/**/*.test.ts"], testTimeout: 60_000 } },
       { test: { name: "domain", include: ["domain/**/*.test.ts"], testTimeout: 60_000 } },
-      { test: { name: "tools", include: ["tools/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },
+      { test: { name: "tools", include: ["tools/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000, expect } },
       {
         test: {
           name: "long",
@@ -34,6 +38,7 @@ export default defineConfig({
           globalSetup: ["./support/stack.ts"],
           testTimeout: 1_800_000,
           hookTimeout: 60_000,
+          expect,
         },
       },
     ],

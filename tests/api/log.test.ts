@@ -16,12 +16,15 @@ interface Line {
 
 /** The api's log lines of one request, once they are written. */
 async function linesOf(requestId: string): Promise<Line[]> {
-  return vi.waitFor(async () => {
-    const log = await readFile(inject("apiLog"), "utf8");
-    const lines = log.split("\n").filter((line) => line.includes(requestId));
-    if (lines.length === 0) throw new Error("not logged yet");
-    return lines.map((line) => JSON.parse(line) as Line);
-  });
+  return vi.waitFor(
+    async () => {
+      const log = await readFile(inject("apiLog"), "utf8");
+      const lines = log.split("\n").filter((line) => line.includes(requestId));
+      if (lines.length === 0) throw new Error("not logged yet");
+      return lines.map((line) => JSON.parse(line) as Line);
+    },
+    { timeout: 10_000 },
+  );
 }
 
 test("each request writes one line: caller, operation, status, duration", async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, inject, onTestFinished, test, vi } from "vitest";
+import { expect, inject, onTestFinished, test } from "vitest";
 import { insertDelivery, takeDeliveries } from "../../../api/src/billing/sandbox/delivery-queries.ts";
 import { sandboxJob } from "../../../api/src/billing/sandbox/job.ts";
 import { sandboxWebhook } from "../../../api/src/billing/sandbox/webhook.ts";
@@ -56,15 +56,14 @@ test("declined, canceled, paid: the page shows each, and only the webhook makes 
   const responses = await Promise.all(Array.from({ length: 5 }, () => submit(page, { card: "works" })));
   expect(responses.map(({ status }) => status).toSorted()).toEqual([303, 410, 410, 410, 410]);
   expect(responses.find(({ status }) => status === 303)?.to).toBe(`${apiUrl}/upgrade?checkout=success`);
-  await vi.waitFor(async () =>
-    expect(await subscriptionOf(club)).toMatchObject({ subscribed: true, plan_id: "pro", billing_cycle: "yearly" }),
-  );
+  await expect
+    .poll(() => subscriptionOf(club))
+    .toMatchObject({ subscribed: true, plan_id: "pro", billing_cycle: "yearly" });
   expect(await accessOf(club)).toMatchObject({ access_type: "paid", subscription_status: "active" });
   expect((await show(page)).text).toContain("Paid already");
-  await vi.waitFor(async () => {
-    const begun = await ownerSql`select outcome from billing_checkouts where club_id = ${club.id}`;
-    expect(begun).toEqual([{ outcome: "completed" }]);
-  });
+  await expect
+    .poll(() => ownerSql`select outcome from billing_checkouts where club_id = ${club.id}`)
+    .toEqual([{ outcome: "completed" }]);
   const known = await ownerSql`select count(*)::int as n from billing_subscriptions where club_id = ${club.id}`;
   expect(known[0]?.n).toBe(1);
 });
@@ -75,7 +74,7 @@ test("the portal changes, cancels and resumes, and simulates a failed payment an
   const page = await portal(club);
   const does = async (action: string, then: Record<string, unknown>) => {
     expect((await submit(page, { action, plan: "elite yearly" })).status).toBe(303);
-    await vi.waitFor(async () => expect(await subscriptionOf(club), action).toMatchObject(then), { timeout: 10_000 });
+    await expect.poll(() => subscriptionOf(club), { message: action }).toMatchObject(then);
   };
   await does("change", { plan_id: "elite", billing_cycle: "yearly", subscribed: true });
   await does("cancel", { status: "canceled", subscribed: true, cancel_at_period_end: true });
@@ -89,13 +88,13 @@ test("the portal changes, cancels and resumes, and simulates a failed payment an
   expect((await show(page)).text).toContain("There is no subscription");
   // An ended subscription can be started again.
   await submit(await checkout(club, "pro"), { card: "works" });
-  await vi.waitFor(async () => expect(await subscriptionOf(club)).toMatchObject({ subscribed: true, plan_id: "pro" }));
+  await expect.poll(() => subscriptionOf(club)).toMatchObject({ subscribed: true, plan_id: "pro" });
 
   const confirm = await checkout(club, "elite");
   expect(confirm).toContain("/billing-sandbox/portal/");
   expect((await show(confirm)).text).toContain("Confirm the change");
   expect((await submit(confirm, { action: "change", plan: "elite monthly" })).to).toBe(`${apiUrl}/upgrade?portal=done`);
-  await vi.waitFor(async () => expect(await subscriptionOf(club)).toMatchObject({ plan_id: "elite" }));
+  await expect.poll(() => subscriptionOf(club)).toMatchObject({ plan_id: "elite" });
 });
 
 test("unknown and outdated pages, and forms without an action, change nothing", async () => {
@@ -142,19 +141,17 @@ test("an event that was not acknowledged is sent again; periods end without a re
   const there = sandboxJob(db, { url, secret });
   await ownerSql`
     update billing_sandbox.subscriptions set period_ends_at = now() - interval '1 minute' where id = ${subscription}`;
-  await vi.waitFor(async () => {
+  const deliveries = async () => {
     await nowhere.run();
     const [row] = await ownerSql`
       select count(*)::int as n from billing_sandbox.deliveries where strpos(body, ${subscription}) > 0`;
-    expect(row?.n).toBe(1);
-  });
+    return row?.n;
+  };
+  await expect.poll(deliveries).toBe(1);
   await ownerSql`
     update billing_sandbox.deliveries set next_try_at = now() where strpos(body, ${subscription}) > 0 and delivered_at is null`;
   await there.run();
-  await vi.waitFor(
-    async () => expect(await subscriptionOf(club)).toMatchObject({ subscribed: true, plan_id: "pro" }),
-    10_000,
-  );
+  await expect.poll(() => subscriptionOf(club)).toMatchObject({ subscribed: true, plan_id: "pro" });
   const [row] = await ownerSql`
     select status, period_ends_at > now() + interval '27 days' as renewed from billing_sandbox.subscriptions where id = ${subscription}`;
   expect(row).toEqual({ status: "active", renewed: true });

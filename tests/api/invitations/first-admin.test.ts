@@ -28,11 +28,14 @@ test("I10: the first admin is invited with the printed secret, once; other and l
 
   const responses = await Promise.all([1, 2, 3].map((n) => ask(url, { email: `${n}${email}`, setup_secret })));
   expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 422, 422]);
-  const mail = await vi.waitFor(async () => {
-    const [row] = await sql<{ body_text: string }[]>`select body_text from auth.outbox_mails where kind = 'invite'`;
-    if (!row) throw new Error("no mail yet");
-    return row.body_text;
-  });
+  const mail = await vi.waitFor(
+    async () => {
+      const [row] = await sql<{ body_text: string }[]>`select body_text from auth.outbox_mails where kind = 'invite'`;
+      if (!row) throw new Error("no mail yet");
+      return row.body_text;
+    },
+    { timeout: 10_000 },
+  );
   expect(mail).toContain(encodeURIComponent("/signup-club"));
   const members =
     await sql`select from memberships m join users u on u.id = m.user_id where u.email like ${`%${email}`}`;

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { authTransaction } from "../../../api/src/db/transaction.ts";
 import { enqueueNotices } from "../../../api/src/notices/enqueue.ts";
 import { call } from "../../support/call.ts";
@@ -177,7 +177,7 @@ test("members are notified when a slot is offered, the offer expires, or the clu
 });
 
 test("the log of these mails names no address, no person, no court and no reason", async () => {
-  await vi.waitFor(() => expect(api.log()).toContain('"job":"notices"'));
+  await expect.poll(() => api.log()).toContain('"job":"notices"');
   for (const secret of ["crowd.courtside.test", "Court 001", "roof", "surface", "Parkside"]) {
     expect(api.log().includes(secret), secret).toBe(false);
   }

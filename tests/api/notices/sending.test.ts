@@ -195,7 +195,7 @@ test("a mail without a reader, or too late, is skipped with a reason", async () 
     [gone ?? ""]: "no account",
     [late ?? ""]: "too late",
   });
-  await vi.waitFor(() => expect(mail.count(addressOf(reader ?? ""))).toBe(1));
+  await expect.poll(() => mail.count(addressOf(reader ?? ""))).toBe(1);
   expect(mailsEach(world, club)).toEqual([1, 0, 0, 0, 0, 0]);
 
   const demo = await world.club();

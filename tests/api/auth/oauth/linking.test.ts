@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ownerSql } from "../../../support/world.ts";
 import { auditedActions, call, freshEmail, newAccount, PASSWORD, signIn } from "../accounts.ts";
 import { openPage, passProvider, signInWith, startOauthApi } from "./oauth-api.ts";
@@ -118,12 +118,12 @@ const noticesTo = async (address: string) => {
 it("the owner of an account is notified by mail of each sign-in method that is added or removed", async () => {
   const account = await newAccount();
   const { client } = await signInWith(world, "google", await person(account.email));
-  await vi.waitFor(async () => expect(await noticesTo(account.email)).toEqual(["A new way to sign in was added"]));
+  await expect.poll(() => noticesTo(account.email)).toEqual(["A new way to sign in was added"]);
   const { data } = await client.getUserIdentities();
   const google = data?.identities.find(({ provider }) => provider === "google");
   if (!google) throw new Error("not linked");
   await client.unlinkIdentity(google);
-  await vi.waitFor(async () => expect((await noticesTo(account.email)).at(-1)).toBe("A way to sign in was removed"));
+  await expect.poll(async () => (await noticesTo(account.email)).at(-1)).toBe("A way to sign in was removed");
 
   const email = freshEmail();
   await signInWith(world, "google", await person(email));
