@@ -26,7 +26,7 @@ function openRecorded() {
 test("a line has the form of the logger's own lines and is written soon after its request", async () => {
   const { written, log } = openRecorded();
   log.write(line);
-  log.write({ ...line, path: '/a\n"b' });
+  log.write({ ...line, path: '/a\n"b', user: "a-user", code: "no_club" });
   expect(written).toEqual([]);
   await vi.advanceTimersByTimeAsync(50);
   expect(written).toHaveLength(1);
@@ -42,7 +42,7 @@ test("a line has the form of the logger's own lines and is written soon after it
       ms: 0.1,
       msg: "request",
     },
-    expect.objectContaining({ path: '/a\n"b' }),
+    expect.objectContaining({ path: '/a\n"b', user: "a-user", code: "no_club" }),
   ]);
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -41,10 +41,24 @@ export function openRequestLog(out: DestinationStream): RequestLog {
 
   return {
     write(line) {
-      waiting.push(`${JSON.stringify({ level: "info", time: new Date().toISOString(), ...line, msg: "request" })}\n`);
+      waiting.push(textOf(line));
       if (waiting.length >= MOST_WAITING) flush();
       else timer ??= setTimeout(flush, LONGEST_WAIT);
     },
     flush,
   };
+}
+
+/** Only the path needs escapes: ids and codes are of plain characters, and so is a method that the server accepts. */
+const textOf = ({ requestId, method, path, status, ms, user, code }: RequestLine): string =>
+  `{"level":"info","time":"${timeText()}","requestId":"${requestId}","method":"${method}","path":${JSON.stringify(path)}` +
+  `,"status":${status},"ms":${ms}${user ? `,"user":"${user}"` : ""}${code ? `,"code":"${code}"` : ""},"msg":"request"}\n`;
+
+let lastTime = { at: 0, text: "" };
+
+/** ISO 8601; several requests share a millisecond. */
+function timeText(): string {
+  const at = Date.now();
+  if (at !== lastTime.at) lastTime = { at, text: new Date(at).toISOString() };
+  return lastTime.text;
 }
