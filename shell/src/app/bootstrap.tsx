@@ -1,5 +1,5 @@
 import "./app.css";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { followClub } from "../auth/followClub.ts";
 import { followSession } from "../auth/followSession.ts";
@@ -29,9 +29,12 @@ const screenIsHere = queryClient.fetchQuery(registryQuery).then(
 // The screen usually arrives soon: one rendering of everything costs a slow phone less than the frame first and the rest later.
 const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
 void Promise.race([Promise.all([warmSession(queryClient), screenIsHere]), timeout]).then(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <App router={createRouter()} />
-    </StrictMode>,
+  // A transition yields to taps and to the browser every few milliseconds.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App router={createRouter()} />
+      </StrictMode>,
+    ),
   ),
 );

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 
-/** The experience of a cold load on a cheap phone. */
+/** The experience of a load on a cheap phone. */
 export interface Vitals {
   /** Largest contentful paint, ms. */
   largestPaint: number;
@@ -23,14 +23,28 @@ export const SLOW_4G = {
 export const SLOWER = 4;
 const QUIET = 1_500;
 
-/** Opens a page with an empty cache like a phone, and waits for an idle network. */
+interface VitalsOptions {
+  /** Of a signed-in user. */
+  storageState?: BrowserContextOptions["storageState"];
+  /** The page was open before in this browser; otherwise the cache is empty. */
+  isWarm?: boolean;
+}
+
+/** Opens a page like a phone, and waits for an idle network. */
 export async function vitalsOf(
   browser: Browser,
   url: string,
   isReady: (page: Page) => Promise<void>,
-  options: BrowserContextOptions = {},
+  { storageState, isWarm = false }: VitalsOptions = {},
 ): Promise<Vitals> {
-  const context = await browser.newContext({ ...PHONE, ...options });
+  const context = await browser.newContext({ ...PHONE, ...(storageState && { storageState }) });
+  if (isWarm) {
+    const before = await context.newPage();
+    await before.goto(url);
+    await isReady(before);
+    await idleNetwork(before);
+    await before.close();
+  }
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send("Network.enable");
@@ -43,14 +57,17 @@ export async function vitalsOf(
   await page.addInitScript(watch);
   await page.goto(url);
   await isReady(page);
-  await page.waitForFunction((quiet) => {
-    const ends = performance.getEntriesByType("resource").map((each) => each.startTime + each.duration);
-    return performance.now() - Math.max(0, ...ends) > quiet;
-  }, QUIET);
+  await idleNetwork(page);
   const seen = await page.evaluate(() => (window as unknown as { vitals: Omit<Vitals, "bytes"> }).vitals);
   await context.close();
   return { ...seen, bytes };
 }
+
+const idleNetwork = (page: Page) =>
+  page.waitForFunction((quiet) => {
+    const ends = performance.getEntriesByType("resource").map((each) => each.startTime + each.duration);
+    return performance.now() - Math.max(0, ...ends) > quiet;
+  }, QUIET);
 
 /** Runs in the page before any other script. */
 function watch(): void {

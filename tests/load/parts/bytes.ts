@@ -29,7 +29,7 @@ export async function benchBytes(stage: Stage): Promise<void> {
       ["files", String(pages.book.length), String(pages.home.length)],
     ],
   );
-  verdict("cold /book of a member, KiB gzip", total(book) / KIB, { atMost: 340 }, 0);
+  verdict("cold /book of a member, KiB gzip", total(book) / KIB, { atMost: 230 }, 0);
   verdict("public /, KiB gzip", total(home) / KIB, { atMost: 120 }, 1);
 }
 

@@ -45,7 +45,7 @@ async function compareBytes(site: Site, single: Served, folder: string): Promise
       row("files", (scripts) => String(scripts.length)),
     ],
   );
-  verdict("JavaScript of /book, federated to one bundle", totals[0] / totals[1], { atMost: 1.15 }, 3);
+  verdict("JavaScript of /book, federated to one bundle", totals[0] / totals[1], { atMost: 1.08 }, 3);
 }
 
 /** With a distant server, so that only waiting for responses decides the order. */
