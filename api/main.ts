@@ -5,6 +5,7 @@ import { readConfig } from "./env.ts";
 import { createApp } from "./src/app.ts";
 import { allDone } from "./src/auth/after-response.ts";
 import { cleanupJob } from "./src/auth/cleanup/cleanup.ts";
+import { quickDay } from "./src/availability/shared-days/quick-day.ts";
 import { openBilling } from "./src/billing/open-billing.ts";
 import { sandboxJob } from "./src/billing/sandbox/job.ts";
 import { sandboxWebhook } from "./src/billing/sandbox/webhook.ts";
@@ -47,7 +48,8 @@ const billing = openBilling(config, db, keys, log);
 const schema = { migration: migrationVersion(), functions: functionsDigest() };
 const jobs: RepeatedJob[] = [];
 const stuckJobs = () => jobs.filter((job) => job.isStuck()).map(({ name }) => name);
-const app = createApp({ config, db, keys, live, days, people, mailer, billing, log, requestLog, schema, stuckJobs });
+const deps = { config, db, keys, live, days, people, mailer, billing, log, requestLog, schema, stuckJobs };
+const app = createApp(deps);
 await rejectNewerSchema(db, schema);
 await endQaSessions(db, config);
 await printSetupSecret(db, log);
@@ -70,7 +72,7 @@ const server = Deno.serve(
     hostname: config.listenAddress,
     onListen: ({ hostname, port }) => log.info({ address: hostname, port }, "listening"),
   },
-  app.fetch,
+  (request, info) => quickDay(request, deps) ?? app.fetch(request, info),
 );
 
 /** An invalid key file stops the start with one sentence, as an invalid variable does. */

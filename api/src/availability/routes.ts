@@ -6,13 +6,12 @@ import { calendarDate, text } from "../http/fields.ts";
 import { rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub, memberOf } from "../http/run-verb.ts";
-import { keptBytes } from "../http/security-headers.ts";
 import { readAvailability, readOwnDay, variantFor } from "./read.ts";
 import { Availability } from "./response.ts";
-import { type BuiltDay, isMatch } from "./shared-days/built-day.ts";
+import type { BuiltDay } from "./shared-days/built-day.ts";
+import { dayResponse } from "./shared-days/day-response.ts";
 import { type DayKey, readSharedDay } from "./shared-days/read.ts";
 import { OwnDay, SharedDay } from "./shared-days/response.ts";
-import type { Variant } from "./shared-days/shared-day.ts";
 import type { SharedDays } from "./shared-days/shared-days.ts";
 
 const sport = text.trim().toLowerCase().min(1).max(40);
@@ -106,16 +105,12 @@ const keyOf = ({ clubId, role }: { clubId: string; role: Role }, date: string, s
   variant: variantFor(role),
 });
 
-/** Names stay out of the browser's own cache; the members' day may be there, if it is asked for again each time. */
-const CACHING: Record<Variant, string> = { members: "private, no-cache", staff: "no-store" };
-
 function sendDay(c: Context<AppEnv>, built: BuiltDay): Response {
-  const headers = { "cache-control": CACHING[built.variant], etag: built.etag, vary: "authorization, accept-encoding" };
-  if (isMatch(c.req.header("if-none-match"), built.etag)) return keptBytes(c, 304, null, headers);
-  const { bytes, encoding } = built.inEncoding(c.req.header("accept-encoding"));
-  return keptBytes(c, 200, bytes, {
-    ...headers,
-    "content-type": "application/json",
-    ...(encoding && { "content-encoding": encoding }),
+  const response = dayResponse(built, {
+    requestId: c.get("requestId"),
+    ifNoneMatch: c.req.header("if-none-match"),
+    acceptEncoding: c.req.header("accept-encoding"),
   });
+  c.set("hasAllHeaders", true);
+  return response;
 }

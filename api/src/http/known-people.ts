@@ -30,10 +30,8 @@ export class KnownPeople {
 
   /** The person of the session, at most a few seconds old. Throws `unauthenticated` if the session has ended. */
   async read(credentials: Credentials, tokenExpiresAt: number): Promise<Person> {
-    const known = this.#bySession.get(credentials.sessionId);
-    if (known && known.person.userId === credentials.userId && Date.now() < known.until && this.#isHearing()) {
-      return known.person;
-    }
+    const known = this.peek(credentials);
+    if (known) return known;
     const drops = this.#drops;
     const person = await personTransaction(this.#db, credentials, async (_sql, person) => person, { isReadOnly: true });
     if (drops === this.#drops && this.#isHearing()) {
@@ -42,6 +40,13 @@ export class KnownPeople {
       this.#bySession.set(credentials.sessionId, { person, until });
     }
     return person;
+  }
+
+  /** The person if they are kept. */
+  peek({ sessionId, userId }: Pick<Credentials, "sessionId" | "userId">): Person | undefined {
+    const known = this.#bySession.get(sessionId);
+    if (!known || known.person.userId !== userId || Date.now() >= known.until || !this.#isHearing()) return undefined;
+    return known.person;
   }
 
   dropSession(sessionId: string): void {

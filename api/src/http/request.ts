@@ -13,12 +13,15 @@ interface ServeInfo {
   remoteAddr?: { hostname?: string };
 }
 
+/** The id that a caller gives, or a new one. */
+export const requestIdOf = (given: string | null | undefined): string =>
+  given && GIVEN_ID.test(given) ? given : crypto.randomUUID();
+
 /** Gives each request its id and, at its end, one line in the log. No query string, header or body is logged. */
 export const openRequest = (deps: Deps) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const start = performance.now();
-    const given = c.req.header("x-request-id");
-    const requestId = given !== undefined && GIVEN_ID.test(given) ? given : crypto.randomUUID();
+    const requestId = requestIdOf(c.req.header("x-request-id"));
     c.set("deps", deps);
     c.set("requestId", requestId);
     await next();

@@ -79,7 +79,8 @@ export async function memberOf(c: Ctx): Promise<{ clubId: string; role: Role } |
   return member;
 }
 
-function clubRoleOf({ clubId, role, impersonatingRole }: Person): { clubId: string; role: Role } {
+/** Club and effective role. */
+export function clubRoleOf({ clubId, role, impersonatingRole }: Person): { clubId: string; role: Role } {
   if (!clubId || !role) throw new DomainError("forbidden", "no_club", "User is not associated with a club");
   return { clubId, role: impersonatingRole ?? role };
 }

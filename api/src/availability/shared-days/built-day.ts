@@ -13,7 +13,7 @@ export interface BuiltDay {
   etag: string;
   /** The instant after which the content differs without any change: a held slot is free again. Epoch milliseconds. */
   validUntil: number;
-  inEncoding(accepted: string | undefined): { bytes: Bytes; encoding: "br" | "gzip" | null };
+  inEncoding(accepted: string | null | undefined): { bytes: Bytes; encoding: "br" | "gzip" | null };
 }
 
 export function builtDay(day: SharedDay, variant: Variant, validUntil: number): BuiltDay {
@@ -25,12 +25,13 @@ export function builtDay(day: SharedDay, variant: Variant, validUntil: number): 
     variant,
     etag: `W/"${day.version}"`,
     validUntil,
-    inEncoding(accepted = "") {
-      if (takes(accepted, "br")) {
+    inEncoding(accepted) {
+      const encoding = bestOf(accepted ?? "");
+      if (encoding === "br") {
         brotli ??= whole(brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
         return { bytes: brotli, encoding: "br" };
       }
-      if (takes(accepted, "gzip")) {
+      if (encoding === "gzip") {
         gzip ??= whole(gzipSync(plain));
         return { bytes: gzip, encoding: "gzip" };
       }
@@ -42,6 +43,18 @@ export function builtDay(day: SharedDay, variant: Variant, validUntil: number): 
 /** A copy of its own: the buffer of a small result belongs to a pool. */
 const whole = (buffer: Uint8Array): Bytes => new Uint8Array(buffer);
 
+/** Browsers send a handful of different headers. */
+const MOST_HEADERS = 100;
+const known = new Map<string, "br" | "gzip" | null>();
+
+function bestOf(accepted: string): "br" | "gzip" | null {
+  const before = known.get(accepted);
+  if (before !== undefined) return before;
+  const best = takes(accepted, "br") ? "br" : takes(accepted, "gzip") ? "gzip" : null;
+  if (known.size < MOST_HEADERS) known.set(accepted, best);
+  return best;
+}
+
 /** Whether an Accept-Encoding header names the encoding, and does not exclude it by `q=0`. */
 const takes = (accepted: string, encoding: string): boolean =>
   accepted.split(",").some((part) => {
@@ -50,7 +63,8 @@ const takes = (accepted: string, encoding: string): boolean =>
   });
 
 /** Whether an If-None-Match header names this ETag, weakly compared. */
-export const isMatch = (header: string | undefined, etag: string): boolean =>
+export const isMatch = (header: string | null | undefined, etag: string): boolean =>
+  header !== null &&
   header !== undefined &&
   (header.trim() === "*" || header.split(",").some((each) => strong(each.trim()) === strong(etag)));
 

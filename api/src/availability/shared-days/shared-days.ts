@@ -60,6 +60,16 @@ export class SharedDays {
     return built;
   }
 
+  /** The current day if it is kept. */
+  peek(key: DayKey): BuiltDay | undefined {
+    const day = this.#kept.get(nameOf(key));
+    const built = day && isCurrent(day) ? day.built : undefined;
+    if (!day || !built || !this.#isHearing()) return undefined;
+    day.usedAt = Date.now();
+    day.announced ??= built;
+    return built;
+  }
+
   /** What is kept of the club is out of date; on these dates only, if given. */
   outdate(clubId: string, dates?: readonly string[]): void {
     for (const day of this.#touched(clubId, dates)) outdate(day);
@@ -132,9 +142,8 @@ export class SharedDays {
   }
 
   async #current(day: KeptDay): Promise<BuiltDay> {
-    const { built } = day;
+    if (day.built && isCurrent(day)) return day.built;
     const now = Date.now();
-    if (built && now < built.validUntil && now < day.builtAt + OLDEST) return built;
     if (day.building && !day.building.isStale) return day.building.result;
     const building: Building = { isStale: false, result: this.#build(day.key) };
     day.building = building;
@@ -164,6 +173,9 @@ export class SharedDays {
     this.#kept.delete(nameOf(day.key));
   }
 }
+
+const isCurrent = ({ built, builtAt }: KeptDay): boolean =>
+  built !== undefined && Date.now() < Math.min(built.validUntil, builtAt + OLDEST);
 
 function outdate(day: KeptDay): void {
   day.built = undefined;
