@@ -8,25 +8,42 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("the first event is applied at once, those that follow soon are applied together", () => {
+/** Applies events on a page that takes `ms` to show them. */
+function page(ms: number) {
   const applied: number[][] = [];
-  const push = inBatches((events: number[]) => applied.push(events), 500);
+  const shown = () => new Promise((resolve) => setTimeout(resolve, ms));
+  return { applied, push: inBatches((events: number[]) => applied.push(events), shown) };
+}
+
+test("the first event is applied at once, those that follow soon are applied together", async () => {
+  const { applied, push } = page(10);
   for (const event of [1, 2, 3]) push(event);
   expect(applied).toEqual([[1]]);
-  vi.advanceTimersByTime(500);
+  await vi.advanceTimersByTimeAsync(499);
+  expect(applied).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
   expect(applied).toEqual([[1], [2, 3]]);
-  push(4);
-  vi.advanceTimersByTime(499);
-  expect(applied).toHaveLength(2);
-  vi.advanceTimersByTime(1);
-  expect(applied.at(-1)).toEqual([4]);
 });
 
-test("after a quiet time the next event is applied at once again", () => {
-  const applied: number[][] = [];
-  const push = inBatches((events: number[]) => applied.push(events), 500);
+test("after a quiet time the next event is applied at once again", async () => {
+  const { applied, push } = page(10);
   push(1);
-  vi.advanceTimersByTime(500);
+  await vi.advanceTimersByTimeAsync(500);
   push(2);
   expect(applied).toEqual([[1], [2]]);
+});
+
+test("a slow page shows them less often, so that they take a twentieth of its time, up to a second", async () => {
+  for (const [ms, every] of [
+    [40, 800],
+    [400, 1000],
+  ] as const) {
+    const { applied, push } = page(ms);
+    push(1);
+    push(2);
+    await vi.advanceTimersByTimeAsync(every - 1);
+    expect(applied).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(applied).toHaveLength(2);
+  }
 });

@@ -1,8 +1,16 @@
+/** Least and most time between two batches, ms, and the share of it that applying and painting one may take. */
+const LEAST = 500;
+const MOST = 1_000;
+const SHARE = 1 / 20;
+
 /**
- * Calls `apply` at once for the first event, and then at most every `ms` with all that came meanwhile: a busy club's changes
- * must not keep the processor of an open grid busy.
+ * Calls `apply` at once for the first event, and then with all that came meanwhile, the rarer the longer the page takes to show
+ * them: a busy club's changes must not keep the processor of an open grid busy.
  */
-export function inBatches<Event>(apply: (events: Event[]) => void, ms: number): (event: Event) => void {
+export function inBatches<Event>(
+  apply: (events: Event[]) => void,
+  untilShown: () => Promise<unknown> = nextPaint,
+): (event: Event) => void {
   let waiting: Event[] | null = null;
   const next = () => {
     const events = waiting ?? [];
@@ -11,11 +19,22 @@ export function inBatches<Event>(apply: (events: Event[]) => void, ms: number): 
   };
   const start = (events: Event[]) => {
     waiting = [];
-    setTimeout(next, ms);
+    const began = performance.now();
     apply(events);
+    void untilShown().then(() => {
+      const took = performance.now() - began;
+      setTimeout(next, Math.min(MOST, Math.max(LEAST, took / SHARE)) - took);
+    });
   };
   return (event) => {
     if (waiting) waiting.push(event);
     else start([event]);
   };
 }
+
+/** Resolves after the next frame is painted; a hidden page paints none. */
+const nextPaint = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.hidden) setTimeout(resolve);
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });

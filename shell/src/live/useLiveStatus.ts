@@ -8,9 +8,6 @@ import { applyLiveEvents } from "./applyLiveEvents.ts";
 import { followLive } from "./followLive.ts";
 import { inBatches } from "./inBatches.ts";
 
-/** Between two updates of the screen while changes keep coming. */
-const BATCH_MS = 500;
-
 /**
  * Follows live events while a user of a club is signed in; returns how fresh the screen is. A club whose access has ended
  * is notified of its reopening on a separate connection.
@@ -26,7 +23,7 @@ export function useLiveStatus(me: Me | null): LiveStatus {
     return followLive({
       key,
       getAccessToken,
-      onEvent: inBatches((events) => applyLiveEvents(queryClient, events), BATCH_MS),
+      onEvent: inBatches((events) => applyLiveEvents(queryClient, events)),
       onStatus: setStatus,
     });
   }, [key]);

@@ -91,6 +91,9 @@ function CellFace({ cell, selected }: { cell: GridCell; selected: boolean }) {
   ));
 }
 
+/** Letters that fit the narrowest column. A text that may be cut off costs the browser layers of its own at each paint. */
+const FITS = 7;
+
 function CellLabel({ cell, lines }: { cell: GridCell; lines: 0 | 1 | 2 }) {
   const Icon = stateIcon(cell.slot.state);
   if (lines === 0) return null;
@@ -101,7 +104,10 @@ function CellLabel({ cell, lines }: { cell: GridCell; lines: 0 | 1 | 2 }) {
       <Icon size={14} />
       <span className={styles.text}>
         {shown.map((line) => (
-          <span key={line} className={line === cell.span ? styles.span : styles.what}>
+          <span
+            key={line}
+            className={line === cell.span ? styles.span : line.length > FITS ? styles.what : styles.word}
+          >
             {line}{" "}
           </span>
         ))}

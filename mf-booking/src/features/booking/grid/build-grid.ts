@@ -1,6 +1,6 @@
 import type { Slot } from "@courtside/contracts/api/client.ts";
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
-import type { CourtDay } from "../../../club-day/court-day.ts";
+import type { CourtDay, Occupancy } from "../../../club-day/court-day.ts";
 import { slotKey } from "../../../club-day/slot-range.ts";
 import type { Grid, GridCell, GridColumn, GridRow, Place } from "./grid.ts";
 
@@ -18,8 +18,15 @@ export function buildGrid(courts: readonly CourtDay[], zone: string, previous?: 
       previous?.rows[row],
     ),
   );
-  return { columns, rows, places: placesOf(rows), isWeek: false };
+  const places = previous && hasSamePlaces(previous.rows, rows) ? previous.places : placesOf(rows);
+  return { columns, rows, places, isWeek: false };
 }
+
+const hasSamePlaces = (old: readonly GridRow[], rows: readonly GridRow[]): boolean =>
+  old.length === rows.length && rows.every((row, at) => row === old[at] || isSameKeys(old[at], row));
+
+const isSameKeys = (old: GridRow | undefined, row: GridRow): boolean =>
+  old?.cells.length === row.cells.length && row.cells.every((cell, at) => cell?.key === old.cells[at]?.key);
 
 /** The place of each cell of some rows. */
 export function placesOf(rows: readonly GridRow[]): Map<string, Place> {
@@ -32,8 +39,13 @@ function buildColumn(court: CourtDay, zone: string, previous?: Grid): GridColumn
   const known = previous?.columns.find((column) => column.court.court_id === court.court_id);
   if (known?.court === court) return known;
   const before = new Map(known?.cells.map((cell) => [cell.key, cell]));
+  const filled = court.occupancies.map((occupancy) => ({
+    occupancy,
+    start: Date.parse(occupancy.start_time),
+    end: Date.parse(occupancy.end_time),
+  }));
   const cells = court.slots.map((slot, at) => {
-    const cell = buildCell(court, slot, at, zone);
+    const cell = buildCell(court, filled, slot, at, zone);
     const old = before.get(cell.key);
     return old && isSameCell(old, cell) ? old : cell;
   });
@@ -46,12 +58,30 @@ function buildColumn(court: CourtDay, zone: string, previous?: Grid): GridColumn
   };
 }
 
-function buildCell(court: CourtDay, slot: Slot, at: number, zone: string): GridCell {
-  const occupancies = court.occupancies.filter(
-    (each) =>
-      Date.parse(each.start_time) < Date.parse(slot.end_time) &&
-      Date.parse(each.end_time) > Date.parse(slot.start_time),
-  );
+/** An occupancy with its times, epoch ms. */
+interface Filled {
+  occupancy: Occupancy;
+  start: number;
+  end: number;
+}
+
+/** The times of a few days: a live change asks again for those of one. */
+const MOST_TIMES = 2_000;
+const times = new Map<string, string>();
+
+/** `clubTime`, kept, because formatting one costs more than all else of its cell. */
+function timeOf(instant: string, zone: string): string {
+  const key = `${zone} ${instant}`;
+  const time = times.get(key) ?? clubTime(instant, zone);
+  if (times.size >= MOST_TIMES) times.clear();
+  times.set(key, time);
+  return time;
+}
+
+function buildCell(court: CourtDay, filled: readonly Filled[], slot: Slot, at: number, zone: string): GridCell {
+  const start = Date.parse(slot.start_time);
+  const end = Date.parse(slot.end_time);
+  const occupancies = filled.flatMap((each) => (each.start < end && each.end > start ? each.occupancy : []));
   const filling = occupancies.find((each) => each.id === slot.occupancy_id);
   const fits =
     !filling ||
@@ -62,11 +92,11 @@ function buildCell(court: CourtDay, slot: Slot, at: number, zone: string): GridC
     courtId: court.court_id,
     courtName: court.name,
     slot,
-    time: clubTime(slot.start_time, zone),
-    until: clubTime(slot.end_time, zone),
+    time: timeOf(slot.start_time, zone),
+    until: timeOf(slot.end_time, zone),
     occupancies,
     filling,
-    span: fits ? null : `${clubTime(filling.start_time, zone)}–${clubTime(filling.end_time, zone)}`,
+    span: fits ? null : `${timeOf(filling.start_time, zone)}–${timeOf(filling.end_time, zone)}`,
     joinsAbove: isOne(court.slots[at - 1], slot),
     joinsBelow: isOne(slot, court.slots[at + 1]),
   };
