@@ -33,7 +33,10 @@ export function openRecorder(url: string) {
     },
   });
   const session: Session = { sql, isFresh: true, isLost: false, limits: "" };
-  const database = { begin: (options, work) => transact(session, options, work) } as Database;
+  const database = {
+    begin: (options, work) => transact(session, options, work),
+    wrote: () => {},
+  } as Database;
   return {
     database,
     /** The statements since the last call. */
