@@ -57,6 +57,9 @@ const PROBLEMS = {
   insufficient_aal: "This account needs its second factor: enter a code first",
 } as const;
 
+/** The part of the database that a transaction needs. */
+export type Transactions = Pick<Database, "begin" | "wrote">;
+
 /**
  * Reads that need no more than the transaction's club: they are sent together with its begin, which saves a round trip, and run
  * after it. Without a valid session or a club, the transaction has no club and they find nothing.
@@ -68,19 +71,19 @@ export type ReadAhead<Ahead> = (sql: Sql, userId: string) => Promise<Ahead>;
  * `unauthenticated` if the session has ended.
  */
 export function personTransaction<T>(
-  db: Database,
+  db: Transactions,
   credentials: Credentials,
   work: (sql: Sql, person: Person) => Promise<T>,
   options?: { isReadOnly?: boolean },
 ): Promise<T>;
 export function personTransaction<T, Ahead>(
-  db: Database,
+  db: Transactions,
   credentials: Credentials,
   work: (sql: Sql, person: Person, ahead: Promise<Ahead>) => Promise<T>,
   options: { isReadOnly?: boolean; readAhead: ReadAhead<Ahead> },
 ): Promise<T>;
 export function personTransaction<T, Ahead>(
-  db: Database,
+  db: Transactions,
   credentials: Credentials,
   work: (sql: Sql, person: Person, ahead: Promise<Ahead | undefined>) => Promise<T>,
   { isReadOnly = false, readAhead }: { isReadOnly?: boolean; readAhead?: ReadAhead<Ahead> } = {},
@@ -159,7 +162,7 @@ export function clubTransaction<T>(db: Database, clubId: string, work: (sql: Sql
 
 /** `written` gives what the transaction may have changed; null: nothing that this process keeps. */
 async function run<T>(
-  db: Database,
+  db: Transactions,
   options: TransactionOptions,
   written: () => Write | null,
   work: (sql: Sql) => Promise<T>,

@@ -1,6 +1,6 @@
 import postgres from "postgres";
-import type { Database } from "../../../api/src/db/pool.ts";
 import { type Session, transact } from "../../../api/src/db/session.ts";
+import type { Transactions } from "../../../api/src/db/transaction.ts";
 
 /** One statement as the driver sent it. */
 interface Statement {
@@ -33,10 +33,10 @@ export function openRecorder(url: string) {
     },
   });
   const session: Session = { sql, isFresh: true, isLost: false, limits: "" };
-  const database = {
+  const database: Transactions = {
     begin: (options, work) => transact(session, options, work),
     wrote: () => {},
-  } as Database;
+  };
   return {
     database,
     /** The statements since the last call. */

@@ -1,6 +1,7 @@
 import { once } from "../../../api/src/http/idempotency.ts";
 import { bookCourt } from "../../../api/src/scheduling/bookings/book-court.ts";
 import { readBooking } from "../../../api/src/scheduling/bookings/reading.ts";
+import type { BookingResponse } from "../../../api/src/scheduling/bookings/response.ts";
 import { bookingStart } from "../stage/booking-plan.ts";
 import { asMember, RUNS, record } from "./as-member.ts";
 import type { openDriverPool } from "./pool.ts";
@@ -25,7 +26,7 @@ export async function straightBookings(
     recorded.startsAt = bookingStart(from, n);
     const input = { court_id: first.courtId, start_time: new Date(recorded.startsAt).toISOString() };
     const made = await asMember(recorder, first, false, (tx) =>
-      once(tx, recorded.key, "POST /bookings", input, async (keep) =>
+      once<BookingResponse>(tx, recorded.key, "POST /bookings", input, async (keep) =>
         bookCourt(tx, input, await readBooking(tx.sql, tx.userId, input), keep),
       ),
     );
