@@ -54,49 +54,25 @@ const readOwn = createRoute({
 });
 
 /** `days`: the shared days that this process keeps. */
-export function availability(days: SharedDays) {
-  const router = newRouter();
-  router.use("/days/:date", async (c, next) => {
-    const known = c.req.method === "GET" ? validated.get(c.req.url) : undefined;
-    return known ? readDay(c, days, known) : next();
-  });
-  return router
+export const availability = (days: SharedDays) =>
+  newRouter()
     .openapi(read, async (c) => {
       const { date, sport } = c.req.valid("query");
       return c.json(await inClub(c, (tx) => readAvailability(tx, date, sport)), 200);
     })
-    .openapi(readShared, (c) => {
-      const day = { date: c.req.valid("param").date, sport: c.req.valid("query").sport };
-      remember(c.req.url, day);
-      return readDay(c, days, day);
+    .openapi(readShared, async (c) => {
+      const { date } = c.req.valid("param");
+      const { sport } = c.req.valid("query");
+      const member = await memberOf(c);
+      // What is kept follows the real clock.
+      if (!member) return inClub(c, async (tx) => sendDay(c, await readSharedDay(tx.sql, keyOf(tx, date, sport))));
+      return sendDay(c, await days.read(keyOf(member, date, sport)));
     })
     .openapi(readOwn, async (c) => {
       const { date } = c.req.valid("param");
       const { sport } = c.req.valid("query");
       return c.json(await inClub(c, (tx) => readOwnDay(tx, date, sport)), 200);
     });
-}
-
-type DayOfSport = Pick<DayKey, "date" | "sport">;
-
-/** Valid addresses of days: many people read few of them, and to validate one takes longer than to respond. */
-const validated = new Map<string, DayOfSport>();
-const MOST_VALIDATED = 5_000;
-/** Callers choose how long an address is. */
-const LONGEST_REMEMBERED = 200;
-
-function remember(url: string, day: DayOfSport): void {
-  if (url.length > LONGEST_REMEMBERED) return;
-  if (validated.size >= MOST_VALIDATED) validated.clear();
-  validated.set(url, day);
-}
-
-async function readDay(c: Context<AppEnv>, days: SharedDays, { date, sport }: DayOfSport): Promise<Response> {
-  const member = await memberOf(c);
-  // What is kept follows the real clock.
-  if (!member) return inClub(c, async (tx) => sendDay(c, await readSharedDay(tx.sql, keyOf(tx, date, sport))));
-  return sendDay(c, await days.read(keyOf(member, date, sport)));
-}
 
 const keyOf = ({ clubId, role }: { clubId: string; role: Role }, date: string, sport: string): DayKey => ({
   clubId,
