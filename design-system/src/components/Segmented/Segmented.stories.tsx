@@ -45,6 +45,20 @@ export const Joined: Story = {
   },
 };
 
+/** As wide as its options, in a column that stretches its children too. */
+export const InAColumn: Story = {
+  render: () => (
+    <div style={{ display: "grid", width: 600 }}>
+      <Chooser label="Sport" options={sports} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole("radiogroup", { name: "Sport" }).getBoundingClientRect();
+    const last = canvas.getByText("Padel").getBoundingClientRect();
+    await expect(group.right - last.right).toBeLessThan(32);
+  },
+};
+
 export const Pills: Story = {
   render: () => (
     <Stack>

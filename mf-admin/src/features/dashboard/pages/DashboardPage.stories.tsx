@@ -1,8 +1,9 @@
+import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { AdminShell } from "../../../testing/AdminShell.tsx";
-import { fakeOnboarding } from "../../../testing/fake-club.ts";
+import { fakeDay, fakeOnboarding } from "../../../testing/fake-club.ts";
 import DashboardPage from "./DashboardPage.tsx";
 
 const NOT_YET = ["/settings", "/club-settings", "/admin/invite", "/admin/members", "/waitlist"];
@@ -30,6 +31,28 @@ export const Settled: Story = {
     await expect(canvas.getByRole("link", { name: "Club Settings" })).toHaveAttribute("href", "/settings");
     await expect(canvas.getByRole("tab", { name: "Overview", selected: true })).toBeVisible();
     await expect(canvas.getByRole("tab", { name: "Settings" })).toBeVisible();
+  },
+};
+
+const longCourts = (sport: string) => {
+  const day = fakeDay(sport);
+  return { ...day, courts: day.courts.map((court) => ({ ...court, name: "Show Court Margaret Hamilton North" })) };
+};
+
+/** Who plays next on a phone: the name is whole, the court's is cut off, and all courts end at one edge. */
+export const NextOnAPhone: Story = {
+  args: { instead: on("get", "/availability", ({ query, response }) => response(200, longCourts(query.sport))) },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const [court] = await canvas.findAllByText("Show Court Margaret Hamilton North");
+    const rows = court?.closest("ol")?.querySelectorAll("li") ?? [];
+    await expect(rows.length).toBeGreaterThan(1);
+    for (const row of rows) {
+      const [, who, where] = row.querySelectorAll("span");
+      await expect(who?.scrollWidth).toBeLessThanOrEqual(who?.clientWidth ?? 0);
+      const edge = row.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(row).paddingRight);
+      await expect(where?.getBoundingClientRect().right).toBeCloseTo(edge, 0);
+    }
   },
 };
 
