@@ -35,13 +35,13 @@ export const Settled: Story = {
 };
 
 const longCourts = (sport: string) => {
-  const day = fakeDay(sport);
+  const day = fakeDay(sport).shared;
   return { ...day, courts: day.courts.map((court) => ({ ...court, name: "Show Court Margaret Hamilton North" })) };
 };
 
 /** Who plays next on a phone: the name is whole, the court's is cut off, and all courts end at one edge. */
 export const NextOnAPhone: Story = {
-  args: { instead: on("get", "/availability", ({ query, response }) => response(200, longCourts(query.sport))) },
+  args: { instead: on("get", "/days/{date}", ({ query, response }) => response(200, longCourts(query.sport))) },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     const [court] = await canvas.findAllByText("Show Court Margaret Hamilton North");
