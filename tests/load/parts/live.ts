@@ -3,7 +3,7 @@ import { type ApiProcess, startApi } from "../../support/api-process.ts";
 import { book } from "../../support/book.ts";
 import { type LoadClub, makeLoadClub } from "../../support/load-club.ts";
 import { portOf } from "../measure/over-http.ts";
-import { bookingStart, PLAN_RULES } from "../stage/booking-plan.ts";
+import { bookingStart, PER_DAY, PLAN_RULES } from "../stage/booking-plan.ts";
 import { SITE } from "../stage/clubs.ts";
 import type { Stage, StageDatabase } from "../stage/database.ts";
 import { type Listener, openDeafListener, openListeners } from "../stage/listeners.ts";
@@ -38,6 +38,7 @@ export async function benchLive(stage: Stage): Promise<void> {
     for (const listener of listeners) listener.close();
   });
 
+  await openGrids(api, club);
   const delays: number[] = [];
   const memory = { before: 0, after: 0 };
   let used = 0;
@@ -120,10 +121,25 @@ async function bookSteadily(api: ApiProcess, club: LoadClub, listeners: Listener
   };
 }
 
+/** Reads the days that are booked, as an open grid has, so that the process keeps them and its changes carry pieces. */
+async function openGrids(api: ApiProcess, club: LoadClub): Promise<void> {
+  const bookings = WARM_UP + BOOKINGS + PER_SECOND * SECONDS;
+  const days = Math.ceil(bookings / MEMBERS / PER_DAY);
+  for (let day = 0; day < days; day++) {
+    const date = new Date(firstStart() + day * DAY).toISOString().slice(0, 10);
+    const headers = { authorization: `Bearer ${club.members[0]?.token}` };
+    const response = await fetch(`${api.url}/api/v1/days/${date}?sport=tennis`, { headers });
+    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+    await response.arrayBuffer();
+  }
+}
+
+/** 15:00Z is within hours and on a slot in New York all year. */
+const firstStart = (): number => Math.ceil(Date.now() / DAY) * DAY + 7 * DAY + 15 * 3_600_000;
+
 async function bookNext(api: ApiProcess, club: LoadClub, n: number): Promise<void> {
   const member = club.members[n % MEMBERS];
-  const from = Math.ceil(Date.now() / DAY) * DAY + 7 * DAY + 15 * 3_600_000;
-  const start_time = new Date(bookingStart(from, Math.floor(n / MEMBERS))).toISOString();
+  const start_time = new Date(bookingStart(firstStart(), Math.floor(n / MEMBERS))).toISOString();
   const { status, error } = await book(api.url, member?.token ?? "", {
     court_id: club.courtIds[n % MEMBERS] ?? "",
     start_time,
