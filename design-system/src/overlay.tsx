@@ -1,4 +1,5 @@
 /** What floats above the page: dialogs, sheets, popovers, menus, tooltips, toasts. Native layers, no antd. */
+export * from "./components/Menu/ContextMenu.tsx";
 export * from "./components/Menu/Menu.tsx";
 export * from "./components/Modal/ConfirmDialog.tsx";
 export * from "./components/Modal/Modal.tsx";

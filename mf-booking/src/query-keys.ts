@@ -10,6 +10,8 @@ const TOPICS = {
   "post /bookings": ["bookings"],
   "post /bookings/{id}/cancel": ["bookings"],
   "post /bookings/{id}/restore": ["bookings"],
+  "post /court-blocks": ["blocks", "bookings"],
+  "delete /court-blocks/{id}": ["blocks", "bookings"],
   "post /waitlist-entries": ["waitlist", "bookings"],
   "delete /waitlist-entries/{id}": ["waitlist", "bookings"],
   "post /waitlist-entries/{id}/assign": ["waitlist", "bookings"],

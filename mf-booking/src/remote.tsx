@@ -10,7 +10,7 @@ export default {
     "my-bookings": lazyScreen(() => import("./features/booking/pages/MyBookingsPage.tsx")),
     "all-bookings": lazyScreen(() => import("./features/booking/pages/AllBookingsPage.tsx")),
     waitlist: lazyScreen(() => import("./features/waitlist/pages/WaitlistPage.tsx")),
-    "front-desk": lazyScreen(() => import("./features/front-desk/pages/FrontDeskPage.tsx")),
+    "front-desk": lazyScreen(() => import("./features/board/pages/BoardPage.tsx")),
   },
   slots: {
     "my-bookings": lazyScreen(() => import("./features/account/pages/MyBookingsSlot.tsx")),

@@ -9,11 +9,13 @@ interface CalendarButtonProps {
   date: string;
   today: string;
   lastBookable: string | null;
+  /** Earlier days can be chosen too. */
+  past?: boolean;
   onDate: (date: string) => void;
 }
 
-/** 'Pick a date': any day from today to the last bookable one. */
-export function CalendarButton({ date, today, lastBookable, onDate }: CalendarButtonProps) {
+/** 'Pick a date': any day from today to the last bookable one; on request earlier ones. */
+export function CalendarButton({ date, today, lastBookable, past = false, onDate }: CalendarButtonProps) {
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
   const phone = usePhone();
@@ -25,7 +27,7 @@ export function CalendarButton({ date, today, lastBookable, onDate }: CalendarBu
         autoFocus
         value={date}
         today={today}
-        min={today}
+        {...(!past && { min: today })}
         {...(lastBookable && { max: lastBookable })}
         onChange={(day) => {
           onDate(day);

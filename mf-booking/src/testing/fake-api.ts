@@ -11,6 +11,8 @@ import { pageOf } from "./page-of.ts";
 
 export interface FakeApi extends FakeWaitlist {
   day?: FakeDay;
+  /** Days of other sports; a sport that is not listed has `day`. */
+  days?: Record<string, FakeDay>;
   upcoming?: Booking[];
   past?: Booking[];
   news?: News[];
@@ -30,7 +32,9 @@ export function fakeApi(given: FakeApi, role: Role = "member"): MockFetch {
   const filled: Filled[] = [...(day.filled ?? [])];
   const gone: Filled[] = [];
   let nextViolation = given.rejectBooking;
-  const dayOf = (date: string) => {
+  const dayOf = (date: string, sport: string) => {
+    const other = given.days?.[sport];
+    if (other) return fakeDay({ role, ...other, date });
     const { shared, own } = fakeDay({ role, ...day, ...(day.opens ? {} : { date }), filled });
     return { shared: { ...shared, version: JSON.stringify(filled) }, own };
   };
@@ -48,10 +52,10 @@ export function fakeApi(given: FakeApi, role: Role = "member"): MockFetch {
     ...fakeWaitlist(given),
     on("get", "/courts", ({ response }) => response(200, { data: courts() })),
     on("get", "/days/{date}", ({ path: { date }, query: { sport }, response }) =>
-      response(200, { ...dayOf(date).shared, sport }),
+      response(200, { ...dayOf(date, sport).shared, sport }),
     ),
     on("get", "/me/days/{date}", ({ path: { date }, query: { sport }, response }) =>
-      response(200, { ...dayOf(date).own, sport }),
+      response(200, { ...dayOf(date, sport).own, sport }),
     ),
     on("get", "/members/search", ({ query, response }) => {
       const typed = query.q.toLowerCase();

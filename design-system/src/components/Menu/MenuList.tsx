@@ -20,8 +20,10 @@ export interface MenuAction {
 
 interface MenuListProps {
   groups: readonly (readonly MenuAction[])[];
-  anchor: RefObject<HTMLButtonElement | null>;
-  labelledBy: string;
+  anchor: RefObject<HTMLElement | null>;
+  /** The element that names it, or its name. */
+  labelledBy?: string;
+  label?: string;
   placement: Placement;
   onClose: () => void;
 }
@@ -38,7 +40,7 @@ function target(key: string, options: HTMLElement[], current: number): HTMLEleme
   return rotated.find((option) => option.textContent?.trim().toLowerCase().startsWith(key.toLowerCase()));
 }
 
-export function MenuList({ groups, anchor, labelledBy, placement, onClose }: MenuListProps) {
+export function MenuList({ groups, anchor, labelledBy, label, placement, onClose }: MenuListProps) {
   const layer = useRef<HTMLDivElement>(null);
   useAnchoredLayer(true, anchor, layer, placement);
   useReturnFocus(layer);
@@ -56,7 +58,7 @@ export function MenuList({ groups, anchor, labelledBy, placement, onClose }: Men
 
   return (
     <div ref={layer} popover="manual" className={styles.layer} {...handlers}>
-      <div role="menu" aria-labelledby={labelledBy} tabIndex={-1} className={styles.menu}>
+      <div role="menu" aria-labelledby={labelledBy} aria-label={label} tabIndex={-1} className={styles.menu}>
         {groups.map((group, place) => (
           <div key={group[0]?.key ?? place} role="none" className={styles.group}>
             {group.map((action, position) => (

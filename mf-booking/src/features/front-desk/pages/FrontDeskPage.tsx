@@ -13,6 +13,7 @@ import { stripDays } from "../../../club-day/dates.ts";
 import { earliestStart } from "../../../club-day/earliest-start.ts";
 import { SportPicker } from "../../../club-day/SportPicker.tsx";
 import { useChosenDay } from "../../../club-day/useChosenDay.ts";
+import { ViewSwitch } from "../../board/ViewSwitch.tsx";
 import { CancelBookingDialog } from "../../booking/booked/CancelBooking.tsx";
 import { UndoCancel } from "../../booking/booked/UndoCancel.tsx";
 import { EnterKiosk } from "../../kiosk/EnterKiosk.tsx";
@@ -24,8 +25,8 @@ import styles from "../FrontDesk.module.css";
 import { useDeskRequest } from "../useDeskRequest.ts";
 
 /**
- * `/bookings` (docs/product/screens.md#manage-bookings): find a member, book for them, see the day by court, cancel with a
- * reason; or the kiosk.
+ * `/bookings?view=list` (docs/product/screens.md#manage-bookings): find a member, book for them, see the day by court, cancel
+ * with a reason; or the kiosk.
  */
 export default function FrontDeskPage() {
   const { club, effective_role: role } = useMe();
@@ -63,7 +64,15 @@ function DeskScreen({ club, role }: DeskScreenProps) {
 
   return (
     <Page width="full">
-      <PageHeader title="Manage Bookings" actions={kiosk && <EnterKiosk kiosk={kiosk} />} />
+      <PageHeader
+        title="Manage Bookings"
+        actions={
+          <>
+            <ViewSwitch />
+            {kiosk && <EnterKiosk kiosk={kiosk} />}
+          </>
+        }
+      />
       <Stack gap={20}>
         <UndoCancel />
         <Stack gap={12}>

@@ -1,0 +1,190 @@
+import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { sportLabel } from "@courtside/contracts/domain/sports.ts";
+import { type CSSProperties, type FocusEvent, type KeyboardEvent, useMemo, useRef, useState } from "react";
+import styles from "./Board.module.css";
+import { BoardRow } from "./BoardRow.tsx";
+import {
+  type Axis,
+  type BoardCell,
+  type BoardCourt,
+  cellAt,
+  cellsOf,
+  type Draft,
+  type FilledCell,
+  MINUTE,
+  marksOf,
+  shareOf,
+  type Zoom,
+} from "./board-day.ts";
+import { nextCell } from "./board-keys.ts";
+import { useBoardPointer } from "./board-pointer.ts";
+import { useBoardRoom, useOpening } from "./board-room.ts";
+
+interface BoardProps {
+  courts: readonly BoardCourt[];
+  axis: Axis;
+  zoom: Zoom;
+  /** "Courts, Sun, Mar 8". */
+  label: string;
+  /** Changes with the day and sport: the board then opens at now again. */
+  dayKey: string;
+  /** The server's, epoch ms. */
+  now: number;
+  clockOffset: number;
+  draft: Draft | null;
+  /** The occupancy whose panel is open. */
+  selected: string | null;
+  find: string;
+  mayCancel: (cell: FilledCell) => boolean;
+  onCancel: (cell: FilledCell) => void;
+  /** A click or Enter on a cell. */
+  onPick: (cell: BoardCell) => void;
+  /** Dragged over free cells, or extended by Shift and an arrow. */
+  onDraft: (draft: Draft) => void;
+  /** A right click, a long press or the menu key. */
+  onMenu: (cell: BoardCell, element: HTMLElement) => void;
+  onEscape: () => void;
+}
+
+const GRID = { role: "grid" } as const;
+const BODY = { role: "rowgroup" } as const;
+
+/** px of an hour, at least. */
+const HOUR_WIDTH: Record<Zoom, number> = { 60: 64, 30: 116, 15: 216 };
+
+/**
+ * All courts of a day, one beneath the other, time from left to right (docs/product/screens.md#the-board). Handles clicks, keys
+ * and focus once for all cells.
+ */
+export function Board(props: BoardProps) {
+  const { courts, axis, zoom, now, draft, selected } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<{ key: string; time: number } | null>(null);
+  const rows = useMemo(() => courts.map(({ court }) => cellsOf(court, axis, zoom, now)), [courts, axis, zoom, now]);
+  const cells = useMemo(() => new Map(rows.flat().map((cell) => [cell.key, cell])), [rows]);
+  const active = cells.get(focused?.key ?? "") ?? tabStop(rows, focused, now);
+  const hours = marksOf(axis, 60);
+  useBoardRoom(scroller);
+  useOpening(scroller, props.dayKey, shareOf(axis, now), `${zoom}`);
+
+  const pointer = useBoardPointer({
+    cellOf: (target) => cells.get(keyOf(target) ?? ""),
+    rowOf: (courtId) => rows.find(([first]) => first?.courtId === courtId) ?? [],
+    onPick: props.onPick,
+    onDraft: props.onDraft,
+    onMenu: props.onMenu,
+  });
+
+  const onFocus = (event: FocusEvent) => {
+    const cell = cells.get(keyOf(event.target) ?? "");
+    if (cell && cell.key !== active?.key) setFocused({ key: cell.key, time: cell.start });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const cell = cells.get(keyOf(event.target) ?? "");
+    if (!cell || !(event.target instanceof HTMLElement) || !event.target.dataset.cell) return;
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      return props.onPick(cell);
+    }
+    if (event.key === "Escape") return props.onEscape();
+    if (event.shiftKey && (event.key === "ArrowRight" || event.key === "ArrowLeft")) {
+      event.preventDefault();
+      const longer = stretched(cell, event.key === "ArrowRight" ? zoom : -zoom);
+      if (longer) props.onDraft(longer);
+      return;
+    }
+    const time = focused?.key === cell.key ? focused.time : cell.start;
+    const to = nextCell(rows, cell, time, { key: event.key, ctrl: event.ctrlKey || event.metaKey });
+    if (!to) return;
+    event.preventDefault();
+    const vertical = event.key === "ArrowUp" || event.key === "ArrowDown";
+    setFocused({ key: to.key, time: vertical ? time : to.start });
+    focusBoardCell(to.key);
+  };
+
+  /** The draft of a free cell, longer or shorter by some minutes; it ends where the court is taken. */
+  const stretched = (cell: BoardCell, minutes: number): Draft | null => {
+    if (cell.kind !== "free" || cell.past) return null;
+    const own = draft?.courtId === cell.courtId && draft.start <= cell.start && cell.start < draft.end ? draft : null;
+    const row = rows.find(([first]) => first?.courtId === cell.courtId) ?? [];
+    const start = own?.start ?? cell.start;
+    const limit = row.find((each) => each.kind === "filled" && each.start >= start)?.start ?? axis.closes;
+    const end = Math.min(limit, Math.max(start + 15 * MINUTE, (own?.end ?? cell.end) + minutes * MINUTE));
+    return { courtId: cell.courtId, start, end };
+  };
+
+  const vars = {
+    "--hours": (axis.closes - axis.opens) / (60 * MINUTE),
+    "--hour": `${HOUR_WIDTH[zoom]}px`,
+    "--courts": courts.length,
+    "--now": shareOf(axis, now),
+  } as CSSProperties;
+  const several = new Set(courts.map(({ sport }) => sport)).size > 1;
+  const isRunning = now > axis.opens && now < axis.closes;
+
+  return (
+    <div ref={scroller} className={styles.scroller} style={vars}>
+      <div className={styles.canvas}>
+        <div aria-hidden="true" className={styles.head}>
+          <span className={styles.corner}>Court</span>
+          <span className={styles.marks}>
+            {hours.map((hour) => (
+              <span key={hour} className={styles.hour} style={{ left: `${100 * shareOf(axis, hour)}%` }}>
+                {clubTime(hour, axis.zone)}
+              </span>
+            ))}
+            {isRunning && <span className={styles.clock}>{clubTime(now, axis.zone)}</span>}
+          </span>
+        </div>
+        <table
+          {...GRID}
+          aria-label={props.label}
+          className={styles.grid}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+          {...pointer.handlers}
+        >
+          <tbody {...BODY} className={styles.body}>
+            {courts.map(({ court, sport }, at) => (
+              <BoardRow
+                key={court.court_id}
+                name={court.name}
+                sport={several ? sportLabel(sport) : null}
+                cells={rows[at] ?? []}
+                axis={axis}
+                active={active?.courtId === court.court_id ? active.key : null}
+                selected={court.occupancies.some(({ id }) => id === selected) ? selected : null}
+                draft={draftIn(pointer.dragged ?? draft, court.court_id)}
+                find={props.find}
+                mayCancel={props.mayCancel}
+                onCancel={props.onCancel}
+                clockOffset={props.clockOffset}
+              />
+            ))}
+          </tbody>
+        </table>
+        {isRunning && <div aria-hidden="true" className={styles.now} />}
+      </div>
+    </div>
+  );
+}
+
+const draftIn = (draft: Draft | null, courtId: string): Draft | null => (draft?.courtId === courtId ? draft : null);
+
+const keyOf = (target: EventTarget): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>("[data-cell]")?.dataset.cell : undefined;
+
+/** The cell in the tab order while none has the focus: where the focused one was, else the first that can still be booked. */
+function tabStop(rows: readonly (readonly BoardCell[])[], before: { key: string; time: number } | null, now: number) {
+  const row = rows.find(([first]) => before && first && before.key.startsWith(first.courtId));
+  if (row && before) return cellAt(row, before.time);
+  return rows[0]?.find((cell) => cell.end > now) ?? rows[0]?.[0];
+}
+
+/** Moves the focus to a cell and scrolls it into view, clear of the head and the courts' names. */
+export function focusBoardCell(key: string): void {
+  const cell = document.querySelector<HTMLElement>(`[data-cell="${CSS.escape(key)}"]`);
+  cell?.focus({ preventScroll: true });
+  cell?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}

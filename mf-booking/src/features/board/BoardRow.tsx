@@ -1,0 +1,148 @@
+import { classNames, IconClose, slotClass, slotStates } from "@courtside/design-system/core.tsx";
+import { type CSSProperties, Fragment, memo } from "react";
+import styles from "./Board.module.css";
+import { type Axis, type BoardCell, type FilledCell, shareOf } from "./board-day.ts";
+import { cellLabel, occupancyName, paintOf, shortName, spanText } from "./board-text.ts";
+import { OfferCountdown } from "./OfferCountdown.tsx";
+
+interface BoardRowProps {
+  name: string;
+  /** Shown beneath the name where the board has several sports. */
+  sport: string | null;
+  cells: readonly BoardCell[];
+  axis: Axis;
+  /** The key of the cell in the tab order, if it is in this row. */
+  active: string | null;
+  /** The occupancy whose panel is open, if it is in this row. */
+  selected: string | null;
+  /** Epoch ms: what is about to be booked or blocked here. */
+  draft: { start: number; end: number } | null;
+  /** The text to find; other bars are dimmed. */
+  find: string;
+  mayCancel: (cell: FilledCell) => boolean;
+  onCancel: (cell: FilledCell) => void;
+  /** Server's clock minus the browser's, ms. */
+  clockOffset: number;
+}
+
+const along = (axis: Axis, start: number, end: number): CSSProperties => ({
+  left: `${100 * shareOf(axis, start)}%`,
+  width: `${100 * (shareOf(axis, end) - shareOf(axis, start))}%`,
+});
+
+const ROW = { role: "row" } as const;
+const QUICK = { role: "gridcell", tabIndex: -1 } as const;
+const ROW_HEADER = { role: "rowheader", scope: "row" } as const;
+
+/** One court's day from left to right. Renders again only when something of this court changes. */
+export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
+  const { name, sport, cells, axis, active, selected, draft, find } = props;
+  return (
+    <tr {...ROW} className={styles.row}>
+      <th {...ROW_HEADER} className={styles.court} title={name}>
+        <span className={styles.courtName}>{name}</span>
+        {sport && <span className={styles.sport}>{sport}</span>}
+      </th>
+      {cells.map((cell) => {
+        // Spread, because the linter does not allow a gridcell's ARIA properties on a `td`.
+        const gridcell = {
+          role: "gridcell",
+          tabIndex: cell.key === active ? 0 : -1,
+          "aria-label": cellLabel(cell, name, axis.zone),
+          "aria-disabled": cell.kind === "free" && cell.past ? true : undefined,
+          "aria-selected": cell.kind === "filled" ? cell.occupancy.id === selected : undefined,
+          "data-cell": cell.key,
+          style: along(axis, cell.start, cell.end),
+        };
+        const filled = cell.kind === "filled" ? cell : null;
+        const missed = filled && find !== "" && !isFound(filled, find);
+        const look = filled ? styles.filled : gridcell["aria-disabled"] ? styles.past : styles.free;
+        // One shape for free and filled, so that a booked time keeps its element and with it the focus.
+        return (
+          <Fragment key={cell.key}>
+            <td {...gridcell} className={look}>
+              {filled && (
+                <Bar
+                  cell={filled}
+                  zone={axis.zone}
+                  clockOffset={props.clockOffset}
+                  className={classNames(filled.occupancy.id === selected && styles.chosen, missed && styles.missed)}
+                />
+              )}
+            </td>
+            {filled && props.mayCancel(filled) && (
+              <td {...QUICK} className={styles.quick} style={gridcell.style}>
+                <CancelButton cell={filled} courtName={name} zone={axis.zone} onCancel={props.onCancel} />
+              </td>
+            )}
+          </Fragment>
+        );
+      })}
+      {draft && (
+        <td role="presentation" className={styles.draft} style={along(axis, draft.start, draft.end)}>
+          <span aria-hidden="true">{spanText(draft.start, draft.end, axis.zone)}</span>
+        </td>
+      )}
+    </tr>
+  );
+});
+
+export const isFound = ({ occupancy }: FilledCell, text: string): boolean =>
+  `${occupancyName(occupancy)} ${occupancy.coach_name ?? ""}`.toLowerCase().includes(text.trim().toLowerCase());
+
+interface BarProps {
+  cell: FilledCell;
+  zone: string;
+  clockOffset: number;
+  className: string;
+}
+
+/**
+ * What fills a court: name and time, as far as the bar has room. Its cell has the whole name, of which only the full name is
+ * a part; the rest is drawn by css.
+ */
+function Bar({ cell, zone, clockOffset, className }: BarProps) {
+  const { state, start_time, end_time, offer } = cell.occupancy;
+  const { Icon } = slotStates[paintOf(state)];
+  const name = occupancyName(cell.occupancy);
+  const time = spanText(start_time, end_time, zone);
+  return (
+    <div
+      aria-hidden="true"
+      className={classNames(slotClass(paintOf(state)), styles.bar, className)}
+      title={`${name}, ${time}`}
+    >
+      <div className={styles.text}>
+        <span className={styles.line}>
+          <Icon size={14} />
+          <span className={styles.full}>{name}</span>
+          <span className={styles.short} data-text={shortName(name)} />
+          {offer && <OfferCountdown until={offer.expires_at} clockOffset={clockOffset} className={styles.left} />}
+        </span>
+        <span className={styles.time} data-text={time} />
+      </div>
+    </div>
+  );
+}
+
+interface CancelButtonProps extends Pick<BoardRowProps, "onCancel"> {
+  cell: FilledCell;
+  courtName: string;
+  zone: string;
+}
+
+/** With a mouse, at the end of a bar: a cancellation in two clicks. */
+function CancelButton({ cell, courtName, zone, onCancel }: CancelButtonProps) {
+  const { start_time, end_time } = cell.occupancy;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.cancel}
+      aria-label={`Cancel ${courtName}, ${spanText(start_time, end_time, zone)}, ${occupancyName(cell.occupancy)}`}
+      onClick={() => onCancel(cell)}
+    >
+      <IconClose size={14} />
+    </button>
+  );
+}

@@ -1,0 +1,110 @@
+import { addDays, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { sportLabel } from "@courtside/contracts/domain/sports.ts";
+import {
+  Button,
+  IconButton,
+  IconCalendarPlus,
+  IconChevronLeft,
+  IconChevronRight,
+  IconStop,
+  Segmented,
+} from "@courtside/design-system/core.tsx";
+import { SearchInput } from "@courtside/design-system/forms.tsx";
+import type { KeyboardEvent, Ref } from "react";
+import { CalendarButton } from "../../club-day/CalendarButton.tsx";
+import styles from "./BoardToolbar.module.css";
+import { ZOOMS } from "./board-day.ts";
+import type { useBoardAddress } from "./useBoardAddress.ts";
+
+interface BoardToolbarProps {
+  address: ReturnType<typeof useBoardAddress>;
+  /** The club's own, lower case. */
+  sports: readonly string[];
+  phone: boolean;
+  find: string;
+  /** How many bars the search has found; null while nothing is sought. */
+  found: number | null;
+  searchRef: Ref<HTMLInputElement>;
+  onFind: (text: string) => void;
+  /** Enter in the search: the next bar that it has found. */
+  onNext: () => void;
+  onNew: () => void;
+  onBlock: () => void;
+}
+
+const ALL = "all";
+
+/** Day, sport, zoom, the search and what can be made. */
+export function BoardToolbar(props: BoardToolbarProps) {
+  const { address, sports, phone, find, found, onFind } = props;
+  const { date, today, sport, zoom, choose } = address;
+  const onDate = (next: string) => choose({ date: next });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter") props.onNext();
+    if (event.key === "Escape") onFind("");
+  };
+  return (
+    <div className={styles.bar}>
+      <div className={styles.group}>
+        <IconButton
+          label="The day before"
+          variant="secondary"
+          icon={<IconChevronLeft />}
+          onClick={() => onDate(addDays(date, -1))}
+        />
+        <IconButton
+          label="The day after"
+          variant="secondary"
+          icon={<IconChevronRight />}
+          onClick={() => onDate(addDays(date, 1))}
+        />
+        <Button aria-pressed={date === today} onClick={() => onDate(today)}>
+          Today
+        </Button>
+        <CalendarButton date={date} today={today} lastBookable={null} past onDate={onDate} />
+        <strong className={styles.date}>{dateLabel(date)}</strong>
+      </div>
+      {sports.length > 1 && (
+        <div className={styles.sports}>
+          <Segmented
+            label="Sport"
+            look="pills"
+            value={sport ?? ALL}
+            onChange={(next) => choose({ sport: next === ALL ? null : next })}
+            options={[
+              { value: ALL, label: "All sports" },
+              ...sports.map((each) => ({ value: each, label: sportLabel(each) })),
+            ]}
+          />
+        </div>
+      )}
+      {!phone && (
+        <Segmented
+          label="Zoom"
+          value={String(zoom)}
+          onChange={(next) => choose({ zoom: ZOOMS.find((each) => String(each) === next) ?? zoom })}
+          options={ZOOMS.map((each) => ({ value: String(each), label: `${each} min` }))}
+        />
+      )}
+      <div className={styles.search}>
+        <SearchInput
+          ref={props.searchRef}
+          label="Find on the board"
+          placeholder={phone ? "Find" : "Find on the board ( / )"}
+          value={find}
+          onChange={onFind}
+          onKeyDown={onKeyDown}
+        />
+        {found !== null && <span className={styles.found}>{found} found</span>}
+      </div>
+      <div className={styles.actions}>
+        <Button icon={<IconStop />} onClick={props.onBlock}>
+          Block
+        </Button>
+        <Button icon={<IconCalendarPlus />} onClick={props.onNew}>
+          New booking
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import type { WaitingMember } from "@courtside/contracts/api/client.ts";
+import { clubTime, localDateTime } from "@courtside/contracts/domain/club-clock.ts";
+import { sportLabel } from "@courtside/contracts/domain/sports.ts";
+import { Button, Card, LinkButton, Text } from "@courtside/design-system/core.tsx";
+import { useWaitingFor } from "./api.ts";
+import { type Axis, type BoardCourt, type FilledCell, instantOf, MINUTE } from "./board-day.ts";
+import { occupancyName, occupancyType, spanText } from "./board-text.ts";
+import { freeTimeFor } from "./free-time.ts";
+import styles from "./Panels.module.css";
+
+interface ArrivingProps {
+  courts: readonly BoardCourt[];
+  axis: Axis;
+  /** The server's, epoch ms. */
+  now: number;
+  onOpen: (cell: Pick<FilledCell, "courtId" | "occupancy">) => void;
+}
+
+const HOUR = 60 * MINUTE;
+const WITH_PEOPLE = ["booked", "own", "lesson", "event"];
+
+/** Who plays from now until an hour ahead, by start. */
+export function Arriving({ courts, axis, now, onOpen }: ArrivingProps) {
+  const soon = courts
+    .flatMap(({ court }) => court.occupancies.map((occupancy) => ({ court, occupancy })))
+    .filter(({ occupancy: { start_time, state } }) => {
+      const ahead = Date.parse(start_time) - now;
+      return WITH_PEOPLE.includes(state) && ahead >= 0 && ahead <= HOUR;
+    })
+    .sort((one, other) => one.occupancy.start_time.localeCompare(other.occupancy.start_time));
+  return (
+    <Card title="Arriving in the next hour" level={2}>
+      {soon.length === 0 ? (
+        <Text as="p" tone="secondary">
+          No player arrives in the next hour.
+        </Text>
+      ) : (
+        <ul className={styles.list} aria-label="Arriving in the next hour">
+          {soon.map(({ court, occupancy }) => (
+            <li key={occupancy.id} className={styles.entry}>
+              <span className={styles.item}>
+                <strong>{occupancyName(occupancy)}</strong>
+                <span className={styles.detail}>
+                  {clubTime(occupancy.start_time, axis.zone)}, {court.name}, {occupancyType(occupancy)}
+                </span>
+              </span>
+              <Button
+                size="small"
+                aria-label={`Open ${occupancyName(occupancy)}, ${court.name}`}
+                onClick={() => onOpen({ courtId: court.court_id, occupancy })}
+              >
+                Open
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+interface WaitingProps {
+  date: string;
+  sport: string | null;
+  courts: readonly BoardCourt[];
+  axis: Axis;
+  now: number;
+  slotMinutes: number;
+  onFree: (entry: WaitingMember, courtId: string, start: number, end: number) => void;
+}
+
+/** The members who wait for this day, each with the first free time that fits what they asked for. */
+export function Waiting({ date, sport, courts, axis, now, slotMinutes, onFree }: WaitingProps) {
+  const { data } = useWaitingFor(date, sport, true);
+  const entries = data?.data ?? [];
+  if (entries.length === 0) return null;
+  return (
+    <Card title="Waiting for this day" level={2} footer={<LinkButton href="/waitlist">All entries</LinkButton>}>
+      <ul className={styles.list} aria-label="Waiting for this day">
+        {entries.map((entry) => {
+          const { preferred_start_time: from, preferred_end_time: until } = entry;
+          const fit = freeTimeFor(courts, axis, now, slotMinutes * MINUTE, {
+            sport: entry.sport,
+            courtId: entry.court_id,
+            from: from ? instantOf(axis, clubClock(date, from)) : null,
+            until: until ? instantOf(axis, clubClock(date, until)) : null,
+          });
+          return (
+            <li key={entry.id} className={styles.entry}>
+              <span className={styles.item}>
+                <strong>{entry.user_name}</strong>
+                <span className={styles.detail}>
+                  {sportLabel(entry.sport)}
+                  {fit && `, ${fit.courtName} ${spanText(fit.start, fit.end, axis.zone)}`}
+                </span>
+              </span>
+              {fit ? (
+                <Button
+                  size="small"
+                  aria-label={`Book ${fit.courtName} for ${entry.user_name}`}
+                  onClick={() => onFree(entry, fit.courtId, fit.start, fit.end)}
+                >
+                  Book
+                </Button>
+              ) : (
+                <span className={styles.detail}>Nothing free</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
+
+const clubClock = (date: string, time: string): string => localDateTime(date, time.slice(0, 5)).slice(11, 16);

@@ -1,0 +1,149 @@
+import type { Booking, FoundMember } from "@courtside/contracts/api/client.ts";
+import { clubDateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { useShell } from "@courtside/contracts/shell/index.tsx";
+import {
+  Button,
+  Card,
+  Descriptions,
+  IconButton,
+  IconClose,
+  Inline,
+  LinkButton,
+  Stack,
+  Tag,
+  Text,
+  type Tone,
+} from "@courtside/design-system/core.tsx";
+import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
+import { useState } from "react";
+import { useBlockOf, useBookingOfDay, useDeleteBlock } from "./api.ts";
+import type { FilledCell } from "./board-day.ts";
+import { occupancyName, occupancyType, spanText } from "./board-text.ts";
+import { OfferCountdown } from "./OfferCountdown.tsx";
+import styles from "./Panels.module.css";
+
+interface OccupancyPanelProps {
+  cell: FilledCell;
+  courtName: string;
+  date: string;
+  zone: string;
+  /** The server's, epoch ms, and minus the browser's, ms. */
+  now: number;
+  clockOffset: number;
+  offline: boolean;
+  mayCancel: boolean;
+  mayBlock: boolean;
+  onCancel: () => void;
+  /** Staff book the held slot for another member, after a warning. */
+  onBookHere: () => void;
+  /** Fills the form with the booker. */
+  onBookFor: (member: FoundMember) => void;
+  onClose: () => void;
+}
+
+/** What fills a court: who, when, its status and contact, and what staff may do with it. */
+export function OccupancyPanel(props: OccupancyPanelProps) {
+  const { cell, courtName, date, zone, now, offline } = props;
+  const { occupancy } = cell;
+  const { start_time: start, end_time: end, state, offer, coach_name: coach, booking_id: bookingId } = occupancy;
+  const { booking, pending } = useBookingOfDay(date, bookingId);
+  const member = memberOf(booking);
+  const status = statusOf(occupancy, now);
+  const items = [
+    { label: "Court", value: courtName },
+    { label: "Time", value: spanText(start, end, zone) },
+    ...(coach ? [{ label: "Coach", value: coach }] : []),
+    ...(offer
+      ? [{ label: "Offer ends in", value: <OfferCountdown until={offer.expires_at} clockOffset={props.clockOffset} /> }]
+      : []),
+    ...(bookingId
+      ? [
+          {
+            label: "Email",
+            value: member ? <a href={`mailto:${member.email}`}>{member.email}</a> : pending ? "Loading..." : "–",
+          },
+          ...(booking ? [{ label: "Booked on", value: clubDateLabel(booking.created_at, zone) }] : []),
+        ]
+      : []),
+  ];
+  return (
+    <Card
+      title={occupancyName(occupancy)}
+      extra={<IconButton label="Close panel" icon={<IconClose />} onClick={props.onClose} />}
+    >
+      <Stack gap={12}>
+        <Inline>
+          <Tag>{occupancyType(occupancy)}</Tag>
+          <Tag tone={status.tone}>{status.label}</Tag>
+        </Inline>
+        <Descriptions items={items} />
+        <Inline>
+          {props.mayCancel && (
+            <Button danger disabled={offline} onClick={props.onCancel}>
+              Cancel Booking
+            </Button>
+          )}
+          {member && <Button onClick={() => props.onBookFor(member)}>Book again</Button>}
+          {state === "offer_held" && <Button onClick={props.onBookHere}>Book this time</Button>}
+          {state === "event" && <ScreenLink path="/events" label="Open events" />}
+          {coach !== undefined && <ScreenLink path="/coaches" label="Open coaches" />}
+        </Inline>
+        {state === "blocked" && props.mayBlock && <BlockActions cell={cell} courtName={courtName} offline={offline} />}
+        {bookingId && !props.mayCancel && (
+          <Text as="p" tone="secondary" className={styles.note}>
+            A booking that has begun cannot be canceled.
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function ScreenLink({ path, label }: { path: string; label: string }) {
+  return useShell().hasScreen(path) ? <LinkButton href={path}>{label}</LinkButton> : null;
+}
+
+/** Deletes the block, on all its days. */
+function BlockActions({ cell, courtName, offline }: { cell: FilledCell; courtName: string; offline: boolean }) {
+  const [asking, setAsking] = useState(false);
+  const block = useBlockOf(cell.courtId, cell.occupancy);
+  const remove = useDeleteBlock(() => setAsking(false));
+  if (!block) return null;
+  return (
+    <>
+      <Inline>
+        <Button danger disabled={offline} onClick={() => setAsking(true)}>
+          Delete Block
+        </Button>
+      </Inline>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={`Delete the block of ${courtName}?`}
+        description={occupancyName(cell.occupancy)}
+        confirmLabel="Delete Block"
+        cancelLabel="Keep Block"
+        busy={remove.isPending}
+        busyLabel="Deleting..."
+        onConfirm={() => remove.mutate({ params: { path: { id: block.id } } })}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+function memberOf(booking: Booking | null): FoundMember | null {
+  if (!booking?.user_id || !booking.user_email) return null;
+  return { id: booking.user_id, name: booking.user_name, email: booking.user_email };
+}
+
+function statusOf(
+  { start_time, end_time, state }: FilledCell["occupancy"],
+  now: number,
+): { label: string; tone: Tone } {
+  if (Date.parse(end_time) <= now) return { label: "Completed", tone: "neutral" };
+  if (Date.parse(start_time) <= now) return { label: "In progress", tone: "info" };
+  return state === "offer_held"
+    ? { label: "Waiting for the member", tone: "warning" }
+    : { label: "Confirmed", tone: "success" };
+}

@@ -1,0 +1,120 @@
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import type { BoardCell, Draft, FreeCell } from "./board-day.ts";
+
+interface BoardPointer {
+  cellOf: (target: EventTarget) => BoardCell | undefined;
+  rowOf: (courtId: string) => readonly BoardCell[];
+  onPick: (cell: BoardCell) => void;
+  onDraft: (draft: Draft) => void;
+  onMenu: (cell: BoardCell, element: HTMLElement) => void;
+}
+
+/** ms that a finger stays for the menu, and px that it may move meanwhile. */
+const LONG_PRESS = 500;
+const STILL = 8;
+
+const elementOf = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>("[data-cell]") : null;
+
+const isFree = (cell: BoardCell | undefined): cell is FreeCell => cell?.kind === "free" && !cell.past;
+
+/** The free cells between two of a row, as one draft; it ends at the first that is taken or over. */
+function between(row: readonly BoardCell[], from: BoardCell, to: BoardCell): Draft {
+  const at = row.findIndex(({ key }) => key === from.key);
+  const target = row.findIndex(({ key }) => key === to.key);
+  const step = target < at ? -1 : 1;
+  let last = at;
+  while (last !== target && isFree(row[last + step])) last += step;
+  const ends = [from, row[last] ?? from];
+  return {
+    courtId: from.courtId,
+    start: Math.min(...ends.map(({ start }) => start)),
+    end: Math.max(...ends.map(({ end }) => end)),
+  };
+}
+
+/** Click, drag with a mouse, right click, long press of a finger. `dragged` is what the mouse has drawn so far. */
+export function useBoardPointer({ cellOf, rowOf, onPick, onDraft, onMenu }: BoardPointer) {
+  const [dragged, setDragged] = useState<Draft | null>(null);
+  const pressed = useRef<{ cell: BoardCell; x: number; y: number; timer: ReturnType<typeof setTimeout> | undefined }>(
+    null,
+  );
+  /** The click that follows a drag or a long press means nothing. */
+  const spent = useRef(false);
+  const drawn = useRef<Draft | null>(null);
+
+  const release = () => {
+    clearTimeout(pressed.current?.timer);
+    pressed.current = null;
+  };
+  useEffect(() => {
+    const end = () => {
+      clearTimeout(pressed.current?.timer);
+      pressed.current = null;
+      drawn.current = null;
+      setDragged(null);
+    };
+    // Also outside the board; after its own handler.
+    window.addEventListener("pointerup", end);
+    window.addEventListener("pointercancel", end);
+    return () => {
+      end();
+      window.removeEventListener("pointerup", end);
+      window.removeEventListener("pointercancel", end);
+    };
+  }, []);
+
+  const openMenu = (cell: BoardCell, element: HTMLElement) => {
+    release();
+    element.focus({ preventScroll: true });
+    onMenu(cell, element);
+  };
+
+  const handlers = {
+    onPointerDown: (event: PointerEvent) => {
+      spent.current = false;
+      const cell = cellOf(event.target);
+      const element = elementOf(event.target);
+      if (!cell || !element || event.button !== 0) return;
+      const timer =
+        event.pointerType === "mouse"
+          ? undefined
+          : setTimeout(() => {
+              spent.current = true;
+              openMenu(cell, element);
+            }, LONG_PRESS);
+      pressed.current = { cell, x: event.clientX, y: event.clientY, timer };
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const press = pressed.current;
+      if (!press) return;
+      if (Math.hypot(event.clientX - press.x, event.clientY - press.y) <= STILL) return;
+      if (event.pointerType !== "mouse") return release();
+      const over = cellOf(event.target);
+      if (!isFree(press.cell) || over?.courtId !== press.cell.courtId) return;
+      const row = rowOf(press.cell.courtId);
+      if (over.key === press.cell.key && !drawn.current) return;
+      drawn.current = between(row, press.cell, over);
+      setDragged(drawn.current);
+    },
+    onPointerUp: () => {
+      if (!drawn.current) return;
+      spent.current = true;
+      onDraft(drawn.current);
+    },
+    onClick: (event: MouseEvent) => {
+      const cell = cellOf(event.target);
+      if (cell && !spent.current) onPick(cell);
+      spent.current = false;
+    },
+    onContextMenu: (event: MouseEvent) => {
+      const cell = cellOf(event.target);
+      const element = elementOf(event.target);
+      if (!cell || !element) return;
+      event.preventDefault();
+      // A finger's long press has opened it already.
+      if (!spent.current) openMenu(cell, element);
+    },
+  };
+  return { dragged, handlers };
+}

@@ -1,0 +1,54 @@
+import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import type { SlotState } from "@courtside/design-system/core.tsx";
+import type { Occupancy } from "../../club-day/court-day.ts";
+import type { BoardCell } from "./board-day.ts";
+
+/** What fills a court, as staff read it: the booker, the block's reason, the event, the member an offer is held for. */
+export function occupancyName(occupancy: Occupancy): string {
+  const { state, booked_by, reason, offer, booking_id } = occupancy;
+  if (state === "blocked") return reason ?? "Blocked";
+  if (state === "event") return reason ?? "Event";
+  if (state === "offer_held") return offer?.offered_to ?? "Offer held";
+  if (booked_by) return booked_by;
+  if (state === "own") return "Your booking";
+  return booking_id ? "Unknown" : (TYPE[state] ?? "Booked");
+}
+
+/** What kind of thing fills a court. */
+export const occupancyType = ({ state, coach_name }: Occupancy): string =>
+  coach_name !== undefined ? "Lesson" : (TYPE[state] ?? "Booked");
+
+const TYPE: Partial<Record<Occupancy["state"], string>> = {
+  booked: "Booking",
+  own: "Booking",
+  lesson: "Lesson",
+  event: "Event",
+  blocked: "Block",
+  offer_held: "Offer held",
+};
+
+/** "A. Ruiz": for a bar that is too narrow for "Ana Ruiz"; a text of one word stays. */
+export function shortName(name: string): string {
+  const [first = "", ...rest] = name.trim().split(/\s+/);
+  const last = rest.at(-1);
+  return last ? `${first.slice(0, 1)}. ${last}` : first;
+}
+
+export const spanText = (start: number | string, end: number | string, zone: string): string =>
+  `${clubTime(start, zone)} - ${clubTime(end, zone)}`;
+
+/** A cell's accessible name: "Court 2, 10:00–11:00, Available", "Court 2, 10:15–11:45, Booking: Ana Ruiz". */
+export function cellLabel(cell: BoardCell, courtName: string, zone: string): string {
+  const [start, end] =
+    cell.kind === "filled" ? [cell.occupancy.start_time, cell.occupancy.end_time] : [cell.start, cell.end];
+  const what =
+    cell.kind === "filled"
+      ? `${occupancyType(cell.occupancy)}: ${occupancyName(cell.occupancy)}`
+      : cell.past
+        ? "Past"
+        : "Available";
+  return `${courtName}, ${clubTime(start, zone)}–${clubTime(end, zone)}, ${what}`;
+}
+
+/** An occupancy never overlaps one's own; the type of slots alone says so. */
+export const paintOf = (state: Occupancy["state"]): SlotState => (state === "own_overlap" ? "booked" : state);

@@ -1,0 +1,257 @@
+import { on } from "@courtside/contracts/mock-api/on.ts";
+import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
+import { fakeClub, fakeMe } from "@courtside/contracts/shell/fake-me.ts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import type { FakeApi } from "../../../testing/fake-api.ts";
+import { fakeBooking } from "../../../testing/fake-club.ts";
+import type { Filled } from "../../../testing/fake-day.ts";
+import { fakeWaiting } from "../../../testing/fake-entries.ts";
+import { InShell } from "../../../testing/InShell.tsx";
+import { withNames } from "../../../testing/sample-day.ts";
+import { seeToast } from "../../../testing/seeToast.ts";
+import BoardPage from "./BoardPage.tsx";
+
+const person = (at: number, name: string) => ({
+  id: `dddddddd-0000-4000-8000-00000000010${at}`,
+  name,
+  email: `${name.toLowerCase().replace(" ", ".")}@riverside.test`,
+});
+const offer = (seconds: number): Filled["offer"] => ({
+  id: "22222222-0000-4000-8000-000000000001",
+  expires_at: new Date(Date.now() + seconds * 1_000).toISOString(),
+  is_yours: false,
+  offered_to: "Maya Chen",
+});
+const filled = withNames.map((each) => (each.state === "offer_held" ? { ...each, offer: offer(14 * 60) } : each));
+const ana = fakeBooking(0, {
+  id: "bbbbbbbb-0000-4000-8000-000000000000",
+  user_name: "Ana Ruiz",
+  user_email: "ana.ruiz@riverside.test",
+  user_id: "dddddddd-0000-4000-8000-000000000100",
+});
+const api: FakeApi = {
+  day: { filled },
+  upcoming: [ana],
+  members: ["Ana Ruiz", "Ben Okafor", "Anders Holm"].map((name, at) => person(at, name)),
+};
+
+/** 30 courts, about half taken. */
+const manyCourts: Filled[] = [...Array(210).keys()].map((at) => ({
+  court: at % 30,
+  from: ((at * 7) % 16) * 60 + (at % 4 === 0 ? 30 : 0),
+  minutes: at % 5 === 0 ? 30 : 60,
+  ...(at % 13 === 0
+    ? ({ state: "blocked", reason: "Resurfacing" } as const)
+    : at % 11 === 0
+      ? ({ state: "lesson", booked_by: "Chloé Martin" } as const)
+      : ({ state: "booked", booked_by: ["Ana Ruiz", "Ben Okafor", "Dai Nguyen", "Emil Lindqvist"][at % 4] } as const)),
+}));
+
+const meta: Meta<typeof InShell> = {
+  title: "mf-booking/Board",
+  component: InShell,
+  parameters: { layout: "fullscreen" },
+  args: {
+    api,
+    me: fakeMe("front_desk"),
+    path: "/bookings?date=2036-03-10&sport=tennis",
+    children: <BoardPage />,
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof InShell>;
+type Canvas = ReturnType<typeof within>;
+
+const cell = (canvas: Canvas, name: string) => canvas.findByRole("gridcell", { name });
+
+async function findMember(canvas: Canvas): Promise<void> {
+  await userEvent.type(await canvas.findByRole("combobox", { name: "Member" }), "an");
+  await userEvent.click(await within(document.body).findByText("ana.ruiz@riverside.test"));
+}
+
+export const TheDay: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Manage Bookings" })).toBeVisible();
+    await expect(await cell(canvas, "Court 1, 09:00–10:00, Booking: Ana Ruiz")).toBeVisible();
+    await expect(await cell(canvas, "Court 2, 14:15–15:45, Booking: Emil Lindqvist")).toBeVisible();
+    await expect(canvas.getByRole("list", { name: "Colors and patterns" })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...TheDay, globals: { theme: "dark" } };
+export const QuarterHours: Story = { args: { path: "/bookings?date=2036-03-10&sport=tennis&zoom=15" } };
+
+export const ThirtyCourts: Story = {
+  args: { api: { day: { courts: 30, filled: manyCourts } } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole("rowheader")).length).toBe(30);
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    api: {
+      day: {
+        filled: withNames.map((each) => ({
+          ...each,
+          ...(each.booked_by && { booked_by: "Maximiliane Oberholzer-Wintergartenstein" }),
+        })),
+      },
+    },
+  },
+};
+
+const oneCourt = (court: number): Filled[] => [
+  { court, from: 240, minutes: 90, state: "booked", booked_by: "Ana Ruiz" },
+];
+
+export const AllSports: Story = {
+  args: {
+    me: { ...fakeMe("front_desk"), club: { ...fakeClub, sports: ["tennis", "squash"] } },
+    path: "/bookings?date=2036-03-10",
+    api: { day: { courts: 2, filled: oneCourt(0) }, days: { squash: { courts: 0 } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await cell(canvas, "Court 1, 10:00–11:30, Booking: Ana Ruiz")).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: "All sports" })).toBeChecked();
+  },
+};
+
+export const BooksForACaller: Story = {
+  args: { path: "/bookings?date=2026-03-10&sport=tennis" },
+  play: async ({ canvas }) => {
+    await userEvent.click(await cell(canvas, "Court 1, 10:00–11:00, Available"));
+    await expect(canvas.getByLabelText("Start")).toHaveValue("10:00");
+    await expect(canvas.getByRole("combobox", { name: "Member" })).toHaveFocus();
+    await findMember(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "Create Booking" }));
+    await seeToast("Booking created successfully");
+    await expect(await cell(canvas, "Court 1, 10:00–11:00, Booking: Ana Ruiz")).toBeVisible();
+  },
+};
+
+/** Arrows, Shift with an arrow, Enter and Esc, and the letters. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const first = await cell(canvas, "Court 1, 06:00–07:00, Available");
+    first.focus();
+    await userEvent.keyboard("{ArrowRight}{ArrowDown}");
+    await expect(await cell(canvas, "Court 2, 07:00–08:00, Available")).toHaveFocus();
+    await userEvent.keyboard("{PageDown}");
+    await expect(await cell(canvas, "Court 2, 08:00–11:00, Block: Resurfacing")).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}{Home}{Shift>}{ArrowRight}{/Shift}");
+    await expect(canvas.getByLabelText("End")).toHaveValue("08:00");
+    await expect(await cell(canvas, "Court 1, 06:00–07:00, Available")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("combobox", { name: "Member" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(await cell(canvas, "Court 1, 06:00–07:00, Available")).toHaveFocus();
+    await userEvent.keyboard("?");
+    const help = within(await within(document.body).findByRole("dialog", { name: "Keys of the board" }));
+    const [, close] = help.getAllByRole("button", { name: "Close" });
+    if (close) await userEvent.click(close);
+    await userEvent.keyboard("/");
+    await userEvent.type(canvas.getByLabelText("Find on the board"), "ruiz");
+    await expect((await canvas.findAllByText("1 found"))[0]).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect(await cell(canvas, "Court 1, 09:00–10:00, Booking: Ana Ruiz")).toHaveFocus();
+  },
+};
+
+export const OpensABooking: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await cell(canvas, "Court 1, 09:00–10:00, Booking: Ana Ruiz"));
+    const desk = within(canvas.getByRole("complementary", { name: "Desk" }));
+    await expect(desk.getByRole("heading", { name: "Ana Ruiz" })).toBeVisible();
+    await expect(await desk.findByRole("link", { name: "ana.ruiz@riverside.test" })).toBeVisible();
+    await userEvent.click(desk.getByRole("button", { name: "Cancel Booking" }));
+    const page = within(document.body);
+    await userEvent.click(within(await page.findByRole("alertdialog")).getByRole("button", { name: "Cancel Booking" }));
+    await expect(await canvas.findByRole("button", { name: /^Undo/ })).toBeVisible();
+  },
+};
+
+export const TheMenuOfAFreeTime: Story = {
+  play: async ({ canvas }) => {
+    const free = await cell(canvas, "Court 1, 10:00–11:00, Available");
+    await userEvent.pointer({ keys: "[MouseRight]", target: free });
+    await userEvent.click(await within(document.body).findByRole("menuitem", { name: "Block from 10:00" }));
+    await expect(canvas.getByRole("heading", { name: "Block courts" })).toBeVisible();
+    await expect(canvas.getByLabelText("Start")).toHaveValue("10:00");
+  },
+};
+
+const conflict = {
+  id: "bbbbbbbb-0000-4000-8000-000000000000",
+  court_id: "cccccccc-0000-4000-8000-000000000000",
+  court_name: "Court 1",
+  user_name: "Ana Ruiz",
+  kind: "booking" as const,
+  title: null,
+  start_time: "2036-03-10T13:00:00.000Z",
+  end_time: "2036-03-10T14:00:00.000Z",
+};
+
+/** Rain: all courts until closing, after the list of what is canceled. */
+export const BlocksAllCourts: Story = {
+  args: {
+    api: {
+      ...api,
+      instead: on("post", "/court-blocks/preview", ({ response }) =>
+        response(200, { bookings: [conflict], refused: [] }),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Block" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Add Block" }));
+    await expect(await canvas.findByText("Court is required")).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText("Court"), "All 5 courts");
+    await userEvent.click(canvas.getByRole("button", { name: "Add Block" }));
+    await expect(await canvas.findByRole("list", { name: "Bookings that will be canceled" })).toHaveTextContent(
+      "Ana Ruiz",
+    );
+    await expect(canvas.getByRole("button", { name: "Block and Cancel 1 Booking" })).toBeVisible();
+  },
+};
+
+/** Who comes within the hour, and who waits. */
+export const ARunningDay: Story = {
+  args: {
+    path: "/bookings?sport=tennis",
+    api: {
+      ...api,
+      day: {
+        now: new Date().toISOString(),
+        opens: new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 - 4 * 3_600_000).toISOString(),
+        filled: [
+          { court: 0, from: 300, minutes: 60, state: "booked", booked_by: "Ana Ruiz" },
+          { court: 1, from: 240, minutes: 120, state: "lesson", booked_by: "Ben Okafor" },
+        ],
+      },
+      waiting: [fakeWaiting(0), fakeWaiting(1, { preferred_start_time: "03:00", preferred_end_time: "03:30" })],
+    },
+  },
+  play: async ({ canvas }) => {
+    const soon = await canvas.findByRole("list", { name: "Arriving in the next hour" });
+    await expect(soon).toHaveTextContent("Ana Ruiz");
+  },
+};
+
+export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Court 1, 09:00–10:00, Booking: Ana Ruiz" }));
+    const sheet = within(await within(document.body).findByRole("dialog", { name: "Booking" }));
+    await expect(sheet.getByRole("heading", { name: "Ana Ruiz" })).toBeVisible();
+  },
+};
+
+export const NoCourts: Story = { args: { api: { day: { courts: 0 } } } };
+export const Offline: Story = { args: { services: { liveStatus: "offline" } } };
+export const Loading: Story = { args: { api: { instead: every(never) } } };
+export const Failed: Story = { args: { api: { instead: every(down) } } };

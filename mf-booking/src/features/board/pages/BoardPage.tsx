@@ -1,0 +1,13 @@
+import { useMe, useSearchParams, useShell } from "@courtside/contracts/shell/index.tsx";
+import FrontDeskPage from "../../front-desk/pages/FrontDeskPage.tsx";
+import { BoardScreen } from "./BoardScreen.tsx";
+
+/** `/bookings` (docs/product/screens.md#the-board): the board, with `view=list` the day by court, or the kiosk. */
+export default function BoardPage() {
+  const { club, effective_role: role } = useMe();
+  const { kiosk } = useShell();
+  const [params] = useSearchParams();
+  if (!club || !role) return null;
+  if (kiosk?.active || params.get("view") === "list") return <FrontDeskPage />;
+  return <BoardScreen club={club} role={role} />;
+}

@@ -1,0 +1,46 @@
+import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
+import { useSearchParams } from "@courtside/contracts/shell/index.tsx";
+import { useCallback } from "react";
+import { ZOOMS, type Zoom } from "./board-day.ts";
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+interface BoardChange {
+  date?: string;
+  /** null: all sports. */
+  sport?: string | null;
+  zoom?: Zoom;
+}
+
+/** Day, sport and zoom of the board, kept in the address: `?date=2026-03-08&sport=tennis&zoom=30`. No sport: all. */
+export function useBoardAddress(sports: readonly string[], slotMinutes: number, zone: string, now: number) {
+  const [params, setParams] = useSearchParams();
+  const today = clubDate(now, zone);
+  const asked = params.get("date");
+  const date = asked && DATE.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : today;
+  const sport = params.get("sport")?.toLowerCase() ?? null;
+  const zoom =
+    ZOOMS.find((each) => String(each) === params.get("zoom")) ?? ZOOMS.findLast((each) => each <= slotMinutes);
+  const choose = useCallback(
+    (change: BoardChange) =>
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          for (const [name, value] of Object.entries(change)) {
+            if (value === null) next.delete(name);
+            else next.set(name, String(value));
+          }
+          return next;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
+  return {
+    date,
+    today,
+    sport: sport !== null && sports.includes(sport) ? sport : null,
+    zoom: zoom ?? 60,
+    choose,
+  };
+}

@@ -1,0 +1,68 @@
+import { cancelViolation } from "@courtside/contracts/domain/booking-rules.ts";
+import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
+import type { Role } from "@courtside/contracts/domain/roles.ts";
+import { useState } from "react";
+import { NO_BLOCK } from "./block-draft.ts";
+import { type Axis, type BoardCourt, type Draft, type FilledCell, freeUntil, instantOf, MINUTE } from "./board-day.ts";
+
+/** What the panel shows. `book` is the form that a free time fills. */
+export type Panel = { type: "book" } | { type: "block" } | { type: "occupancy"; courtId: string; id: string };
+
+/** The state beside the board: which panel is open, the block being entered, the search. */
+export function useBoardDesk() {
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const [block, setBlock] = useState(NO_BLOCK);
+  const [find, setFind] = useState("");
+  return { panel, setPanel, block, setBlock, find, setFind };
+}
+
+/** Where a click on a free time begins and ends: one slot of the club, less where the court is taken or closes. */
+export function draftFrom(
+  courts: readonly BoardCourt[],
+  axis: Axis,
+  courtId: string,
+  start: number,
+  minutes: number,
+): Draft {
+  const court = courts.find((each) => each.court.court_id === courtId)?.court;
+  const limit = court ? freeUntil(court, axis, start) : axis.closes;
+  return { courtId, start, end: Math.min(start + minutes * MINUTE, limit) };
+}
+
+/** A draft as the forms take it: "HH:MM", with midnight as "24:00". */
+export function formTimes({ start, end }: Draft, zone: string): { start: string; end: string } {
+  const until = clubTime(end, zone);
+  return { start: clubTime(start, zone), end: until === "00:00" ? "24:00" : until };
+}
+
+/** What a form's times mean on the board; null while something is missing. */
+export function draftOf(
+  axis: Axis | null,
+  input: { courtId: string | null; start: string | null; end: string | null },
+): Draft | null {
+  const { courtId, start, end } = input;
+  const from = axis && start ? instantOf(axis, start) : null;
+  const until = axis && end && from !== null ? instantOf(axis, end, from + MINUTE) : null;
+  return courtId && from !== null && until !== null ? { courtId, start: from, end: until } : null;
+}
+
+/** The cell of an occupancy, if it still exists. */
+export function filledCell(courts: readonly BoardCourt[], id: string): { cell: FilledCell; courtName: string } | null {
+  for (const { court } of courts) {
+    const occupancy = court.occupancies.find((each) => each.id === id);
+    if (!occupancy) continue;
+    const { court_id: courtId, name: courtName } = court;
+    const [start, end] = [Date.parse(occupancy.start_time), Date.parse(occupancy.end_time)];
+    return { cell: { kind: "filled", key: `${courtId} ${start}`, courtId, start, end, occupancy }, courtName };
+  }
+  return null;
+}
+
+/** Whether this person may cancel what a cell shows: a booking that has not begun. */
+export const mayCancelCell = (
+  { occupancy: { booking_id, start_time } }: Pick<FilledCell, "occupancy">,
+  details: { role: Role; rules: ClubRules; now: number },
+): boolean =>
+  booking_id !== undefined &&
+  cancelViolation({ ...details, startsAt: Date.parse(start_time), status: "confirmed" }) === null;

@@ -1,0 +1,124 @@
+import { expect, test } from "../journey.ts";
+import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
+
+const date = dateAhead(3);
+
+test("a clerk books for a caller on the board, finds the booking, cancels, undoes it, and blocks the court", async ({
+  browser,
+  page,
+}) => {
+  const club = await makeOwnClub({ courts: 3 });
+  const member = await club.person("member", "Ana Ruiz");
+  const desk = await club.person("front_desk", "Sam Desk");
+  await openAs(page, desk, `/bookings?date=${date}`);
+  const cell = (name: string) => page.getByRole("gridcell", { name, exact: true });
+
+  await cell("Court 2, 10:00–11:00, Available").click();
+  await expect(page.getByRole("combobox", { name: "Member" })).toBeFocused();
+  await page.keyboard.type("rui");
+  await page.getByText("Ana Ruiz").click();
+  await page.getByRole("button", { name: "Create Booking" }).click();
+  await expect(page.getByText("Booking created successfully")).toBeVisible();
+  const booked = cell("Court 2, 10:00–11:00, Booking: Ana Ruiz");
+  await expect(booked).toBeFocused();
+
+  await page.keyboard.press("/");
+  await page.keyboard.type("ruiz");
+  await expect(page.getByText("1 found").first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  const panel = page.getByRole("complementary", { name: "Desk" });
+  await expect(panel.getByRole("heading", { name: "Ana Ruiz" })).toBeVisible();
+  await expect(panel.getByRole("link", { name: member.email })).toBeVisible();
+  await expect(panel.getByText("Confirmed")).toBeVisible();
+
+  // Another screen follows live.
+  const context = await browser.newContext({ baseURL: process.env.COURTSIDE_URL ?? "" });
+  const other = await context.newPage();
+  await openAs(other, await club.person("admin"), `/bookings?date=${date}&zoom=30`);
+  const seen = other.getByRole("gridcell", { name: "Court 2, 10:00–11:00, Booking: Ana Ruiz" });
+  await expect(seen).toBeVisible();
+
+  await panel.getByRole("button", { name: "Cancel Booking" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByLabel("Reason (optional)").fill("Rain");
+  await dialog.getByRole("button", { name: "Cancel Booking" }).click();
+  await expect(cell("Court 2, 10:00–11:00, Available")).toBeVisible();
+  await expect(seen).toBeHidden();
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await expect(page.getByText("Booking restored")).toBeVisible();
+  await expect(booked).toBeVisible();
+  await expect(seen).toBeVisible();
+
+  await cell("Court 3, 12:00–13:00, Available").click({ button: "right" });
+  await page.getByRole("menuitem", { name: "Block from 12:00" }).click();
+  await expect(page.getByLabel("Start")).toHaveValue("12:00");
+  await page.getByLabel("End").selectOption("15:00");
+  await page.getByLabel("Reason").fill("Flooded");
+  await page.getByRole("button", { name: "Add Block" }).click();
+  await expect(page.getByText("Court block created successfully")).toBeVisible();
+  const block = cell("Court 3, 12:00–15:00, Block: Flooded");
+  await block.click();
+  await panel.getByRole("button", { name: "Delete Block" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete Block" }).click();
+  await expect(page.getByText("Court block deleted successfully")).toBeVisible();
+  await expect(block).toBeHidden();
+});
+
+test("rain: all courts are blocked by keyboard, after the list of the bookings that this cancels", async ({ page }) => {
+  const club = await makeOwnClub({ courts: 3 });
+  const maya = await club.person("member", "Maya Chen");
+  await club.book(maya, 1, date, "14:00");
+  await openAs(page, await club.person("front_desk", "Sam Desk"), `/bookings?date=${date}`);
+  await expect(page.getByRole("gridcell", { name: "Court 2, 14:00–15:00, Booking: Maya Chen" })).toBeVisible();
+  await page.keyboard.press("b");
+  await page.getByLabel("Court", { exact: true }).selectOption("All 3 courts");
+  await page.getByRole("button", { name: "Add Block" }).click();
+  await expect(page.getByRole("list", { name: "Bookings that will be canceled" })).toContainText("Maya Chen");
+  await page.getByRole("button", { name: "Block and Cancel 1 Booking" }).click();
+  await expect(page.getByText("Court block created successfully")).toBeVisible();
+  await expect(page.getByRole("gridcell", { name: /^Court \d, 06:00–22:00, Block: Blocked$/ })).toHaveCount(3);
+});
+
+test("dragging over free times books them as one, and the address keeps day, zoom and view", async ({ page }) => {
+  const club = await makeOwnClub();
+  await openAs(page, await club.person("front_desk", "Sam Desk"), `/bookings?date=${date}`);
+  const from = page.getByRole("gridcell", { name: "Court 1, 10:00–11:00, Available" });
+  const to = page.getByRole("gridcell", { name: "Court 1, 12:00–13:00, Available" });
+  await from.hover();
+  await page.mouse.down();
+  await to.hover();
+  await page.mouse.up();
+  await expect(page.getByLabel("Start")).toHaveValue("10:00");
+  await expect(page.getByLabel("End")).toHaveValue("13:00");
+
+  await page.getByRole("radio", { name: "15 min" }).check();
+  await expect(page.getByRole("gridcell", { name: "Court 1, 10:15–10:30, Available" })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`date=${date}.*zoom=15`));
+  await page.getByRole("button", { name: "The day after" }).click();
+  await expect(page).toHaveURL(new RegExp(`date=${dateAhead(4)}`));
+  await page.getByRole("radio", { name: "List" }).check();
+  await expect(page).toHaveURL(/view=list/);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Court 1, 10:00 - 11:00, Available" })).toBeVisible();
+});
+
+test("on a phone the board is one court's list, and a booking is opened and canceled with one hand", async ({
+  browser,
+}) => {
+  const club = await makeOwnClub();
+  await club.book(await club.person("member", "Ana Ruiz"), 1, date, "10:00");
+  const context = await browser.newContext({
+    baseURL: process.env.COURTSIDE_URL ?? "",
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const phone = await context.newPage();
+  await openAs(phone, await club.person("front_desk", "Sam Desk"), `/bookings?date=${date}`);
+  await phone.getByRole("radio", { name: /^Court 2/ }).check({ force: true });
+  await phone.getByRole("button", { name: "Court 2, 10:00–11:00, Booking: Ana Ruiz" }).tap();
+  await phone.getByRole("dialog", { name: "Booking" }).getByRole("button", { name: "Cancel Booking" }).tap();
+  await phone.getByRole("alertdialog").getByRole("button", { name: "Cancel Booking" }).tap();
+  await expect(phone.getByRole("button", { name: "Court 2, 10:00–11:00, Available" })).toBeVisible();
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
