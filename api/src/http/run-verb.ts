@@ -121,8 +121,8 @@ export function onceInClubReading<T, Ahead>(
   const readBoth = (sql: Sql, userId: string) =>
     Promise.all([key === undefined ? undefined : readKept(sql, userId, key), readAhead(sql, userId)]);
   return asPersonReading(c, readBoth, async (tx, both) => {
-    requireAccess(tx);
     const club = clubTxOf(tx);
+    requireAccess(tx);
     const [kept, ahead] = await both;
     return once(
       club,
