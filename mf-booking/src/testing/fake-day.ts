@@ -103,7 +103,7 @@ export function fakeDay(day: FakeDay = {}): { shared: SharedDay; own: OwnDay } {
       role,
       rules,
       waitlist_enabled: day.waitlist ?? false,
-      already_waiting: false,
+      already_waiting: filled.some(({ offer }) => offer?.is_yours),
       last_bookable_date: lastBookable,
       notice: null,
       allowance: staff ? STAFF : MEMBER,
