@@ -63,7 +63,9 @@ export function Board(props: BoardProps) {
   const rows = useMemo(() => courts.map(({ court }) => cellsOf(court, axis, zoom, now)), [courts, axis, zoom, now]);
   const cells = useMemo(() => new Map(rows.flat().map((cell) => [cell.key, cell])), [rows]);
   const active = cells.get(focused?.key ?? "") ?? tabStop(rows, focused, now);
-  const hours = marksOf(axis, 60);
+  // Without the hours that the clock covers, in px of the narrowest board.
+  const toNow = (hour: number) => ((now - hour) / (60 * MINUTE)) * HOUR_WIDTH[zoom];
+  const hours = marksOf(axis, 60).filter((hour) => toNow(hour) < -28 || toNow(hour) > 64);
   useBoardRoom(scroller);
   useOpening(scroller, props.dayKey, shareOf(axis, now), `${zoom}`);
 

@@ -90,7 +90,7 @@ export function BoardToolbar(props: BoardToolbarProps) {
         <SearchInput
           ref={props.searchRef}
           label="Find on the board"
-          placeholder={phone ? "Find" : "Find on the board ( / )"}
+          placeholder={phone ? "Find" : "Find ( / )"}
           value={find}
           onChange={onFind}
           onKeyDown={onKeyDown}
