@@ -2944,7 +2944,7 @@ CREATE OR REPLACE FUNCTION public.put_off_waitlist(p_club uuid, p_seconds intege
 AS $function$
 begin
   if not pg_try_advisory_xact_lock(hashtextextended('waitlist ' || p_club, 0)) then return; end if;
-  delete from waitlist_checks where club_id = p_club and due_at <= clock_now();
+  delete from waitlist_checks where club_id = p_club and due_at <= clock_now() + make_interval(secs => p_seconds);
   if found then
     insert into waitlist_checks (club_id, due_at) values (p_club, clock_now() + make_interval(secs => p_seconds));
   end if;

@@ -35,3 +35,19 @@ test("a queue that cannot be processed blocks no other, and is tried again", asy
   await ownerSql`update clubs set time_zone = 'UTC' where id = ${broken.id}`;
   await expect.poll(async () => [await runDueQueues(), await dueOf(broken.id)][1], { timeout: 15_000 }).toBe(0);
 });
+
+test("a failing queue that is checked again meanwhile keeps a single check", async () => {
+  const { id } = await makeClub();
+  await ownerSql.begin(async (sql) => {
+    // Keeps the workers away until the end.
+    await sql`select pg_advisory_xact_lock(hashtextextended('waitlist ' || ${id}::text, 0))`;
+    await sql`delete from waitlist_checks where club_id = ${id}`;
+    for (let failures = 0; failures < 3; failures++) {
+      await sql`insert into waitlist_checks (club_id, due_at) values (${id}, now())`;
+      await sql`select put_off_waitlist(${id}, 5)`;
+    }
+    const [left] = await sql`
+      select count(*)::int, min(due_at) > now() + interval '4 seconds' as is_later from waitlist_checks where club_id = ${id}`;
+    expect(left).toEqual({ count: 1, is_later: true });
+  });
+});
