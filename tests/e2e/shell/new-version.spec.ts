@@ -40,6 +40,8 @@ test("an open page keeps its release, and offers the new one once an unfinished 
   const club = await makeOwnClub();
   await openAs(page, await club.person("member"), "/my-account");
   const offer = page.getByText(OFFER);
+  // Before the first rendering nothing hears that the person comes back.
+  await expect(page.getByLabel("New email")).toBeVisible();
   await comeBack(page);
   await release(page);
   await page.getByLabel("New email").fill("other@club.test");
