@@ -12,6 +12,9 @@ export async function signIn(page: Page, persona: Persona, path = "/auth"): Prom
   await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
 }
 
+/** The links of the side menu; a screen may hold a link of the same name. */
+export const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
+
 /** Journeys run against the product that tests/support/product.ts started; any error in the page's console fails them. */
 export const test = base.extend<{ quietConsole: undefined; strict: boolean }>({
   baseURL: async ({ browserName: _ }, use) => {

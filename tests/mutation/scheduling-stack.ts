@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
-import { freePort } from "../support/api-process.ts";
+import { freePort } from "../support/free-port.ts";
 import { startStack } from "../support/stack.ts";
 
 declare module "vitest" {

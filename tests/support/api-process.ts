@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
+import { freePort } from "./free-port.ts";
 
 const STOP_TIMEOUT_MS = 30_000;
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -12,17 +12,6 @@ export interface ApiProcess {
   /** Everything the process has logged so far. */
   log: () => string;
   stop: () => Promise<void>;
-}
-
-/** A port that was free when it was looked up. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
-  server.close();
-  await once(server, "close");
-  return address.port;
 }
 
 /**

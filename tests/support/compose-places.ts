@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
-import { freePort } from "./api-process.ts";
 import { type ComposeFile, type ComposeService, root } from "./compose-file.ts";
+import { freePort } from "./free-port.ts";
 
 /** Replaces containers on one machine: each becomes a port of the loopback interface, each volume a folder. */
 export interface Places {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { giveTo, serverAccount } from "../../tools/postgres/account.ts";
 import { type Child, startChild } from "../../tools/process/child.ts";
-import { freePort } from "./api-process.ts";
+import { freePort } from "./free-port.ts";
 import { isInstalled } from "./installed-program.ts";
 
 export interface Pooler {

@@ -9,7 +9,7 @@ import { type Account, giveTo, serverAccount } from "../../tools/postgres/accoun
 import { startPostgres } from "../../tools/postgres/embedded-postgres.ts";
 import { postgresBinaries } from "../../tools/postgres/postgres-binaries.ts";
 import { type Child, startChild } from "../../tools/process/child.ts";
-import { freePort } from "./api-process.ts";
+import { freePort } from "./free-port.ts";
 
 /** A primary and a synchronous replica behind one address that follows the primary, like a managed Postgres. */
 export interface ReplicatedDatabase {

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { freePort } from "./api-process.ts";
+import { freePort } from "./free-port.ts";
 import type { StripeCall } from "./stripe-server-process.ts";
 
 const script = fileURLToPath(new URL("./stripe-server-process.ts", import.meta.url));

@@ -7,7 +7,7 @@ import { migrate } from "../../api/db/migrate.ts";
 import { readEnvironment } from "../../tools/environment/read-environment.ts";
 import { type EmbeddedPostgres, startPostgres } from "../../tools/postgres/embedded-postgres.ts";
 import { startApi, waitUntilReady } from "../../tools/process/api-process.ts";
-import { freePort } from "../support/api-process.ts";
+import { freePort } from "../support/free-port.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "courtside-started-"));
 const dataDir = join(folder, "data");

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { freePort } from "../../support/api-process.ts";
+import { freePort } from "../../support/free-port.ts";
 import { apiUrl, ownerSql } from "../../support/world.ts";
 import { call, freshEmail, newAccount, PASSWORD, POLL_OPTIONS } from "./accounts.ts";
 import { pendingTokens, startMailApi, tokenHashOf } from "./mail-api.ts";

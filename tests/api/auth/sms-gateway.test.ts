@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, expect, it } from "vitest";
 import { smsGateway } from "../../../api/src/auth/sms/gateway.ts";
-import { freePort } from "../../support/api-process.ts";
+import { freePort } from "../../support/free-port.ts";
 import { call } from "./accounts.ts";
 
 const received: { headers: IncomingMessage["headers"]; body: string }[] = [];

@@ -5,8 +5,9 @@ import { sandboxJob } from "../../../api/src/billing/sandbox/job.ts";
 import { sandboxWebhook } from "../../../api/src/billing/sandbox/webhook.ts";
 import { openPool } from "../../../api/src/db/pool.ts";
 import { openKeys } from "../../../api/src/keys/keys.ts";
-import { freePort, startApi } from "../../support/api-process.ts";
+import { startApi } from "../../support/api-process.ts";
 import { call } from "../../support/call.ts";
+import { freePort } from "../../support/free-port.ts";
 import { apiUrl, makeClub, ownerSql, type TestClub } from "../../support/world.ts";
 import { accessOf } from "./stripe-world.ts";
 

@@ -9,7 +9,7 @@ import {
   endNotice,
   recoverNotices,
 } from "../../../api/src/notices/queries.ts";
-import { freePort } from "../../support/api-process.ts";
+import { freePort } from "../../support/free-port.ts";
 import { startMailServer } from "../../support/mail-server.ts";
 import { dateFromNow } from "../../support/world.ts";
 import { addressOf, ended, mailsEach, POLL_OPTIONS, startNoticeWorld } from "./notice-world.ts";

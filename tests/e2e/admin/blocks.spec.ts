@@ -1,4 +1,4 @@
-import { expect, test } from "../journey.ts";
+import { expect, menu, test } from "../journey.ts";
 import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
 
 const inTwoDays = dateAhead(2);
@@ -15,7 +15,7 @@ test("a block over booked courts previews the affected bookings, cancels exactly
   await club.book(maya, 0, inTwoDays, "18:00");
 
   await openAs(page, desk, "/bookings");
-  await page.getByRole("link", { name: "Time Blocks" }).click();
+  await menu(page).getByRole("link", { name: "Time Blocks" }).click();
   await expect(page.getByText("No court blocks found. Create one to get started.")).toBeVisible();
   await page.getByRole("button", { name: "Add Block" }).click();
   const dialog = page.getByRole("dialog", { name: "Add Block" });

@@ -1,4 +1,4 @@
-import { expect, test } from "../journey.ts";
+import { expect, menu, test } from "../journey.ts";
 import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
 
 test("a member books a free slot, finds it in My Bookings, and cancels it", async ({ page }) => {
@@ -9,7 +9,7 @@ test("a member books a free slot, finds it in My Bookings, and cancels it", asyn
   await expect(page.getByText("Booking Confirmed! 🎾")).toBeVisible();
   await expect(page.getByRole("gridcell", { name: "Court 1, 10:00–11:00, Your booking" })).toBeVisible();
 
-  await page.getByRole("link", { name: "My Bookings" }).click();
+  await menu(page).getByRole("link", { name: "My Bookings" }).click();
   await expect(page.getByRole("tab", { name: "Upcoming (1)" })).toBeVisible();
   await expect(page.getByText("Tennis").first()).toBeVisible();
   await page.getByRole("button", { name: /^Cancel Booking/ }).click();

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type ApiProcess, freePort, startApi } from "../../support/api-process.ts";
+import { type ApiProcess, startApi } from "../../support/api-process.ts";
+import { freePort } from "../../support/free-port.ts";
 import { ownLogin } from "../identity/mailing-product.ts";
 import { test as base } from "../journey.ts";
 

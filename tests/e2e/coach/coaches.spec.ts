@@ -1,5 +1,5 @@
 import { weekdayOf } from "@courtside/contracts/domain/weekly-availability.ts";
-import { expect, test } from "../journey.ts";
+import { expect, menu, test } from "../journey.ts";
 import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
 
 const tomorrow = dateAhead(1);
@@ -37,7 +37,7 @@ test("a member finds a coach, requests a free time of theirs, and withdraws", as
   await sheet.getByRole("button", { name: "Send Request" }).click();
   await expect(page.getByText("Lesson Request Sent!")).toBeVisible();
 
-  await page.getByRole("link", { name: "Lesson Requests" }).click();
+  await menu(page).getByRole("link", { name: "Lesson Requests" }).click();
   await expect(page.getByRole("heading", { name: "My Lesson Requests" })).toBeVisible();
   const request = page.getByRole("listitem").filter({ hasText: "Second serve" }).first();
   await expect(page.getByText("Pending", { exact: true })).toBeVisible();

@@ -2,7 +2,7 @@ import { weekdayLabel, weekdayOf } from "@courtside/contracts/domain/weekly-avai
 import type { Page } from "@playwright/test";
 import { newAddress } from "../identity/mailing-product.ts";
 import { openLink } from "../identity/steps.ts";
-import { expect } from "../journey.ts";
+import { expect, menu } from "../journey.ts";
 import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
 import { withOwnMail } from "../own-mail.ts";
 
@@ -35,7 +35,7 @@ async function accept(page: Page): Promise<void> {
   await page.getByLabel("Confirm Password").fill("first-secret");
   await page.getByRole("button", { name: "Set password" }).tap();
   await page.getByRole("button", { name: "Continue" }).tap();
-  await expect(page.getByRole("link", { name: /^Lesson Requests/ })).toBeVisible();
+  await expect(menu(page).getByRole("link", { name: /^Lesson Requests/ })).toBeVisible();
 }
 
 test("on a tablet a coach is invited and sets a week, a member requests a lesson, the coach accepts: both calendars and the grid show it", async ({
@@ -69,7 +69,7 @@ test("on a tablet a coach is invited and sets a week, a member requests a lesson
   await expect(page.getByText("Availability updated successfully!")).toBeVisible();
 
   const theirs = await open("member", "Ana Ruiz", new URL(page.url()).pathname, tablet);
-  await page.getByRole("link", { name: "Schedule", exact: true }).tap();
+  await menu(page).getByRole("link", { name: "Schedule", exact: true }).tap();
   await expect(page.getByRole("heading", { name: "Schedule", exact: true })).toBeVisible();
   await theirs.getByRole("button", { name: "Request a Lesson" }).tap();
   const sheet = theirs.getByRole("dialog", { name: `Request a Lesson with ${NAME}` });

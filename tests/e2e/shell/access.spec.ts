@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import postgres from "postgres";
-import { expect, test } from "../journey.ts";
+import { expect, menu, test } from "../journey.ts";
 import { enterWith, openSession } from "./session.ts";
 
 const DAY = 86_400_000;
@@ -138,7 +138,7 @@ test.describe("while the api is unreachable", () => {
     await expect(page.getByRole("heading", { name: "Welcome to Riverside, Ada Okafor!" })).toBeVisible();
 
     await page.route("**/api/v1/**", (route) => route.abort());
-    await page.getByRole("link", { name: "Coaches", exact: true }).click();
+    await menu(page).getByRole("link", { name: "Coaches", exact: true }).click();
     await expect(page.getByText("Courtside cannot be reached.")).toBeVisible();
     await page.unroute("**/api/v1/**");
     await expect(page.getByText("Courtside cannot be reached.")).toBeHidden();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import postgres from "postgres";
-import { expect, test } from "../journey.ts";
+import { expect, menu, test } from "../journey.ts";
 import { dateAhead } from "../own-club.ts";
 
 const DAY = 86_400_000;
@@ -67,13 +67,13 @@ test("from the home page to a running club: founded, set up step by step, on tri
     .click();
   await page.getByRole("button", { name: "Book", exact: true }).click();
   await expect(page.getByText("Booking Confirmed! 🎾")).toBeVisible();
-  await page.getByRole("link", { name: "Dashboard", exact: true }).click();
+  await menu(page).getByRole("link", { name: "Dashboard", exact: true }).click();
   await stepsDone(page, 3);
 
   await page.getByRole("listitem").filter({ hasText: "Make it your club's own" }).getByRole("link").click();
   await page.getByLabel("Welcome Message").fill("Glad you are here");
   await page.getByRole("button", { name: "Save Settings" }).click();
-  await page.getByRole("link", { name: "Dashboard", exact: true }).click();
+  await menu(page).getByRole("link", { name: "Dashboard", exact: true }).click();
   await stepsDone(page, 4);
 
   const [club] = await asOwner(
@@ -90,7 +90,7 @@ test("from the home page to a running club: founded, set up step by step, on tri
   await page.goto("/admin/members");
   await page.getByRole("button", { name: "Approve Noor Haddad" }).click();
   await expect(page.getByRole("row", { name: /Noor Haddad/ })).toBeVisible();
-  await page.getByRole("link", { name: "Dashboard", exact: true }).click();
+  await menu(page).getByRole("link", { name: "Dashboard", exact: true }).click();
   await expect(page.getByText("Your club is ready")).toBeVisible();
   await stepsDone(page, 5);
 

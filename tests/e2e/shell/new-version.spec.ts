@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../journey.ts";
+import { expect, menu, test } from "../journey.ts";
 import { makeOwnClub, openAs } from "../own-club.ts";
 
 const registry = readFileSync(join(import.meta.dirname, "../../../dist/site/remotes.json"), "utf8");
@@ -46,16 +46,16 @@ test("an open page keeps its release, and offers the new one once an unfinished 
   await release(page);
   await page.getByLabel("New email").fill("other@club.test");
   // Only the entered text shows that the person has not finished.
-  await page.getByRole("link", { name: "Coaches" }).focus();
+  await menu(page).getByRole("link", { name: "Coaches" }).focus();
   await comeBack(page);
   // It requests again only after the first response was processed.
   await comeBack(page);
 
-  await page.getByRole("link", { name: "Book Court" }).click();
+  await menu(page).getByRole("link", { name: "Book Court" }).click();
   await expect(page.getByRole("grid")).toBeVisible();
   await expect(offer).toBeVisible();
   expect(await offeredOn(page)).toBe("/book");
-  await page.getByRole("link", { name: "Coaches" }).click();
+  await menu(page).getByRole("link", { name: "Coaches" }).click();
   await expect(page.getByRole("heading", { name: "Coaches" })).toBeVisible();
 
   await page.unroute(isRegistry);

@@ -1,7 +1,7 @@
 import { overrideLink, shellWithOverrides } from "../../../tools/site/deployed-shell.ts";
 import { startBesideShell, waitForServer } from "../../../tools/site/dev-servers.ts";
-import { freePort } from "../../support/api-process.ts";
-import { expect, signIn, test } from "../journey.ts";
+import { freePort } from "../../support/free-port.ts";
+import { expect, menu, signIn, test } from "../journey.ts";
 import { releaseOf } from "./built-remotes.ts";
 
 // `npm run dev -w mf-coach -- --against …`: a development build on the production build of the shell.
@@ -16,7 +16,7 @@ test("a remote's development server serves the deployed shell", async ({ page, b
     const address = `ws://localhost:${server.port}/ws`;
     const socket = page.waitForEvent("websocket", (opened) => opened.url().startsWith(address));
     await page.goto(overrideLink(shell, "mf-coach", server.port));
-    await page.getByRole("link", { name: "Coaches" }).click();
+    await menu(page).getByRole("link", { name: "Coaches" }).click();
     await expect(page.getByText("QA Coach"), lines.join("\n")).toBeVisible();
     await expect(page.getByText(`mf-coach runs from http://localhost:${server.port} in this browser.`)).toBeVisible();
     // The connection over which it announces changes.

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { startApi } from "../../support/api-process.ts";
 import { startStaticServer } from "../../support/static-server.ts";
-import { expect, signIn, test } from "../journey.ts";
+import { expect, menu, signIn, test } from "../journey.ts";
 import { coachSaying, FIRST_TEXT } from "./built-remotes.ts";
 
 // The browser logs the requests that these journeys let fail.
 test.use({ strict: false });
 
 const LOCAL_TEXT = "Fresh from a desk: who coaches here.";
-const open = (page: Page, link: string) => page.getByRole("link", { name: link, exact: true }).click();
+const open = (page: Page, link: string) => menu(page).getByRole("link", { name: link, exact: true }).click();
 const remembered = (page: Page) => page.evaluate(() => localStorage.getItem("courtside-remote-overrides"));
 
 /** mf-coach as on a developer's machine: other text, and one more entry in the sidebar. */

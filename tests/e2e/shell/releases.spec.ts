@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { changeRegistry } from "../../../tools/site/registry-file.ts";
 import { startStaticServer } from "../../support/static-server.ts";
-import { test as base, expect, signIn } from "../journey.ts";
+import { test as base, expect, menu, signIn } from "../journey.ts";
 import { FIRST_TEXT } from "./built-remotes.ts";
 import { type Origins, type ReleasedSite, startReleasedSite } from "./released-site.ts";
 
@@ -18,7 +18,7 @@ const test = base.extend<{ origins: Origins; site: ReleasedSite }>({
 const SECOND = "Release two: who coaches here.";
 const THIRD = "Release three: who coaches here.";
 
-const open = (page: Page, link: string) => page.getByRole("link", { name: link }).click();
+const open = (page: Page, link: string) => menu(page).getByRole("link", { name: link }).click();
 /** Another one after a reload. */
 const startOf = (page: Page) => page.evaluate(() => performance.timeOrigin);
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page, Request, Route } from "@playwright/test";
-import { expect, signIn, test } from "../journey.ts";
+import { expect, menu, signIn, test } from "../journey.ts";
 import {
   COACH_FILES,
   changePages,
@@ -32,7 +32,7 @@ const respondingChunk = (type: "js" | "css", result: (route: Route) => Promise<v
   page.route(`**/${liveCoach().files?.coaches?.findLast(({ file }) => file.endsWith(type))?.file}`, result);
 const HACKED = "document.title = 'hacked'; var mf_coach = { get() {}, init() {} };";
 
-const open = (page: Page, link: string) => page.getByRole("link", { name: link, exact: true }).click();
+const open = (page: Page, link: string) => menu(page).getByRole("link", { name: link, exact: true }).click();
 const askForLesson = (page: Page) => page.getByRole("button", { name: "Request a Lesson with QA Coach" }).click();
 const failure = (page: Page) => page.getByText("Coaches is not available right now");
 

@@ -1,5 +1,5 @@
 import { startStandalone, waitForServer } from "../../../tools/site/dev-servers.ts";
-import { freePort } from "../../support/api-process.ts";
+import { freePort } from "../../support/free-port.ts";
 import { expect, test } from "../journey.ts";
 import { releaseOf } from "./built-remotes.ts";
 

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { GoTrueClient, type Provider } from "@supabase/auth-js";
 import { afterAll, inject } from "vitest";
-import { type ApiProcess, freePort, startApi } from "../../../support/api-process.ts";
+import { type ApiProcess, startApi } from "../../../support/api-process.ts";
 import { BrowserSession } from "../../../support/browser-session.ts";
+import { freePort } from "../../../support/free-port.ts";
 import { CONFIDENTIAL_CLIENT, type OidcProviderProcess, startOidcProvider } from "../../../support/oidc-provider.ts";
 
 export interface OauthApi {
