@@ -71,5 +71,8 @@ export async function makeLoner({ confirmed = true, email = newAddress() } = {})
   return { id, email, ...(await openSession(id, email)) };
 }
 
-/** Ends the spacing between two mails to an address. */
-export const waitOut = forgetMailsTo;
+/** Ends the spacing between two mails to an address, once the first is written: the next one comes after it. */
+export async function waitOut(email: string): Promise<void> {
+  await mailsTo(email);
+  await forgetMailsTo(email);
+}
