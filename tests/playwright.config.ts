@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "../design-system/browser/browser.ts";
+import { NOON_ZONE } from "./e2e/noon-zone.ts";
 
 /** Needs the commits of earlier releases, which a shallow clone lacks: `E2E=all`, in test:long. */
 const NEEDS_HISTORY = ["**/shell/across-releases.spec.ts"];
@@ -19,6 +20,7 @@ export default defineConfig({
   outputDir: "../test-results",
   use: {
     viewport: { width: 1440, height: 900 },
+    timezoneId: NOON_ZONE,
     trace: "retain-on-failure",
     launchOptions: {
       executablePath: findBrowser().path,

@@ -4,6 +4,7 @@ import postgres from "postgres";
 import { hashPassword } from "../../api/src/auth/password-hashing/hash.ts";
 import { seedPeople } from "../../tools/seed/club.ts";
 import { type BookingOutcome, book } from "../support/book.ts";
+import { NOON_ZONE } from "./noon-zone.ts";
 
 type ClubRole = "admin" | "front_desk" | "coach" | "member";
 
@@ -21,7 +22,7 @@ export interface OwnClub {
   id: string;
   courts: { id: string; name: string }[];
   person: (role: ClubRole, name?: string) => Promise<ClubPerson>;
-  /** Books a slot as another user would, without the screen. `time` is "HH:MM" of the club's clock, UTC. */
+  /** Books a slot as another user would, without the screen. `time` is "HH:MM" of the club's clock. */
   book: (person: ClubPerson, court: number, date: string, time: string) => Promise<BookingOutcome>;
 }
 
@@ -44,13 +45,13 @@ async function asOwner<Result>(work: (sql: postgres.TransactionSql) => Promise<R
   await sql.end();
 }
 
-/** A paid club of this test's own, on UTC so that days and times are simple; no other test shares any of it. */
+/** A paid club of this test's own, on the browser's clock; no other test shares any of it. */
 export async function makeOwnClub({ rules = {}, courts = 2 }: OwnClubOptions = {}): Promise<OwnClub> {
   const id = randomUUID();
   const rows = Array.from({ length: courts }, (_, at) => ({ id: randomUUID(), name: courtName(at, courts) }));
   await asOwner(async (sql) => {
     const name = `Club ${id.slice(0, 8)}`;
-    const standard = { time_zone: "UTC", sports: ["tennis"], subscription_status: "active" };
+    const standard = { time_zone: NOON_ZONE, sports: ["tennis"], subscription_status: "active" };
     await sql`insert into clubs ${sql({ id, name, ...standard, ...rules })}`;
     if (courts > 0) await sql`insert into courts ${sql(rows.map((row) => ({ ...row, club_id: id, sport: "tennis" })))}`;
   });
@@ -100,5 +101,7 @@ const keepSession = (context: BrowserContext, session: string): Promise<unknown>
     [STORED, session],
   );
 
+const clubDate = new Intl.DateTimeFormat("en-CA", { timeZone: NOON_ZONE });
+
 /** The date `days` from now on the club's clock, `YYYY-MM-DD`. */
-export const dateAhead = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+export const dateAhead = (days: number): string => clubDate.format(Date.now() + days * 86_400_000);

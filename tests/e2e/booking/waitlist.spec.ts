@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, menu } from "../journey.ts";
-import { type ClubPerson, makeOwnClub, type OwnClub, openAs } from "../own-club.ts";
+import { type ClubPerson, dateAhead, makeOwnClub, type OwnClub, openAs } from "../own-club.ts";
 import { withOwnMail } from "../own-mail.ts";
 
 const test = withOwnMail();
@@ -8,20 +8,13 @@ const test = withOwnMail();
 // One after another: a second process would send the first one's mail to its own server.
 test.describe.configure({ mode: "default" });
 
-/** A zone where it is about noon: no offer is made at night (docs/product/waitlist.md#night). */
-function noonZone(): string {
-  const ahead = 12 - new Date().getUTCHours();
-  return ahead === 0 ? "Etc/UTC" : `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
-}
-
 const emailOf = ({ session }: ClubPerson): string => JSON.parse(session).user.email;
 
 /** One court, open for two hours tomorrow evening, both of them booked. */
 async function makeFullEvening(): Promise<{ club: OwnClub; date: string }> {
-  const zone = noonZone();
   const hours = { booking_hours_start: "18:00", booking_hours_end: "20:00" };
-  const club = await makeOwnClub({ courts: 1, rules: { time_zone: zone, ...hours } });
-  const date = new Intl.DateTimeFormat("en-CA", { timeZone: zone }).format(Date.now() + 86_400_000);
+  const club = await makeOwnClub({ courts: 1, rules: hours });
+  const date = dateAhead(1);
   const other = await club.person("member", "Ben Okafor");
   for (const time of ["18:00", "19:00"]) {
     const { status } = await club.book(other, 0, date, time);
