@@ -5,6 +5,10 @@ const SOURCES = "^(contracts|design-system|shell|mf-[a-z]+|api|tools|tests)/";
 /** Folders of the api that features may import. They import no feature. */
 const SHARED_BY_FEATURES = "audit|auth|db|http|jobs|keys|live|mail|notices|registry|scheduling|tenant";
 const FOLDERS = "^(api/src/[^/]+|contracts|design-system|shell|mf-[a-z]+|tests|tools)$";
+/** Screens of staff, coaches and admins: the only ones that load the design system's staff entry, which carries antd. */
+const CONSOLES =
+  "^mf-admin/src/|^mf-booking/src/features/([^/]+/staff|all-bookings)/|^mf-coach/src/features/(coach-requests|[^/]+/staff)/|" +
+  "^shell/src/remotes/designParts\\.ts$";
 const NOT_TEST = "\\.(test|stories)\\.tsx?$";
 
 export default {
@@ -49,6 +53,19 @@ export default {
       "Import the component from @courtside/design-system; if it is missing, add it there.",
       { path: "^(contracts|shell|mf-[a-z]+)/" },
       { path: "node_modules/(antd|@ant-design|@rc-component|rc-[a-z]+)/" },
+    ),
+    forbid(
+      "members-entries-load-no-antd",
+      "Members download core, overlay, fields, data and dates on their way to a booking: what needs antd belongs in staff.tsx or forms.tsx.",
+      { path: "^design-system/src/(core|overlay|fields|data|dates)\\.tsx$" },
+      { path: "node_modules/(antd|@ant-design|@rc-component|rc-[a-z]+)/", reachable: true },
+    ),
+    forbid(
+      "staff-entry-is-for-consoles",
+      "A member or the kiosk would download antd: use core, data and fields, or move the screen's part for staff into a folder named " +
+        "staff that the screen imports lazily.",
+      { path: "^(shell|mf-[a-z]+)/src/", pathNot: `${CONSOLES}|${NOT_TEST}` },
+      { path: "^design-system/src/staff\\.tsx$" },
     ),
     forbid(
       "remotes-stand-alone",

@@ -7,7 +7,7 @@ import type { SLOTS } from "./registry-vocabulary.ts";
 export const CONTRACT_VERSION = 1;
 
 /** A part of the design system beyond its core: `@courtside/design-system/<part>.tsx`. */
-export type DesignPart = "overlay" | "fields" | "forms" | "data" | "dates";
+export type DesignPart = "overlay" | "fields" | "forms" | "data" | "dates" | "staff";
 
 type Understood<Part> = Omit<Part, "needs" | "roles" | "uses">;
 

@@ -37,6 +37,7 @@ const preview: Preview = {
           "Forms",
           "Data",
           "Dates",
+          "Staff",
           "Shell",
         ],
       },

@@ -14,6 +14,11 @@ const VIOLATIONS: Record<string, [file: string, imported: string]> = {
   "contracts-stand-alone": ["contracts/domain/a.ts", "api/src/x/a.ts"],
   "design-system-stands-alone": ["design-system/src/a.tsx", "contracts/domain/b.ts"],
   "only-design-system-imports-antd": ["mf-admin/src/a.tsx", "antd"],
+  "members-entries-load-no-antd": ["design-system/src/core.tsx", "antd"],
+  "staff-entry-is-for-consoles": [
+    "mf-coach/src/features/lesson-requests/pages/Mine.tsx",
+    "design-system/src/staff.tsx",
+  ],
   "remotes-stand-alone": ["mf-admin/src/b.tsx", "mf-coach/src/x.tsx"],
   "shell-knows-no-remote": ["shell/src/a.tsx", "mf-coach/src/x.tsx"],
   "remotes-use-the-shared-router": ["mf-coach/src/y.tsx", "react-router"],

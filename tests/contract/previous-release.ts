@@ -12,4 +12,5 @@ export const previousRelease = (): ReleaseDetails =>
  * Remotes that have to be released after the shell, with the messages of the release tool that rejects them until then.
  * Empty again with the next record.
  */
-export const SHELL_GOES_FIRST: Record<string, string[]> = {};
+const STAFF = ["It takes @courtside/design-system/staff.tsx from the shell, and the live shell does not share it."];
+export const SHELL_GOES_FIRST: Record<string, string[]> = { "mf-admin": STAFF, "mf-booking": STAFF, "mf-coach": STAFF };

@@ -10,6 +10,7 @@ const PARTS: Record<DesignPart, () => Promise<unknown>> = {
   forms: () => import("@courtside/design-system/forms.tsx"),
   data: () => import("@courtside/design-system/data.tsx"),
   dates: () => import("@courtside/design-system/dates.tsx"),
+  staff: () => import("@courtside/design-system/staff.tsx"),
 };
 
 /** Whether this shell has a part of that name; a newer remote may name others. */

@@ -104,6 +104,19 @@ export function antdTheme(mode: Mode, clubColor: string, size: Metrics, algorith
         optionSelectedFontWeight: 600,
         optionSelectedColor: palette.text,
       },
+      Table: {
+        cellPaddingBlock: 8,
+        cellPaddingInline: 16,
+        headerBg: mix(palette.container, palette.text, 0.03),
+        headerColor: palette.textSecondary,
+        headerSplitColor: "transparent",
+        borderColor: palette.divider,
+        rowHoverBg: mix(palette.container, palette.text, 0.03),
+        rowSelectedBg: mix(palette.container, clubColors(clubColor, mode).primary, 0.08),
+        rowSelectedHoverBg: mix(palette.container, clubColors(clubColor, mode).primary, 0.12),
+        headerBorderRadius: 12,
+      },
+      Checkbox: { controlInteractiveSize: 18 },
     },
   };
 }

@@ -1,8 +1,9 @@
 import type { CourtBlock } from "@courtside/contracts/api/client.ts";
 import { clubSpanLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
+import { moreOf } from "@courtside/contracts/shell/pages.ts";
 import { Button, Empty, IconStop, IconTrash } from "@courtside/design-system/core.tsx";
-import { LoadMore, Table, type TableColumn } from "@courtside/design-system/data.tsx";
+import { type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
 import type { ReactNode } from "react";
 import type { BlockTab, useBlocks } from "../api.ts";
 import styles from "./BlockTable.module.css";
@@ -23,7 +24,7 @@ interface BlockTableProps {
 
 /** Court, Sport, Date & Time, Reason, Actions (docs/product/screens.md#time-blocks-page). */
 export function BlockTable({ tab, query, zone, emptyAction, onDelete }: BlockTableProps) {
-  const columns: TableColumn<CourtBlock>[] = [
+  const columns: StaffColumn<CourtBlock>[] = [
     {
       key: "court",
       title: "Court",
@@ -63,7 +64,7 @@ export function BlockTable({ tab, query, zone, emptyAction, onDelete }: BlockTab
     },
   ];
   return (
-    <Table
+    <StaffTable
       caption="Court blocks"
       columns={columns}
       rows={query.blocks}
@@ -71,9 +72,7 @@ export function BlockTable({ tab, query, zone, emptyAction, onDelete }: BlockTab
       loading={query.isFetching && !query.isFetchingNextPage}
       {...(query.blocks.length > 0 && { total: totalOf(query.blocks.length, query.hasNextPage) })}
       empty={<Empty icon={<IconStop />} title={EMPTY[tab]} action={emptyAction} />}
-      footer={
-        <LoadMore more={query.hasNextPage} busy={query.isFetchingNextPage} onMore={() => void query.fetchNextPage()} />
-      }
+      more={moreOf(query)}
     />
   );
 }

@@ -1,12 +1,12 @@
 import type { Court } from "@courtside/contracts/api/client.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { Button, Empty, IconCalendar, IconCourt, IconEdit, Inline, Tag } from "@courtside/design-system/core.tsx";
-import { Table, type TableColumn } from "@courtside/design-system/data.tsx";
 import { Switch } from "@courtside/design-system/fields.tsx";
+import { type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
 import type { ReactNode } from "react";
 import { useDeactivate, useToggleCourt } from "../api.ts";
 
-const columnsOf = ({ onRename, onShowAffected, onRejected }: CourtActions): TableColumn<Court>[] => [
+const columnsOf = ({ onRename, onShowAffected, onRejected }: CourtActions): StaffColumn<Court>[] => [
   { key: "name", title: "Court", card: "title", render: (court) => <strong>{court.name}</strong> },
   { key: "sport", title: "Sport", card: "detail", render: (court) => sportLabel(court.sport) },
   {
@@ -65,7 +65,7 @@ interface CourtTableProps extends CourtActions {
 export function CourtTable({ courts, loading, emptyAction, ...actions }: CourtTableProps) {
   const active = courts.filter(({ is_active }) => is_active).length;
   return (
-    <Table
+    <StaffTable
       caption="Courts"
       columns={columnsOf(actions)}
       rows={courts}

@@ -2,6 +2,7 @@ import { type Invitation, isApiError, messageOf } from "@courtside/contracts/api
 import { clubDate, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
+import { moreOf } from "@courtside/contracts/shell/pages.ts";
 import {
   Button,
   Card,
@@ -13,8 +14,8 @@ import {
   Stack,
   Tag,
 } from "@courtside/design-system/core.tsx";
-import { LoadMore, Table, type TableColumn } from "@courtside/design-system/data.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
+import { type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
 import { useState } from "react";
 import { useInvitations, useResend, useRevoke } from "../api.ts";
 import styles from "./PendingInvitations.module.css";
@@ -41,7 +42,7 @@ export function PendingInvitations() {
   return (
     <Stack gap={12}>
       <Heading>Pending invitations</Heading>
-      <Table
+      <StaffTable
         caption="Pending invitations"
         columns={columnsIn(zone)}
         rows={query.items}
@@ -55,19 +56,13 @@ export function PendingInvitations() {
             description="Who has accepted is a member."
           />
         }
-        footer={
-          <LoadMore
-            more={query.hasNextPage}
-            busy={query.isFetchingNextPage}
-            onMore={() => void query.fetchNextPage()}
-          />
-        }
+        more={moreOf(query)}
       />
     </Stack>
   );
 }
 
-const columnsIn = (zone: string): TableColumn<Invitation>[] => [
+const columnsIn = (zone: string): StaffColumn<Invitation>[] => [
   {
     key: "who",
     title: "Invited",

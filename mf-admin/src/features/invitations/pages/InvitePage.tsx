@@ -1,16 +1,21 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
 import { can, homeRoute, ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
 import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
+import { lazyScreen } from "@courtside/contracts/shell/lazy-screen.tsx";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
-import { AccessDenied, Alert, Card, Page, PageHeader, Stack } from "@courtside/design-system/core.tsx";
+import { AccessDenied, Alert, Card, Page, PageHeader, SkeletonList, Stack } from "@courtside/design-system/core.tsx";
 import { Field, Password } from "@courtside/design-system/fields.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { failureText } from "../../../api.ts";
 import { useInvite, useInviteFirstAdmin } from "../api.ts";
 import { InviteFields, useInviteFields } from "../components/InviteFields.tsx";
-import { PendingInvitations } from "../components/PendingInvitations.tsx";
 import styles from "./InvitePage.module.css";
+
+/** Fetched for admins alone: a visitor without a session is in no need of a table. */
+const PendingInvitations = lazyScreen(async () => ({
+  default: (await import("../components/PendingInvitations.tsx")).PendingInvitations,
+}));
 
 /**
  * `/admin/invite` (docs/product/identity.md#first-admin): open to every visitor, and usable by admins and by the first admin of
@@ -37,7 +42,11 @@ export default function InvitePage() {
       <PageHeader title="Invite" description="They get an email with a link to join the club." />
       <Stack gap={24}>
         <Card className={styles.form}>{me ? <InviteForm /> : <FirstAdminForm />}</Card>
-        {me?.club && <PendingInvitations />}
+        {me?.club && (
+          <Suspense fallback={<SkeletonList count={3} />}>
+            <PendingInvitations />
+          </Suspense>
+        )}
       </Stack>
     </Page>
   );

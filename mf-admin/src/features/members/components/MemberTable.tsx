@@ -1,5 +1,6 @@
 import type { Member } from "@courtside/contracts/api/client.ts";
 import { clubDateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { moreOf } from "@courtside/contracts/shell/pages.ts";
 import {
   Button,
   Empty,
@@ -10,7 +11,7 @@ import {
   Inline,
   Tag,
 } from "@courtside/design-system/core.tsx";
-import { LoadMore, Table, type TableColumn } from "@courtside/design-system/data.tsx";
+import { type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
 import type { useMembers } from "../api.ts";
 import styles from "./MemberTable.module.css";
 import { RoleSelect } from "./RoleSelect.tsx";
@@ -27,7 +28,7 @@ interface MemberTableProps {
 /** Name, Email, Role, Joined, and an admin's actions on other members (docs/product/screens.md#club-members-page). */
 export function MemberTable({ query, ownId, zone, onRename, onRemove }: MemberTableProps) {
   const { members, total } = query;
-  const columns: TableColumn<Member>[] = [
+  const columns: StaffColumn<Member>[] = [
     {
       key: "name",
       title: "Name",
@@ -81,7 +82,7 @@ export function MemberTable({ query, ownId, zone, onRename, onRemove }: MemberTa
     },
   ];
   return (
-    <Table
+    <StaffTable
       caption="Club Members"
       columns={columns}
       rows={members}
@@ -89,14 +90,10 @@ export function MemberTable({ query, ownId, zone, onRename, onRemove }: MemberTa
       loading={query.isFetching && !query.isFetchingNextPage}
       total={total !== null && total > 0 && `${total.toLocaleString("en-US")} ${total === 1 ? "member" : "members"}`}
       empty={<Empty icon={<IconUsers />} title="No members found matching your search criteria." />}
-      footer={
-        <LoadMore
-          more={query.hasNextPage}
-          busy={query.isFetchingNextPage}
-          onMore={() => void query.fetchNextPage()}
-          {...(query.hasNextPage && total !== null && { summary: `Showing ${members.length} of ${total}` })}
-        />
+      summary={
+        query.hasNextPage && total !== null ? `${members.length.toLocaleString("en-US")} of them loaded` : undefined
       }
+      more={moreOf(query)}
     />
   );
 }

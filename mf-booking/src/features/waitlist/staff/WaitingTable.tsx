@@ -1,8 +1,9 @@
 import type { WaitingMember } from "@courtside/contracts/api/client.ts";
 import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
+import { moreOf } from "@courtside/contracts/shell/pages.ts";
 import { Button, Empty, IconBell, IconHourglass, IconTrash, Inline, Tag } from "@courtside/design-system/core.tsx";
-import { LoadMore, Table, type TableColumn } from "@courtside/design-system/data.tsx";
+import { type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
 import type { ReactNode } from "react";
 import { windowLabel } from "../waitlist-texts.ts";
 import type { useWaiting } from "./api.ts";
@@ -23,7 +24,7 @@ interface WaitingTableProps {
 
 /** The waiting members, the oldest entry first (docs/product/waitlist.md#staff-list). */
 export function WaitingTable({ query, zone, now, filtered, emptyAction, onAssign, onRemove }: WaitingTableProps) {
-  const columns: TableColumn<WaitingMember>[] = [
+  const columns: StaffColumn<WaitingMember>[] = [
     {
       key: "member",
       title: "Member",
@@ -98,7 +99,7 @@ export function WaitingTable({ query, zone, now, filtered, emptyAction, onAssign
   const { waiting } = query;
   const count = `${waiting.length} ${waiting.length === 1 ? "entry" : "entries"}, longest wait first`;
   return (
-    <Table
+    <StaffTable
       caption="Waitlist"
       columns={columns}
       rows={waiting}
@@ -117,9 +118,7 @@ export function WaitingTable({ query, zone, now, filtered, emptyAction, onAssign
           action={emptyAction}
         />
       }
-      footer={
-        <LoadMore more={query.hasNextPage} busy={query.isFetchingNextPage} onMore={() => void query.fetchNextPage()} />
-      }
+      more={moreOf(query)}
     />
   );
 }

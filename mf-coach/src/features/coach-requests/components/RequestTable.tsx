@@ -1,8 +1,9 @@
 import type { LessonRequest } from "@courtside/contracts/api/client.ts";
 import { clubDayLabel, clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
+import { moreOf } from "@courtside/contracts/shell/pages.ts";
 import { Text } from "@courtside/design-system/core.tsx";
-import { LoadMore, Table, type TableColumn } from "@courtside/design-system/data.tsx";
+import { type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
 import { type ReactNode, useState } from "react";
 import { RequestStatus } from "../../../components/RequestStatus.tsx";
 import type { RequestTab, useRequests } from "../api.ts";
@@ -26,20 +27,14 @@ export function RequestTable({ tab, query, zone, withCoach, empty }: RequestTabl
   const [deciding, setDeciding] = useState<Deciding | null>(null);
   return (
     <>
-      <Table
+      <StaffTable
         caption={CAPTIONS[tab]}
         columns={columns(tab, zone, withCoach, setDeciding)}
         rows={query.requests}
         rowKey={({ id }) => id}
         loading={query.isPending}
         empty={empty}
-        footer={
-          <LoadMore
-            more={query.hasNextPage}
-            busy={query.isFetchingNextPage}
-            onMore={() => void query.fetchNextPage()}
-          />
-        }
+        more={moreOf(query)}
       />
       <DecideDialogs deciding={deciding} onClose={() => setDeciding(null)} />
     </>
@@ -51,8 +46,8 @@ function columns(
   zone: string,
   withCoach: boolean,
   onDecide: (deciding: Deciding) => void,
-): TableColumn<LessonRequest>[] {
-  const all: (TableColumn<LessonRequest> | false)[] = [
+): StaffColumn<LessonRequest>[] {
+  const all: (StaffColumn<LessonRequest> | false)[] = [
     {
       key: "member",
       title: "Member",

@@ -1,0 +1,124 @@
+import { useRef, useState } from "react";
+import { Button } from "../Button/Button.tsx";
+import { IconButton } from "../Button/IconButton.tsx";
+import { Checkbox } from "../Checkbox/Checkbox.tsx";
+import { Popover } from "../Popover/Popover.tsx";
+import { Select } from "../Select/Select.tsx";
+import { FilterButton } from "./FilterButton.tsx";
+import { IconColumns, IconPrinter } from "./icons.tsx";
+import styles from "./StaffTable.module.css";
+import type { StaffColumn, StaffTableProps } from "./staff-table-types.ts";
+import { isFixed, type useColumnChoice } from "./useColumnChoice.ts";
+
+interface TableToolsProps<Row> {
+  table: StaffTableProps<Row>;
+  choice: ReturnType<typeof useColumnChoice<Row>>;
+  /** Cards have no heads to sort and to filter by. */
+  asCards: boolean;
+}
+
+/** The line above the rows: how many there are, and what changes how they are shown. */
+export function TableTools<Row>({ table, choice, asCards }: TableToolsProps<Row>) {
+  const { caption, columns, total, summary, tools, keepAs, rows, sort, onSortChange } = table;
+  const sortable = onSortChange ? columns.filter((column) => column.sortable) : [];
+  return (
+    <div className={styles.tools}>
+      <p className={styles.total} role="status">
+        {total}
+        {total && summary ? `, ${summary}` : summary}
+      </p>
+      <div className={styles.buttons}>
+        {asCards &&
+          columns.map(
+            ({ key, title, filter }) => filter && <FilterButton key={key} title={title} filter={filter} wide />,
+          )}
+        {asCards && sortable.length > 0 && onSortChange && (
+          <SortSelect caption={caption} columns={sortable} sort={sort} onSortChange={onSortChange} />
+        )}
+        {tools}
+        {choice.canChoose && !asCards && <ColumnButton columns={columns} choice={choice} />}
+        {keepAs !== undefined && rows.length > 0 && (
+          <IconButton
+            size="small"
+            variant="secondary"
+            icon={<IconPrinter />}
+            label={`Print ${caption}`}
+            onClick={() => window.print()}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface SortSelectProps<Row> {
+  caption: string;
+  columns: readonly StaffColumn<Row>[];
+  sort: StaffTableProps<Row>["sort"];
+  onSortChange: NonNullable<StaffTableProps<Row>["onSortChange"]>;
+}
+
+const ARROWS = { ascending: "up", descending: "down" } as const;
+
+function SortSelect<Row>({ caption, columns, sort, onSortChange }: SortSelectProps<Row>) {
+  const options = columns.flatMap(({ key, title }) =>
+    (["ascending", "descending"] as const).map((direction) => ({
+      value: `${direction}:${key}`,
+      label: `${title}, ${ARROWS[direction]}`,
+    })),
+  );
+  return (
+    <Select
+      aria-label={`Sort ${caption}`}
+      className={styles.sortSelect}
+      options={[...(sort ? [] : [{ value: "", label: "Sort by" }]), ...options]}
+      value={sort ? `${sort.direction}:${sort.key}` : ""}
+      onChange={(value) => {
+        const [direction, key] = value.split(":");
+        if (key && (direction === "ascending" || direction === "descending")) onSortChange({ key, direction });
+      }}
+    />
+  );
+}
+
+interface ColumnButtonProps<Row> {
+  columns: readonly StaffColumn<Row>[];
+  choice: ReturnType<typeof useColumnChoice<Row>>;
+}
+
+function ColumnButton<Row>({ columns, choice }: ColumnButtonProps<Row>) {
+  const [open, setOpen] = useState(false);
+  const anchor = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button
+        ref={anchor}
+        size="small"
+        icon={<IconColumns />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        Columns
+      </Button>
+      <Popover open={open} onClose={() => setOpen(false)} anchor={anchor} placement="bottom-end" label="Columns">
+        <div className={styles.choices}>
+          {columns
+            .filter((column) => !isFixed(column))
+            .map((column) => (
+              <Checkbox
+                key={column.key}
+                checked={choice.isShown(column)}
+                onChange={(shown) => choice.setShown(column, shown)}
+              >
+                {column.title}
+              </Checkbox>
+            ))}
+          <Button size="small" variant="ghost" onClick={choice.showAll}>
+            Show all
+          </Button>
+        </div>
+      </Popover>
+    </>
+  );
+}
