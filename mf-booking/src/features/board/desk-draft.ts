@@ -2,20 +2,7 @@ import { cancelViolation } from "@courtside/contracts/domain/booking-rules.ts";
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
-import { useState } from "react";
-import { NO_BLOCK } from "./block-draft.ts";
 import { type Axis, type BoardCourt, type Draft, type FilledCell, freeUntil, instantOf, MINUTE } from "./board-day.ts";
-
-/** What the panel shows. `book` is the form that a free time fills. */
-export type Panel = { type: "book" } | { type: "block" } | { type: "occupancy"; courtId: string; id: string };
-
-/** The state beside the board: which panel is open, the block being entered, the search. */
-export function useBoardDesk() {
-  const [panel, setPanel] = useState<Panel | null>(null);
-  const [block, setBlock] = useState(NO_BLOCK);
-  const [find, setFind] = useState("");
-  return { panel, setPanel, block, setBlock, find, setFind };
-}
 
 /** Where a click on a free time begins and ends: one slot of the club, less where the court is taken or closes. */
 export function draftFrom(

@@ -1,0 +1,79 @@
+import { isApiError } from "@courtside/contracts/api/client.ts";
+import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { can } from "@courtside/contracts/domain/roles.ts";
+import { sportLabel } from "@courtside/contracts/domain/sports.ts";
+import { useShell } from "@courtside/contracts/shell/index.tsx";
+import { Empty, ErrorState, Legend, LinkButton, type SlotState } from "@courtside/design-system/core.tsx";
+import { useRef, useState } from "react";
+import { Board } from "./Board.tsx";
+import { BoardLoading } from "./BoardLoading.tsx";
+import { BoardMenu } from "./BoardMenu.tsx";
+import type { BoardCell } from "./board-day.ts";
+import { PhoneBoard } from "./PhoneBoard.tsx";
+import type { BoardView } from "./useBoardView.ts";
+import type { Desk } from "./useDesk.ts";
+
+const LEGEND: SlotState[] = ["available", "booked", "lesson", "event", "blocked", "offer_held"];
+
+interface BoardAreaProps {
+  view: BoardView;
+  desk: Desk;
+  /** The text to find. */
+  find: string;
+}
+
+/** The courts of the day, or why there are none. */
+export function BoardArea({ view, desk, find }: BoardAreaProps) {
+  const { hasScreen } = useShell();
+  const { query, role, courts, axis, phone } = view;
+  const { date, sport, zoom } = view.address;
+  const { now, offset: clockOffset } = view.clock;
+  const [menu, setMenu] = useState<BoardCell | null>(null);
+  const anchor = useRef<HTMLElement>(null);
+  if (!view.isLoaded && query.failed) {
+    const error = isApiError(query.error) ? query.error : null;
+    return (
+      <ErrorState
+        title="Courts could not be loaded"
+        cause={error?.message ?? "Check your connection, then try again."}
+        requestId={error?.requestId}
+        retrying={query.fetching}
+        onRetry={query.retry}
+      />
+    );
+  }
+  if (!view.isLoaded) return <BoardLoading />;
+  if (!axis) {
+    const mayAdd = can(role, "courts:manage") && hasScreen("/admin/courts");
+    return (
+      <Empty
+        title={sport ? `No courts available for ${sportLabel(sport)}` : "No courts available"}
+        {...(mayAdd && { action: <LinkButton href="/admin/courts">Add a court</LinkButton> })}
+      />
+    );
+  }
+  const common = { courts, axis, zoom, now, clockOffset, onPick: desk.pick };
+  if (phone) return <PhoneBoard {...common} />;
+  return (
+    <>
+      <Legend label="Colors and patterns" states={LEGEND} />
+      <Board
+        {...common}
+        label={`${sport ? sportLabel(sport) : "All"} courts, ${dateLabel(date)}`}
+        dayKey={`${date} ${sport ?? ""}`}
+        draft={desk.draft}
+        selected={desk.opened?.cell.occupancy.id ?? null}
+        find={find.trim()}
+        mayCancel={desk.mayCancel}
+        onCancel={desk.cancel}
+        onDraft={desk.fill}
+        onMenu={(cell, element) => {
+          anchor.current = element;
+          setMenu(cell);
+        }}
+        onEscape={desk.close}
+      />
+      {menu && <BoardMenu view={view} desk={desk} cell={menu} anchor={anchor} onClose={() => setMenu(null)} />}
+    </>
+  );
+}

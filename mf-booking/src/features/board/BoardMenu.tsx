@@ -1,0 +1,42 @@
+import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { ContextMenu, type MenuAction } from "@courtside/design-system/overlay.tsx";
+import type { RefObject } from "react";
+import type { BoardCell } from "./board-day.ts";
+import { cellLabel, occupancyName } from "./board-text.ts";
+import type { BoardView } from "./useBoardView.ts";
+import type { Desk } from "./useDesk.ts";
+
+interface BoardMenuProps {
+  view: BoardView;
+  desk: Desk;
+  cell: BoardCell;
+  anchor: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** The menu of a cell: a right click, a long press or Shift + F10. */
+export function BoardMenu({ view, desk, cell, anchor, onClose }: BoardMenuProps) {
+  return (
+    <ContextMenu
+      anchor={anchor}
+      label={cellLabel(cell, view.nameOf(cell.courtId), view.zone)}
+      items={cell.kind === "filled" ? filledItems(view, desk, cell) : freeItems(view, desk, cell)}
+      onClose={onClose}
+    />
+  );
+}
+
+function freeItems({ zone, mayBlock }: BoardView, desk: Desk, cell: Extract<BoardCell, { kind: "free" }>) {
+  if (cell.past) return [[{ key: "past", label: "This time is over", disabled: true, onSelect: () => {} }]];
+  const from = clubTime(cell.start, zone);
+  const book = { key: "book", label: `Book from ${from}`, onSelect: () => desk.pick(cell) };
+  const block = { key: "block", label: `Block from ${from}`, onSelect: () => desk.openBlock(cell) };
+  return [mayBlock ? [book, block] : [book]];
+}
+
+function filledItems({ offline }: BoardView, desk: Desk, cell: Extract<BoardCell, { kind: "filled" }>): MenuAction[][] {
+  const open = { key: "open", label: `Open ${occupancyName(cell.occupancy)}`, onSelect: () => desk.openFilled(cell) };
+  if (!desk.mayCancel(cell)) return [[open]];
+  const onSelect = () => desk.cancel(cell);
+  return [[open], [{ key: "cancel", label: "Cancel booking", danger: true, disabled: offline, onSelect }]];
+}

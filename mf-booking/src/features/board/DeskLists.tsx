@@ -1,0 +1,28 @@
+import { can } from "@courtside/contracts/domain/roles.ts";
+import { Arriving, Waiting } from "./DeskRail.tsx";
+import type { BoardView } from "./useBoardView.ts";
+import type { Desk } from "./useDesk.ts";
+
+/** What stays in view beside or beneath the board: who arrives, who waits. */
+export function DeskLists({ view, desk }: { view: BoardView; desk: Desk }) {
+  const { club, role, courts, axis } = view;
+  const { date, today, sport } = view.address;
+  const { now } = view.clock;
+  if (!axis) return null;
+  return (
+    <>
+      {date === today && <Arriving courts={courts} axis={axis} now={now} onOpen={desk.openFilled} />}
+      {can(role, "waitlist:manage") && club.waitlist_enabled && (
+        <Waiting
+          date={date}
+          sport={sport}
+          courts={courts}
+          axis={axis}
+          now={now}
+          slotMinutes={club.slot_length_minutes}
+          onFree={(entry, courtId, start, end) => desk.bookWaiting(entry, { courtId, start, end })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { WaitingMember } from "@courtside/contracts/api/client.ts";
+import { useRef, useState } from "react";
+import type { CancelTarget } from "../../club-day/court-day.ts";
+import { focusField } from "../front-desk/desk-request.ts";
+import { useDeskRequest } from "../front-desk/useDeskRequest.ts";
+import { focusBoardCell } from "./Board.tsx";
+import { NO_BLOCK } from "./block-draft.ts";
+import type { BoardCell, Draft, FilledCell } from "./board-day.ts";
+import { draftFrom, draftOf, filledCell, formTimes, mayCancelCell } from "./desk-draft.ts";
+import type { BoardView } from "./useBoardView.ts";
+
+/** What the panel shows. `book` is the form that a free time fills. */
+type Panel = { type: "book" } | { type: "block" } | { type: "occupancy"; courtId: string; id: string };
+
+/** The panel beside the board, and everything that opens, fills or closes it. */
+export function useDesk(view: BoardView) {
+  const { club, role, zone, courts, axis, clock, beside, offline } = view;
+  const { date, sport } = view.address;
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const [block, setBlock] = useState(NO_BLOCK);
+  const [canceling, setCanceling] = useState<CancelTarget | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  /** The cell that the panel is about: Esc returns the focus there. */
+  const origin = useRef<string | null>(null);
+  const request = useDeskRequest(date, sport ?? "", club, (booking) => {
+    setPanel(null);
+    focusBoardCell(`${booking.court_id} ${Date.parse(booking.start_time)}`);
+  });
+
+  // A panel about something that is gone closes; the forms stay.
+  const opened = panel?.type === "occupancy" ? filledCell(courts, panel.id) : null;
+  const shown = panel?.type === "occupancy" && !opened ? null : panel;
+  const blocking = shown?.type === "block";
+
+  const slotFrom = (cell: Pick<BoardCell, "courtId" | "start">) =>
+    axis && draftFrom(courts, axis, cell.courtId, cell.start, club.slot_length_minutes);
+  const fill = (next: Draft) => {
+    origin.current = `${next.courtId} ${next.start}`;
+    const { start, end } = formTimes(next, zone);
+    if (blocking) return setBlock({ ...block, courtId: next.courtId, start, end });
+    request.chooseSlot(next.courtId, start, end);
+    setPanel({ type: "book" });
+  };
+  /** Beside the board the focus moves to what is still to be done; a sheet takes it by itself. */
+  const focusForm = () => {
+    if (beside && !blocking) focusField(form.current, request.form.input.member ? "submit" : "member");
+  };
+  const openFilled = ({ courtId, occupancy }: Pick<FilledCell, "courtId" | "occupancy">) => {
+    origin.current = `${courtId} ${Date.parse(occupancy.start_time)}`;
+    setPanel({ type: "occupancy", courtId, id: occupancy.id });
+  };
+
+  return {
+    shown,
+    opened,
+    request,
+    form,
+    origin,
+    block,
+    setBlock,
+    canceling,
+    /** What is about to be booked or blocked, as the board draws it. */
+    draft: draftOf(axis, blocking ? block : request.form.input),
+    fill,
+    openFilled,
+    /** A click or Enter on a cell. */
+    pick: (cell: BoardCell) => {
+      if (cell.kind === "filled") return openFilled(cell);
+      const slot = cell.past ? null : slotFrom(cell);
+      if (!slot) return;
+      fill(slot);
+      if (shown?.type !== "occupancy") focusForm();
+    },
+    openBook: () => {
+      setPanel({ type: "book" });
+      focusForm();
+    },
+    /** Without a cell: from now or opening until closing. */
+    openBlock: (cell?: BoardCell) => {
+      const slot = cell && slotFrom(cell);
+      if (slot) setBlock({ ...NO_BLOCK, courtId: slot.courtId, ...formTimes(slot, zone) });
+      else setBlock({ ...NO_BLOCK, start: view.earliest(null), end: club.booking_hours_end });
+      setPanel({ type: "block" });
+    },
+    bookAgain: (member: Parameters<typeof request.form.onRequest>[0]["member"], courtId: string) => {
+      request.form.onRequest({ member, courtId, start: null, end: null });
+      setPanel({ type: "book" });
+    },
+    bookWaiting: ({ user_id, user_name, user_email }: WaitingMember, slot: Draft) => {
+      const member = { id: user_id, name: user_name, email: user_email };
+      request.form.onRequest({ member, courtId: slot.courtId, ...formTimes(slot, zone) });
+      setPanel({ type: "book" });
+    },
+    close: () => {
+      setPanel(null);
+      request.form.onRequest({ member: null, courtId: null, start: null, end: null });
+      if (origin.current) focusBoardCell(origin.current);
+    },
+    cancel: ({ courtId, occupancy }: FilledCell) => {
+      const { booking_id: bookingId, start_time: start, end_time: end, booked_by: name } = occupancy;
+      if (!bookingId || offline) return;
+      setCanceling({ bookingId, courtName: view.nameOf(courtId), start, end, othersName: name ?? "Unknown" });
+    },
+    endCanceling: () => setCanceling(null),
+    mayCancel: (cell: Pick<FilledCell, "occupancy">) => mayCancelCell(cell, { role, rules: club, now: clock.now }),
+  };
+}
+
+export type Desk = ReturnType<typeof useDesk>;
