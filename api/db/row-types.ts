@@ -356,6 +356,7 @@ export interface BookingsRow {
   canceled_by: string | null;
   canceled_at: Date | null;
   cancel_reason: string | null;
+  sequence: number;
 }
 
 export interface ClubLogosRow {
@@ -467,6 +468,15 @@ export interface CourtsRow {
   sport: string;
   is_active: boolean;
   created_at: Date;
+}
+
+export interface DayNotesRow {
+  club_id: string;
+  date: string;
+  body: string;
+  version: number;
+  author_id: string;
+  written_at: Date;
 }
 
 export interface EventDatesRow {

@@ -574,11 +574,13 @@ create table public.bookings (
   canceled_by uuid,
   canceled_at timestamp with time zone,
   cancel_reason text,
+  sequence integer default 0 not null,
   constraint bookings_pkey PRIMARY KEY (club_id, id),
   constraint bookings_cancel_reason_check CHECK ((length(cancel_reason) <= 500)),
   constraint bookings_check CHECK ((ends_at > starts_at)),
   constraint bookings_check1 CHECK (((kind = 'lesson'::text) = (coach_id IS NOT NULL))),
   constraint bookings_kind_check CHECK ((kind = ANY (ARRAY['booking'::text, 'lesson'::text]))),
+  constraint bookings_sequence_check CHECK ((sequence >= 0)),
   constraint bookings_status_check CHECK ((status = ANY (ARRAY['confirmed'::text, 'canceled'::text]))),
   constraint bookings_club_id_coach_id_fkey FOREIGN KEY (club_id, coach_id) REFERENCES memberships(club_id, user_id),
   constraint bookings_club_id_court_id_fkey FOREIGN KEY (club_id, court_id) REFERENCES courts(club_id, id),
@@ -767,6 +769,20 @@ create table public.courts (
   constraint courts_name_line CHECK ((is_one_line(name) AND is_one_line(sport))),
   constraint courts_sport_check CHECK (((sport <> ''::text) AND (sport = lower(sport)) AND (length(sport) <= 40))),
   constraint courts_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
+);
+
+create table public.day_notes (
+  club_id uuid not null,
+  date date not null,
+  body text not null,
+  version integer default 1 not null,
+  author_id uuid not null,
+  written_at timestamp(3) with time zone default clock_now() not null,
+  constraint day_notes_pkey PRIMARY KEY (club_id, date),
+  constraint day_notes_body_check CHECK ((length(body) <= 2000)),
+  constraint day_notes_version_check CHECK ((version > 0)),
+  constraint day_notes_club_id_author_id_fkey FOREIGN KEY (club_id, author_id) REFERENCES memberships(club_id, user_id),
+  constraint day_notes_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
 );
 
 create table public.event_dates (
@@ -1120,6 +1136,7 @@ CREATE INDEX subscriptions_due ON billing_sandbox.subscriptions USING btree (per
 CREATE UNIQUE INDEX subscriptions_one_live ON billing_sandbox.subscriptions USING btree (customer_id) WHERE (ended_at IS NULL);
 CREATE INDEX audit_log_by_age ON public.audit_log USING btree (at);
 CREATE INDEX audit_log_by_club ON public.audit_log USING btree (club_id, at DESC, id DESC);
+CREATE INDEX audit_log_of_bookings ON public.audit_log USING btree (club_id, subject_id, id) WHERE (subject_type = 'booking'::text);
 CREATE INDEX audit_log_rejected_by_age ON public.audit_log USING btree (at) WHERE (rejected_in IS NOT NULL);
 CREATE UNIQUE INDEX audit_log_rejected_once ON public.audit_log USING btree (rejected_by, rejected_in, action, COALESCE(subject_id, '00000000-0000-0000-0000-000000000000'::uuid), COALESCE((detail ->> 'code'::text), ''::text)) WHERE (rejected_in IS NOT NULL);
 CREATE UNIQUE INDEX billing_checkouts_one_open ON public.billing_checkouts USING btree (club_id) WHERE (outcome IS NULL);
@@ -1143,6 +1160,7 @@ CREATE INDEX court_occupancies_by_court ON public.court_occupancies USING btree 
 CREATE UNIQUE INDEX court_occupancies_event_date ON public.court_occupancies USING btree (club_id, event_date_id) WHERE (event_date_id IS NOT NULL);
 CREATE UNIQUE INDEX court_occupancies_offer ON public.court_occupancies USING btree (club_id, offer_id) WHERE (offer_id IS NOT NULL);
 CREATE UNIQUE INDEX courts_name_key ON public.courts USING btree (club_id, sport, lower(name));
+CREATE INDEX day_notes_by_age ON public.day_notes USING btree (date);
 CREATE INDEX event_dates_by_court ON public.event_dates USING btree (club_id, court_id, starts_at) WHERE (canceled_at IS NULL);
 CREATE INDEX event_dates_by_time ON public.event_dates USING btree (club_id, starts_at, event_id);
 CREATE INDEX event_registrations_by_person ON public.event_registrations USING btree (club_id, user_id);
@@ -2114,8 +2132,8 @@ declare
   -- Each before what it refers to.
   content constant text[] := array['notices', 'join_requests', 'invitations', 'court_occupancies', 'person_occupancies',
     'lesson_requests', 'waitlist_offers', 'waitlist_entries', 'bookings', 'event_registrations', 'event_dates', 'events',
-    'court_blocks', 'coach_time_off', 'coach_availability', 'club_news', 'club_logos', 'staff_pins', 'courts', 'memberships',
-    'waitlist_checks'];
+    'court_blocks', 'coach_time_off', 'coach_availability', 'club_news', 'day_notes', 'club_logos', 'staff_pins',
+    'courts', 'memberships', 'waitlist_checks'];
   records constant text[] := content || array['billing_checkouts', 'billing_events', 'billing_subscriptions',
     'billing_accounts', 'audit_log'];
   club clubs;
@@ -2230,6 +2248,11 @@ begin
     for update skip locked);
   get diagnostics count = row_count;
   gone := gone || jsonb_build_object('club_news', count);
+
+  delete from day_notes where (club_id, date) in (
+    select club_id, date from day_notes where date < record_age::date order by date limit p_most for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('day_notes', count);
 
   delete from billing_checkouts where (club_id, id) in (
     select club_id, id from billing_checkouts where outcome is not null and created_at < record_age limit p_most
@@ -2910,6 +2933,7 @@ begin
   ) as visitor;
   delete from bookings where club_id = demo_club_id() and user_id = any(gone);
   delete from club_news where club_id = demo_club_id() and author_id = any(gone);
+  delete from day_notes where club_id = demo_club_id() and author_id = any(gone);
   delete from idempotency_keys where user_id = any(gone);
   delete from join_requests where user_id = any(gone);
   delete from join_tries where user_id = any(gone);
@@ -3664,6 +3688,7 @@ alter table public.coach_time_off enable, force row level security;
 alter table public.court_blocks enable, force row level security;
 alter table public.court_occupancies enable, force row level security;
 alter table public.courts enable, force row level security;
+alter table public.day_notes enable, force row level security;
 alter table public.event_dates enable, force row level security;
 alter table public.event_registrations enable, force row level security;
 alter table public.events enable, force row level security;
@@ -3798,6 +3823,14 @@ create policy system on public.courts for all to courtside_system
   with check (true);
 
 create policy tenant_isolation on public.courts for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.day_notes for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy tenant_isolation on public.day_notes for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
@@ -4005,6 +4038,8 @@ grant delete, insert, select, update on public.court_occupancies to courtside_sy
 grant delete, insert, select, update on public.court_occupancies to courtside_tenant;
 grant delete, insert, select, update on public.courts to courtside_system;
 grant insert, select, update on public.courts to courtside_tenant;
+grant delete, insert, select, update on public.day_notes to courtside_system;
+grant insert, select, update on public.day_notes to courtside_tenant;
 grant delete, insert, select, update on public.event_dates to courtside_system;
 grant insert, select, update on public.event_dates to courtside_tenant;
 grant delete, insert, select, update on public.event_registrations to courtside_system;

@@ -14,6 +14,7 @@ import { coaches } from "./coaches/routes.ts";
 import { commitments } from "./commitments.ts";
 import { courtBlocks } from "./court-blocks/routes.ts";
 import { courts } from "./courts/routes.ts";
+import { dayNotes } from "./day-notes/routes.ts";
 import { demo } from "./demo/routes.ts";
 import { devOutbox } from "./dev-outbox/routes.ts";
 import { describeApi } from "./docs/routes.ts";
@@ -83,6 +84,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
     lessonRequests,
     events,
     news,
+    dayNotes,
     plans,
     billing(deps.billing),
     join,

@@ -7,6 +7,8 @@ import type { Heard, LiveHub } from "./live/hub.ts";
 
 /** Topics that change a shared day on their dates alone, if they name any. */
 const ON_DATES: Heard["topic"][] = ["bookings", "waitlist", "lessons", "events", "blocks"];
+/** Topics that change no day at all. */
+const OFF_DAYS: Heard["topic"][] = ["news", "day-notes"];
 /** Topics that change what a person may do. */
 const RIGHTS: Heard["topic"][] = ["members", "club"];
 
@@ -28,7 +30,7 @@ export function openKept(db: Database, live: LiveHub): { days: SharedDays; peopl
     if (session_id !== undefined) people.dropSession(session_id);
     if (club_id === undefined) return;
     if (RIGHTS.includes(topic)) people.drop(club_id);
-    if (topic !== "news") days.outdate(club_id, ON_DATES.includes(topic) ? dates : undefined);
+    if (!OFF_DAYS.includes(topic)) days.outdate(club_id, ON_DATES.includes(topic) ? dates : undefined);
   });
   live.onGap(() => {
     people.drop(null);

@@ -9,6 +9,8 @@ export type Club = Schemas["Club"];
 export type AdminClub = Schemas["AdminClub"];
 export type Court = Schemas["Court"];
 export type Booking = Schemas["Booking"];
+/** One booking with its history and, for staff, its booker. */
+export type BookingDetails = Schemas["BookingDetails"];
 export type Availability = Schemas["Availability"];
 export type Slot = Schemas["Slot"];
 export type SlotState = Schemas["SlotState"];
@@ -34,6 +36,8 @@ export type Invitation = Schemas["Invitation"];
 export type InvitationPreview = Schemas["InvitationPreview"];
 export type OwnInvitation = Schemas["OwnInvitation"];
 export type News = Schemas["News"];
+/** The staff's note about a day. */
+export type DayNote = Schemas["DayNote"];
 /** A failure of a remote in the browser, as the shell tells of it. */
 export type ClientError = Schemas["ClientError"];
 /** Whom staff can book for. */

@@ -13,6 +13,7 @@ const READS: Record<LiveChange["topic"], readonly ReadPath[]> = {
   bookings: [
     ...DAYS,
     "/bookings",
+    "/bookings/{id}",
     "/onboarding",
     "/lessons",
     "/lessons/courts",
@@ -37,6 +38,7 @@ const READS: Record<LiveChange["topic"], readonly ReadPath[]> = {
   waitlist: ["/waitlist", "/waitlist-entries"],
   coaches: ["/coaches", "/coaches/{id}", "/coaches/{id}/availability", "/coaches/{id}/time-off", ...COACH_CALENDARS],
   lessons: ["/lesson-requests"],
+  "day-notes": ["/day-notes/{date}"],
   events: ["/events", "/events/{id}", "/events/{id}/roster"],
 };
 

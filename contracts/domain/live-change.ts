@@ -2,7 +2,18 @@ import type { DayPiece } from "./club-day/shared-day.ts";
 
 /** One change of a club's data, in ids and club-local dates: its readers fetch the rest through the api, with their own rights. */
 export interface LiveChange {
-  topic: "bookings" | "courts" | "club" | "members" | "news" | "blocks" | "waitlist" | "coaches" | "lessons" | "events";
+  topic:
+    | "bookings"
+    | "courts"
+    | "club"
+    | "members"
+    | "news"
+    | "blocks"
+    | "waitlist"
+    | "coaches"
+    | "lessons"
+    | "events"
+    | "day-notes";
   /** Club-local dates that changed; without it, any may have. */
   dates?: string[];
   court_id?: string;

@@ -36,6 +36,8 @@ const PERMISSIONS = {
   "events:create": ["admin", "coach"],
   "events:register": ["member"],
   "lessons:request": ["member"],
+  "day-notes:read": ["admin", "front_desk", "coach"],
+  "day-notes:write": ["admin", "front_desk"],
   "waitlist:join": ["coach", "member"],
   "waitlist:manage": ["admin", "front_desk"],
 } as const satisfies Record<string, readonly Role[]>;

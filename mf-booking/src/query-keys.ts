@@ -12,6 +12,7 @@ const TOPICS = {
   "post /bookings/{id}/restore": ["bookings"],
   "post /court-blocks": ["blocks", "bookings"],
   "delete /court-blocks/{id}": ["blocks", "bookings"],
+  "put /day-notes/{date}": ["day-notes"],
   "post /waitlist-entries": ["waitlist", "bookings"],
   "delete /waitlist-entries/{id}": ["waitlist", "bookings"],
   "post /waitlist-entries/{id}/assign": ["waitlist", "bookings"],

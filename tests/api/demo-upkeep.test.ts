@@ -153,6 +153,7 @@ test("the purge knows every reference to a person: a new table must be added to 
   expect([...new Set(references.map(({ reference }) => reference))]).toEqual([
     "bookings → memberships",
     "club_news → memberships",
+    "day_notes → memberships",
     "idempotency_keys → users",
     "invitations → users",
     "join_requests → users",

@@ -68,6 +68,7 @@ async function makeOldAndNew() {
   );
   const news = { club_id, type: "info", priority: "low", title: "Title", body: "Body", author_id: admin.id };
   await rows("club_news", (at) => ({ ...news, published_at: at, retired_at: at }), 401, 399);
+  await rows("day_notes", (at) => ({ club_id, date: dateOf(at), body: "Note", author_id: admin.id }), 402, 399);
   const invitation = { club_id, full_name: "Ann", role: "member", invited_by: admin.id };
   await rows(
     "invitations",
@@ -110,13 +111,14 @@ test("rows older than their table's limit are deleted, younger ones stay", async
         (select count(*)::int from court_blocks where club_id = ${club}) as blocks,
         (select count(*)::int from coach_time_off where club_id = ${club}) as time_off,
         (select count(*)::int from club_news where club_id = ${club}) as news,
+        (select count(*)::int from day_notes where club_id = ${club}) as notes,
         (select count(*)::int from invitations where club_id = ${club}) as invitations,
         (select count(*)::int from lesson_requests where club_id = ${club}) as requests,
         (select count(*)::int from events where club_id = ${club}) as events,
         (select count(*)::int from event_dates where club_id = ${club}) as dates`;
     return row;
   };
-  const two = { keys: 2, blocks: 2, time_off: 2, news: 2, invitations: 2, requests: 2, events: 2, dates: 2 };
+  const two = { keys: 2, blocks: 2, time_off: 2, news: 2, notes: 2, invitations: 2, requests: 2, events: 2, dates: 2 };
   expect(await counts()).toEqual({ bookings: 4, audit_log: 4, ...two });
   while ((await deleteOutdated(db)) === undefined);
   const one = Object.fromEntries(Object.keys(two).map((table) => [table, 1]));

@@ -46,6 +46,7 @@ test("each topic touches what it shows", () => {
       "/plans",
       "/onboarding",
       "/news",
+      "/day-notes/{date}",
       "/members",
       "/court-blocks",
       "/lessons/courts",
@@ -57,6 +58,7 @@ test("each topic touches what it shows", () => {
   expect(touched("club")).toEqual(["/me", "/club", ...days, "/onboarding", ...lessonPlaces]);
   expect(touched("members")).toEqual(["/me", "/coaches", "/onboarding", "/members"]);
   expect(touched("blocks")).toEqual(["/court-blocks"]);
+  expect(touched("day-notes")).toEqual(["/day-notes/{date}"]);
   expect(touched("news")).toEqual(["/news"]);
   expect(touched("bookings")).toEqual([...days, "/bookings", "/onboarding", ...lessonPlaces]);
 });

@@ -32,6 +32,8 @@ const MATRIX = `
   events:create             yes    -           yes    -
   events:register           -      -           -      yes
   lessons:request           -      -           -      yes
+  day-notes:read            yes    yes         yes    -
+  day-notes:write           yes    yes         -      -
   waitlist:join             -      -           yes    yes
   waitlist:manage           yes    yes         -      -
 `;

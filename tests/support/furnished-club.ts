@@ -56,6 +56,8 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     await sql`insert into club_logos ${sql({ ...logo, club_id: club.id })}`;
     const news = { type: "info", priority: "high", title: `News ${mark}`, body: `Text ${mark}` };
     await sql`insert into club_news ${sql({ ...news, club_id: club.id, id: ids.newsId, author_id: club.admin.id })}`;
+    const noted = { date: dateFromNow(1), body: `Shift ${mark}`, author_id: club.admin.id };
+    await sql`insert into day_notes ${sql({ ...noted, club_id: club.id })}`;
     const invited = {
       id: ids.invitationId,
       email: `${mark}@invited.test`,

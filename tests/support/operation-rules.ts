@@ -125,6 +125,7 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
   "GET /days/{date}": { whenExpired: "closed" },
   "GET /me/days/{date}": { whenExpired: "closed" },
   "GET /bookings": { whenExpired: "closed" },
+  "GET /bookings/{id}": { whenExpired: "closed" },
   "POST /bookings": {
     whenExpired: "closed",
     cases: {
@@ -151,6 +152,25 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
       "another member's": { may: STAFF, ask: ({ otherBookingId }) => ({ ids: { "path id": otherBookingId } }) },
     },
   },
+  "PATCH /bookings/{id}": {
+    whenExpired: "closed",
+    cases: {
+      "one's own": {
+        may: ALL,
+        ask: ({ ownBookingId, courtId, start_time, end_time }) => ({
+          ids: { "path id": ownBookingId, "body court_id": courtId },
+          body: { start_time, end_time },
+        }),
+      },
+      "another member's": {
+        may: STAFF,
+        ask: ({ otherBookingId, courtId, start_time, end_time }) => ({
+          ids: { "path id": otherBookingId, "body court_id": courtId },
+          body: { start_time, end_time },
+        }),
+      },
+    },
+  },
   "POST /bookings/{id}/restore": {
     whenExpired: "closed",
     cases: {
@@ -172,6 +192,12 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
   "POST /news/{id}/restore": {
     whenExpired: "closed",
     cases: { "bring one back": { may: ADMIN, ask: ({ newsId }) => ({ ids: { "path id": newsId } }) } },
+  },
+  "GET /day-notes/{date}": { whenExpired: "closed" },
+  "PUT /day-notes/{date}": {
+    whenExpired: "closed",
+    // The same text again is no conflict.
+    cases: { "write one": { may: STAFF } },
   },
   "GET /invitations": { whenExpired: "closed" },
   "POST /invitations": {

@@ -52,6 +52,7 @@ export const RETENTION: Record<string, Retention> = {
   "public.court_blocks": byRetention("400 days after their end"),
   "public.court_occupancies": withRow("booking, block, offer or event date"),
   "public.courts": { bounded: "as many as the club's plan allows" },
+  "public.day_notes": byRetention("400 days after their date"),
   "public.event_dates": withRow("event"),
   "public.event_registrations": withRow("event"),
   "public.events": byRetention("5 years after their last date; canceled ones 400 days"),

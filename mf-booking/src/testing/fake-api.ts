@@ -1,4 +1,4 @@
-import type { Booking, Court, FoundMember, News } from "@courtside/contracts/api/client.ts";
+import type { Booking, Court, DayNote, FoundMember, News } from "@courtside/contracts/api/client.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { type MockFetch, type MockHandler, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
@@ -17,6 +17,8 @@ export interface FakeApi extends FakeWaitlist {
   past?: Booking[];
   news?: News[];
   members?: FoundMember[];
+  /** The staff's note of every day. */
+  note?: Omit<DayNote, "date">;
   /** Handles calls before the others. */
   instead?: MockHandler;
   /** Rejects the next booking with this, as if another booker had been faster. */
@@ -31,6 +33,7 @@ export function fakeApi(given: FakeApi, role: Role = "member"): MockFetch {
   const { day = {}, upcoming = [], past = [], news = [], members = [], instead } = given;
   const filled: Filled[] = [...(day.filled ?? [])];
   const gone: Filled[] = [];
+  let note = given.note ?? { body: "", version: 0, author_name: null, written_at: null };
   let nextViolation = given.rejectBooking;
   const dayOf = (date: string, sport: string) => {
     const other = given.days?.[sport];
@@ -63,6 +66,11 @@ export function fakeApi(given: FakeApi, role: Role = "member"): MockFetch {
       return response(200, { data });
     }),
     on("get", "/news", ({ response }) => response(200, { data: news, next_cursor: null })),
+    on("get", "/day-notes/{date}", ({ path: { date }, response }) => response(200, { date, ...note })),
+    on("put", "/day-notes/{date}", ({ path: { date }, body: { body }, response }) => {
+      note = { body, version: note.version + 1, author_name: "Demo Front Desk", written_at: new Date().toISOString() };
+      return response(200, { date, ...note });
+    }),
     on("get", "/bookings", ({ query, response }) => {
       const counts = query.cursor ? null : { upcoming: upcoming.length, past: past.length };
       return response(200, { ...pageOf(query.when === "past" ? past : upcoming, query), counts });

@@ -6,8 +6,8 @@ declare
   -- Each before what it refers to.
   content constant text[] := array['notices', 'join_requests', 'invitations', 'court_occupancies', 'person_occupancies',
     'lesson_requests', 'waitlist_offers', 'waitlist_entries', 'bookings', 'event_registrations', 'event_dates', 'events',
-    'court_blocks', 'coach_time_off', 'coach_availability', 'club_news', 'club_logos', 'staff_pins', 'courts', 'memberships',
-    'waitlist_checks'];
+    'court_blocks', 'coach_time_off', 'coach_availability', 'club_news', 'day_notes', 'club_logos', 'staff_pins',
+    'courts', 'memberships', 'waitlist_checks'];
   records constant text[] := content || array['billing_checkouts', 'billing_events', 'billing_subscriptions',
     'billing_accounts', 'audit_log'];
   club clubs;

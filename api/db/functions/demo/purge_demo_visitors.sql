@@ -16,6 +16,7 @@ begin
   ) as visitor;
   delete from bookings where club_id = demo_club_id() and user_id = any(gone);
   delete from club_news where club_id = demo_club_id() and author_id = any(gone);
+  delete from day_notes where club_id = demo_club_id() and author_id = any(gone);
   delete from idempotency_keys where user_id = any(gone);
   delete from join_requests where user_id = any(gone);
   delete from join_tries where user_id = any(gone);

@@ -79,6 +79,11 @@ begin
   get diagnostics count = row_count;
   gone := gone || jsonb_build_object('club_news', count);
 
+  delete from day_notes where (club_id, date) in (
+    select club_id, date from day_notes where date < record_age::date order by date limit p_most for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('day_notes', count);
+
   delete from billing_checkouts where (club_id, id) in (
     select club_id, id from billing_checkouts where outcome is not null and created_at < record_age limit p_most
     for update skip locked);

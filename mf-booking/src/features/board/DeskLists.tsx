@@ -1,9 +1,10 @@
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { Arriving, Waiting } from "./DeskRail.tsx";
+import { DayNotes } from "./notes/DayNotes.tsx";
 import type { BoardView } from "./useBoardView.ts";
 import type { Desk } from "./useDesk.ts";
 
-/** What stays in view beside or beneath the board: who arrives, who waits. */
+/** What stays in view beside or beneath the board: who arrives, the notes of the day, who waits. */
 export function DeskLists({ view, desk }: { view: BoardView; desk: Desk }) {
   const { club, role, courts, axis } = view;
   const { date, today, sport } = view.address;
@@ -12,6 +13,7 @@ export function DeskLists({ view, desk }: { view: BoardView; desk: Desk }) {
   return (
     <>
       {date === today && <Arriving courts={courts} axis={axis} now={now} onOpen={desk.openFilled} />}
+      <DayNotes date={date} zone={view.zone} mayWrite={can(role, "day-notes:write")} offline={view.offline} />
       {can(role, "waitlist:manage") && club.waitlist_enabled && (
         <Waiting
           date={date}

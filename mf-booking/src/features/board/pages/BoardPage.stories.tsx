@@ -240,6 +240,64 @@ export const ARunningDay: Story = {
   },
 };
 
+const adasNote = {
+  body: "Net of court 3 is torn: tell players before they go.\nThe key of the shed is at Ada's.",
+  version: 3,
+  author_name: "Ada Lindqvist",
+  written_at: "2036-03-10T12:05:00.000Z",
+};
+
+/** The shift's note is changed, and kept. */
+export const NotesOfTheDay: Story = {
+  args: { api: { ...api, note: adasNote } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Net of court 3 is torn/)).toBeVisible();
+    await expect(canvas.getByText(/^Ada Lindqvist, /)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Edit note" }));
+    const field = canvas.getByRole("textbox", { name: "Note" });
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, "The net is mended.");
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await seeToast("Note saved");
+    await expect(await canvas.findByText("The net is mended.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Edit note" })).toHaveFocus();
+  },
+};
+
+/** Another desk was faster: both texts are shown, and neither is lost. */
+export const NotesOfTwoDesks: Story = {
+  args: {
+    api: {
+      ...api,
+      note: { ...adasNote, body: "Quiet day." },
+      instead: on("put", "/day-notes/{date}", ({ body, path: { date }, response }) =>
+        body.version === 3
+          ? response(409, {
+              code: "day_note_changed",
+              message: "Ada Lindqvist has changed the note meanwhile",
+              details: { field: "version", current: { ...adasNote, date, version: 4 } },
+              requestId: "story",
+            })
+          : response(200, { ...adasNote, date, body: body.body, version: 5 }),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit note" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: "Note" }), " Ladder at 18:00.");
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    const theirs = await canvas.findByRole("alert");
+    await expect(theirs).toHaveTextContent("Ada Lindqvist has changed the note meanwhile");
+    await expect(theirs).toHaveTextContent("Net of court 3 is torn");
+    await expect(canvas.getByRole("textbox", { name: "Your text" })).toHaveValue("Quiet day. Ladder at 18:00.");
+    await userEvent.click(canvas.getByRole("button", { name: "Join both" }));
+    await expect(canvas.getByRole("textbox", { name: "Note" })).toHaveValue(
+      `${adasNote.body}\nQuiet day. Ladder at 18:00.`,
+    );
+  },
+};
+
 export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
 
 export const OnAPhone: Story = {
