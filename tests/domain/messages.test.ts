@@ -18,6 +18,10 @@ const EXPECTED: Record<MessageCode, string> = {
   end_before_start: "End time must be after start time",
   skipped_time: "This time does not exist on that day: the clock changes",
   restore_too_late: "This booking can no longer be restored",
+  not_movable: "Only a confirmed booking that is not over can be changed",
+  begun: "A booking that has begun keeps its court and start",
+  move_cutoff: "Bookings can be changed up to {n} hours before they start",
+  lesson_not_movable: "A lesson keeps its time: cancel it and schedule it again",
   not_cancelable: "Only a future confirmed booking can be canceled",
   coach_busy: "The coach already has a booking at this time",
 };

@@ -4,12 +4,15 @@ import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub, onceInClubReading } from "../http/run-verb.ts";
 import { bookCourt } from "../scheduling/bookings/book-court.ts";
+import { moveBooking } from "../scheduling/bookings/move-booking.ts";
 import type { BookingContextRow } from "../scheduling/bookings/queries.ts";
 import { readBooking } from "../scheduling/bookings/reading.ts";
 import { Booking, type BookingResponse } from "../scheduling/bookings/response.ts";
 import { cancelBooking } from "./cancel.ts";
+import { BookingDetails } from "./details-response.ts";
 import { listBookings } from "./list.ts";
 import { restoreBooking } from "./restore.ts";
+import { showBooking } from "./show.ts";
 
 const tags = ["Booking"];
 const security = [{ bearer: [] }];
@@ -65,6 +68,17 @@ const list = createRoute({
   },
 });
 
+const show = createRoute({
+  method: "get",
+  path: "/bookings/{id}",
+  tags,
+  security,
+  summary: "One booking with its history",
+  description: "Staff read any, with its booker's status; others their own, and the lessons they give.",
+  request: { params: z.object({ id: z.uuid() }) },
+  responses: { ...rejections, 200: response(BookingDetails, "The booking") },
+});
+
 const cancel = createRoute({
   method: "post",
   path: "/bookings/{id}/cancel",
@@ -76,6 +90,34 @@ const cancel = createRoute({
     body: { content: { "application/json": { schema: z.object({ reason: text.trim().max(500).optional() }) } } },
   },
   responses: { ...rejections, 200: response(Booking, "The canceled booking") },
+});
+
+const move = createRoute({
+  method: "patch",
+  path: "/bookings/{id}",
+  tags,
+  security,
+  summary: "Move a booking, or make it longer or shorter",
+  description:
+    "In place: the id stays. What is left out stays; without `end_time` the length. Judged as a new booking as if the old place were " +
+    "free: 409 `slot_conflict` carries `details.alternatives`, and nothing has changed. Staff may still change the end of one that " +
+    "has begun, and take a time from the waitlist by `override_hold`. Lessons are not moved.",
+  request: {
+    params: z.object({ id: z.uuid() }),
+    body: body(
+      z
+        .object({
+          court_id: z.uuid().optional(),
+          start_time: instant.optional(),
+          end_time: instant.optional(),
+          override_hold: z.boolean().optional(),
+        })
+        .refine(({ court_id, start_time, end_time }) => court_id ?? start_time ?? end_time, {
+          error: "names no change",
+        }),
+    ),
+  },
+  responses: { ...rejections, 200: response(Booking, "The booking at its new place") },
 });
 
 const restore = createRoute({
@@ -103,8 +145,13 @@ export const bookings = newRouter()
     return c.json(booked, 201);
   })
   .openapi(list, async (c) => c.json(await inClub(c, (tx) => listBookings(tx, c.req.valid("query"))), 200))
+  .openapi(show, async (c) => c.json(await inClub(c, (tx) => showBooking(tx, c.req.valid("param").id)), 200))
   .openapi(cancel, async (c) => {
     const { id } = c.req.valid("param");
     return c.json(await inClub(c, (tx) => cancelBooking(tx, id, c.req.valid("json").reason)), 200);
+  })
+  .openapi(move, async (c) => {
+    const { id } = c.req.valid("param");
+    return c.json(await inClub(c, (tx) => moveBooking(tx, id, c.req.valid("json"))), 200);
   })
   .openapi(restore, async (c) => c.json(await inClub(c, (tx) => restoreBooking(tx, c.req.valid("param").id)), 200));

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { bookingBlocked } from "./kinds/booking-blocked.ts";
 import { bookingCanceled } from "./kinds/booking-canceled.ts";
 import { bookingMade } from "./kinds/booking-made.ts";
+import { bookingMoved } from "./kinds/booking-moved.ts";
 import { eventCanceled } from "./kinds/event-canceled.ts";
 import { eventChanged } from "./kinds/event-changed.ts";
 import { eventDateLost } from "./kinds/event-date-lost.ts";
@@ -23,6 +24,7 @@ import { waitlistWithdrawn } from "./kinds/waitlist-withdrawn.ts";
 export const KINDS = {
   booking_made: bookingMade,
   booking_canceled: bookingCanceled,
+  booking_moved: bookingMoved,
   booking_blocked: bookingBlocked,
   member_removed: memberRemoved,
   waitlist_offered: waitlistOffered,

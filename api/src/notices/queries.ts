@@ -15,6 +15,13 @@ export async function insertNotices(sql: Sql, clubId: string, notices: Notice[])
     on conflict do nothing`;
 }
 
+/** The details of a notice that no sender has claimed; null if there is none. */
+export async function selectQueuedDetails(sql: Sql, clubId: string, key: string): Promise<unknown> {
+  const [row] = await sql<Pick<NoticesRow, "details">[]>`
+    select details from notices where club_id = ${clubId} and dedupe_key = ${key} and state = 'queued' and attempts = 0`;
+  return row?.details ?? null;
+}
+
 /** Deletes those of the club that no sender has claimed. False: one of them was claimed. */
 export async function withdrawNotices(sql: Sql, keys: string[]): Promise<boolean> {
   return (await callFunction(sql, "withdraw_notices", keys)) === true;

@@ -3,6 +3,7 @@ import { localDate, type Slot } from "@courtside/contracts/domain/club-time.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { type CourtRow, selectCourts } from "../courts/queries.ts";
 import { type PersonDay, readPersonDay, rejectionOn, type Viewer } from "../days/person-day.ts";
+import type { BookingRow } from "./queries.ts";
 
 export interface Alternative {
   court_id: string;
@@ -16,7 +17,8 @@ const MOST = 3;
 
 /**
  * Alternatives that this person could book (docs/product/booking.md#alternatives): the same court within two hours either way,
- * nearest first, then other courts of the sport at that time. At most three, each of the requested length.
+ * nearest first, then other courts of the sport at that time. At most three, each of the requested length. `moving`: the booking
+ * whose place is free for it.
  */
 export async function findAlternatives(
   tx: ClubTx,
@@ -24,11 +26,34 @@ export async function findAlternatives(
   court: CourtRow,
   input: Slot,
   booker: PersonDay["booker"],
+  moving?: MovingBooking,
 ): Promise<Alternative[]> {
   const courts = await selectCourts(tx.sql, tx.clubId, court.sport, true);
   const ids = courts.map((each) => each.id);
   const day = await readPersonDay(tx, rules, localDate(input.startsAt, rules.time_zone), ids, booker);
-  return alternativesOn(tx, day, courts, court, input);
+  if (!moving) return alternativesOn(tx, day, courts, court, input);
+  // The booking's own place is free, but no alternative.
+  return alternativesOn(tx, dayWithout(day, moving), courts, court, input).filter(
+    ({ court_id, start_time }) => court_id !== moving.court_id || Date.parse(start_time) !== moving.starts_at.getTime(),
+  );
+}
+
+/** A booking that is about to leave its place. */
+type MovingBooking = Pick<BookingRow, "id" | "court_id" | "starts_at" | "ends_at">;
+
+/** The day as if the booking's place were free, and the booking not counted. */
+function dayWithout(day: PersonDay, { id, starts_at, ends_at }: MovingBooking): PersonDay {
+  const [start, end] = [starts_at.getTime(), ends_at.getTime()];
+  const within = ({ startsAt, endsAt }: Slot) => (start >= startsAt && start < endsAt ? 1 : 0);
+  const occupancies = [...day.occupancies].map(
+    ([court, rows]) => [court, rows.filter(({ booking_id }) => booking_id !== id)] as const,
+  );
+  return {
+    ...day,
+    counts: { day: day.counts.day - within(day.bounds), week: day.counts.week - within(day.week) },
+    ownTimes: day.ownTimes.filter((time) => time.starts_at.getTime() !== start || time.ends_at.getTime() !== end),
+    occupancies: new Map(occupancies),
+  };
 }
 
 /** The same for a day that has been read with all of these courts. */

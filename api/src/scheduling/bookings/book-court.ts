@@ -74,13 +74,13 @@ export async function bookCourt(
   return response;
 }
 
-const slotConflict = (alternatives: Alternative[]) =>
+export const slotConflict = (alternatives: Alternative[]) =>
   new DomainError("conflict", "slot_conflict", messageOf("slot_conflict"), { field: "start_time", alternatives });
 
-const overlapping = (isOwn: boolean) =>
+export const overlapping = (isOwn: boolean) =>
   new DomainError("conflict", "own_overlap", messageOf(isOwn ? "own_overlap" : "member_overlap"), {
     field: "start_time",
   });
 
-const rejected = ({ code, message, field }: RuleViolation, isOwn: boolean) =>
+export const rejected = ({ code, message, field }: RuleViolation, isOwn: boolean) =>
   code === "own_overlap" ? overlapping(isOwn) : new DomainError("rejected", code, message, { field });

@@ -5,7 +5,7 @@ import type { ResponseToKeep } from "../../http/idempotency.ts";
 import type { Notice } from "../../notices/enqueue.ts";
 
 export interface BookingRow
-  extends Omit<BookingsRow, "created_by" | "canceled_by" | "canceled_at">,
+  extends Omit<BookingsRow, "created_by" | "canceled_by" | "canceled_at" | "sequence">,
     Pick<CourtsRow, "sport"> {
   court_name: CourtsRow["name"];
   user_name: UsersRow["full_name"];
@@ -89,6 +89,19 @@ export async function lockOptionalBooking(sql: Sql, clubId: string, id: string):
     select ${columns(sql)} from bookings b ${joins(sql)}
     where b.club_id = ${clubId} and b.id = ${id} for update of b`;
   return row ?? null;
+}
+
+/** Writes a locked booking at its new place, whose court and person have been reserved. Returns how often it has changed. */
+export async function updateMoved(
+  sql: Sql,
+  clubId: string,
+  { id, court_id, starts_at, ends_at }: Pick<BookingRow, "id" | "court_id" | "starts_at" | "ends_at">,
+): Promise<number> {
+  const [row] = await sql<Pick<BookingsRow, "sequence">[]>`
+    update bookings set court_id = ${court_id}, starts_at = ${starts_at}, ends_at = ${ends_at}, sequence = sequence + 1
+    where club_id = ${clubId} and id = ${id} returning sequence`;
+  if (!row) throw new Error("the locked booking is gone");
+  return row.sequence;
 }
 
 export interface Canceling {

@@ -73,6 +73,24 @@ export function dayOfReading(
   };
 }
 
+/** What was read, without a booking of the person's on the read day: what it would be if the booking's place were free. */
+export function readingWithout(
+  read: BookingContextRow,
+  { court_id, starts_at, ends_at }: Pick<BookingRow, "court_id" | "starts_at" | "ends_at">,
+  courtId: string,
+): BookingContextRow {
+  const isIts = ([start, end]: readonly [number, number, ...unknown[]]) =>
+    start === starts_at.getTime() && end === ends_at.getTime();
+  // Times of one court, and of one person, never overlap: the same time is the booking's own.
+  const first = read.booked.indexOf(starts_at.getTime());
+  return {
+    ...read,
+    booked: read.booked.filter((_, at) => at !== first),
+    busy: (read.busy ?? []).filter((time) => !isIts(time)),
+    taken: court_id === courtId ? (read.taken ?? []).filter((time) => !isIts(time)) : read.taken,
+  };
+}
+
 /** The locked court, if the club has it. */
 export function courtOfReading(
   { clubId }: Pick<ClubTx, "clubId">,

@@ -1,0 +1,149 @@
+import { moveViolation } from "@courtside/contracts/domain/booking-rules.ts";
+import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
+import { localDate, type Slot } from "@courtside/contracts/domain/club-time.ts";
+import { messageOf } from "@courtside/contracts/domain/messages.ts";
+import { isStaff } from "@courtside/contracts/domain/roles.ts";
+import { audit } from "../../audit/record.ts";
+import type { ClubTx } from "../../club-tx.ts";
+import { DomainError, forbidden, invalid, notFound, unknownId } from "../../errors.ts";
+import { notifyClub } from "../../live/notify.ts";
+import { selectClub } from "../../tenant/queries.ts";
+import { type CourtRow, lockCourts } from "../courts/queries.ts";
+import { readInstant } from "../days/instant.ts";
+import { type PersonDay, rejectionOn } from "../days/person-day.ts";
+import { takeFromWaitlist } from "../offers/take.ts";
+import { lockPeople } from "../people/queries.ts";
+import { move } from "../reserve.ts";
+import { findAlternatives } from "./alternatives.ts";
+import { overlapping, rejected, slotConflict } from "./book-court.ts";
+import { cancelingOf, isTheirs } from "./may-cancel.ts";
+import { notifyMoved } from "./moved-notice.ts";
+import {
+  type BookingRow,
+  lockOptionalBooking,
+  selectBookingContext,
+  selectOptionalBooking,
+  updateMoved,
+} from "./queries.ts";
+import { dayOfReading, readingWithout } from "./reading.ts";
+import { type BookingResponse, bookingResponse } from "./response.ts";
+
+export interface MoveBookingInput {
+  court_id?: string | undefined;
+  /** Without an end, the booking keeps its length. */
+  start_time?: string | undefined;
+  end_time?: string | undefined;
+  /** Staff only: takes the new time from the member to whom the waitlist offers it. */
+  override_hold?: boolean | undefined;
+}
+
+/**
+ * Moves a booking, or makes it longer or shorter, in place (docs/product/booking.md#moving): the new place is judged as if the old
+ * one were free. Rejected as a new booking is; then nothing changes. Locks as everywhere: person, courts, booking. Both courts are
+ * locked exclusively, because two bookings that change places would otherwise wait for each other.
+ */
+export async function moveBooking(tx: ClubTx, id: string, input: MoveBookingInput): Promise<BookingResponse> {
+  const { sql, clubId } = tx;
+  const [seen, rules] = await Promise.all([selectOptionalBooking(sql, clubId, id), selectClub(sql, clubId)]);
+  if (!seen) throw notFound("Booking");
+  if (!isTheirs(tx, seen)) throw forbidden();
+  if (seen.kind === "lesson") throw fixed("lesson_not_movable");
+
+  // Read again under the lock of its person, which every move takes: another move may have come first.
+  const [person] = await lockPeople(sql, clubId, [seen.user_id]);
+  const place = await selectOptionalBooking(sql, clubId, id);
+  if (!place || !person) throw notFound("Booking");
+  const slot = slotOf(place, input, rules);
+  const courtId = input.court_id ?? place.court_id;
+  const time = { from: new Date(slot.startsAt), until: new Date(Math.min(slot.endsAt, slot.startsAt + LONGEST)) };
+  // Before they are locked for booking: a shared lock that is then made exclusive would be a deadlock.
+  const courts = await lockCourts(sql, clubId, [place.court_id, courtId]);
+  const [read, row] = await Promise.all([
+    selectBookingContext(sql, place.user_id, courtId, time),
+    lockOptionalBooking(sql, clubId, id),
+  ]);
+  const court = courts.find((each) => each.id === courtId);
+  if (!court) throw unknownId("court_id", "Court");
+  if (!read || !row) throw notFound("Booking");
+
+  const own = row.user_id === tx.userId;
+  const details = {
+    role: tx.role,
+    rules,
+    now: tx.now,
+    startsAt: row.starts_at.getTime(),
+    endsAt: row.ends_at.getTime(),
+  };
+  const isSame = courtId === row.court_id && slot.startsAt === details.startsAt;
+  const fixedBy = moveViolation({ ...details, status: row.status, keepsPlace: isSame });
+  if (fixedBy) throw new DomainError("rejected", fixedBy.code, fixedBy.message, { field: "id" });
+  if (isSame && slot.endsAt === details.endsAt) return bookingResponse(row, tx, cancelingOf(tx, rules, row));
+
+  const booker = { id: row.user_id, role: own ? tx.role : person.role };
+  const day = dayOfReading(tx, readingWithout(read, row, courtId), slot.startsAt, courtId, booker);
+  const rejection = rejectionOn(tx, day, court, slot);
+  if (rejection && rejection.code !== "slot_conflict") throw rejected(rejection, own);
+  const conflict = async () => slotConflict(await findAlternatives(tx, rules, court, slot, booker, row));
+  if (rejection && !(await takeFromWaitlist(tx, courtId, slot, input.override_hold === true))) throw await conflict();
+  const taken = await move(tx, reservationOf(row, court, slot, booker));
+  if (taken) throw taken.by === "person" ? overlapping(own) : await conflict();
+  return finish(tx, row, court, slot, rules);
+}
+
+/** As for a booking: no request may be for more than a date. */
+const LONGEST = 26 * 3_600_000;
+
+/** The new time: what the request leaves out stays, and with a new start alone the length. */
+function slotOf(row: BookingRow, input: MoveBookingInput, { time_zone }: Pick<ClubRules, "time_zone">): Slot {
+  const [start, end] = [row.starts_at.getTime(), row.ends_at.getTime()];
+  const startsAt = input.start_time === undefined ? start : readInstant("start_time", input.start_time, time_zone);
+  const endsAt =
+    input.end_time === undefined ? startsAt + (end - start) : readInstant("end_time", input.end_time, time_zone);
+  if (endsAt <= startsAt) throw invalid("end_time", messageOf("end_before_start"), "end_before_start");
+  return { startsAt, endsAt };
+}
+
+const reservationOf = ({ id }: BookingRow, court: CourtRow, slot: Slot, booker: PersonDay["booker"]) => ({
+  kind: "booking" as const,
+  times: [{ ownerId: id, courtId: court.id, startsAt: new Date(slot.startsAt), endsAt: new Date(slot.endsAt) }],
+  // Bookings of staff under their own name may overlap (docs/product/booking.md#one-place-at-a-time).
+  people: isStaff(booker.role) ? [] : [booker.id],
+});
+
+/** Writes the row at its new place with its audit row, the mail to its booker and the live change. */
+async function finish(tx: ClubTx, row: BookingRow, court: CourtRow, slot: Slot, rules: ClubRules) {
+  const [starts_at, ends_at] = [new Date(slot.startsAt), new Date(slot.endsAt)];
+  const moved: BookingRow = {
+    ...row,
+    court_id: court.id,
+    court_name: court.name,
+    sport: court.sport,
+    starts_at,
+    ends_at,
+  };
+  const sequence = await updateMoved(tx.sql, tx.clubId, moved);
+  await audit(tx, {
+    action: "booking.moved",
+    subjectType: "booking",
+    subjectId: row.id,
+    detail: { from: placeOf(row), to: placeOf(moved) },
+  });
+  await notifyMoved(tx, row, moved, sequence);
+  const dates = [row, moved].map((each) => localDate(each.starts_at.getTime(), rules.time_zone));
+  const isOnOneCourt = row.court_id === moved.court_id;
+  await notifyClub(tx, {
+    topic: "bookings",
+    dates: [...new Set(dates)],
+    ...(isOnOneCourt && { court_id: row.court_id }),
+    people: [row.user_id],
+  });
+  return bookingResponse(moved, tx, cancelingOf(tx, rules, moved));
+}
+
+const placeOf = ({ court_id, starts_at, ends_at }: BookingRow) => ({
+  court_id,
+  start_time: starts_at.toISOString(),
+  end_time: ends_at.toISOString(),
+});
+
+const fixed = (code: "lesson_not_movable") => new DomainError("rejected", code, messageOf(code), { field: "id" });
