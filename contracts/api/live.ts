@@ -44,20 +44,24 @@ const READS: Record<LiveChange["topic"], readonly ReadPath[]> = {
 
 /** Path and query of a kept read: its key is `[method, path, init]`. */
 interface KeptRead {
-  params?: { path?: { date?: string }; query?: { date?: string; sport?: string } };
+  params?: { path?: { date?: string }; query?: { date?: string; sport?: string; scope?: string } };
 }
+
+/** Whether a read shows only what its reader has, so that changes of other people alone leave it as it is. */
+const isOwnRead = (queryKey: readonly unknown[], scope: string | undefined): boolean =>
+  isReadOf(queryKey, ["/me/days/{date}", "/waitlist-entries"]) ||
+  (scope === "mine" && isReadOf(queryKey, ["/bookings"]));
 
 /**
  * Whether a kept read may be out of date after a change of somebody's. The shared day is not if the change carries its piece;
- * one's own part is not if the change concerns other people alone.
+ * what shows one's own alone is not if the change concerns other people.
  */
 export function isTouchedBy(change: LiveChange, queryKey: readonly unknown[]): boolean {
   if (!isReadOf(queryKey, READS[change.topic])) return false;
   const { path, query } = (queryKey[2] as KeptRead | undefined)?.params ?? {};
   const date = path?.date ?? query?.date;
   if (isReadOf(queryKey, ["/days/{date}"])) return isInDates(change, date) && !hasPiece(change, date, query?.sport);
-  const isOwnDay = isReadOf(queryKey, ["/me/days/{date}"]);
-  if (isOwnDay && change.topic === "bookings" && change.mine === false) return false;
+  if (change.mine === false && isOwnRead(queryKey, query?.scope)) return false;
   return !change.dates || date === undefined || change.topic !== "bookings" || isInWeekOf(date, change.dates);
 }
 

@@ -17,7 +17,7 @@ export interface LiveChange {
   /** Club-local dates that changed; without it, any may have. */
   dates?: string[];
   court_id?: string;
-  /** Whether the reader's own part of a day may have changed; absent: it may. */
+  /** Whether what the reader alone has may have changed: their part of a day, their bookings, their waitlist entries; absent: it may. */
   mine?: boolean;
   /**
    * What became of the shared days that this change touches, in the reader's variant. A touched day that is missing here must be

@@ -28,6 +28,19 @@ test("one's own booking touches one's own part of the count week around it, thos
   expect(isTouchedBy({ topic: "club" }, day("/me/days/{date}", "2026-03-11"))).toBe(true);
 });
 
+test("changes that concern others alone leave one's own bookings and waitlist entries as they are", () => {
+  const list = (scope: "mine" | "club") => queryKey("/bookings", { query: { scope } });
+  const touched = (change: LiveChange) =>
+    [list("mine"), list("club"), queryKey("/waitlist-entries"), queryKey("/waitlist")].map((key) =>
+      isTouchedBy(change, key),
+    );
+  expect(touched({ ...booked, mine: false })).toEqual([false, true, false, false]);
+  expect(touched({ ...booked, mine: true })).toEqual([true, true, false, false]);
+  expect(touched({ topic: "waitlist", mine: false })).toEqual([false, false, false, true]);
+  expect(touched({ topic: "waitlist", mine: true })).toEqual([false, false, true, true]);
+  expect(touched({ topic: "waitlist" })).toEqual([false, false, true, true]);
+});
+
 test("a list without a date is touched by every booking", () => {
   expect(isTouchedBy(booked, ["get", "/bookings", { params: { query: { scope: "mine" } } }])).toBe(true);
   expect(isTouchedBy(booked, ["get", "/bookings"])).toBe(true);

@@ -4,6 +4,7 @@ import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import type { Sql } from "../db/pool.ts";
 import { DomainError, forbidden } from "../errors.ts";
+import { peopleOf } from "../live/club-news.ts";
 import { notifyClub } from "../live/notify.ts";
 import { enqueueNotices, type Notice } from "../notices/enqueue.ts";
 import { courtTimeOf } from "../notices/payload.ts";
@@ -53,7 +54,7 @@ export async function createBlocks(tx: ClubTx, input: BlockInput, events: EventD
   const courts = allOf(input.court_ids, await lockCourts(sql, clubId, input.court_ids));
   const previewed = await preview(tx, courts, span);
   if (previewed.free.length === 0) throw courtTaken(previewed.refused);
-  await cancelConflicts(tx, previewed, span, input, events);
+  const people = await cancelConflicts(tx, previewed, span, input, events);
 
   const days = daysOf(span.fills, time_zone);
   const blocks = previewed.free.map((court) => ({
@@ -69,21 +70,24 @@ export async function createBlocks(tx: ClubTx, input: BlockInput, events: EventD
   if (await reserve(tx, { kind: "block", times, people: [] })) throw courtTaken(previewed.refused);
   for (const { id } of blocks)
     await audit(tx, { action: "court_block.created", subjectType: "court_block", subjectId: id });
-  await notifyClub(tx, { topic: "bookings", dates: days.map(({ date }) => date) });
+  await notifyClub(tx, { topic: "bookings", dates: days.map(({ date }) => date), people });
   await notifyClub(tx, { topic: "blocks" });
   const ids = blocks.map(({ id }) => id);
   const rows = await selectBlocksById(sql, clubId, ids);
   return { data: rows.map(blockResponse), refused: previewed.refused, canceled_bookings: previewed.conflicts.length };
 }
 
-/** Cancels bookings and event dates and withdraws offers, if the caller's list names all of them. */
+/**
+ * Cancels bookings and event dates and withdraws offers, if the caller's list names all of them. Returns the people of the
+ * bookings and the coaches of the events.
+ */
 async function cancelConflicts(
   tx: ClubTx,
   previewed: Preview,
   { fills }: BlockSpan,
   { cancel, reason }: BlockInput,
   events: EventDates,
-): Promise<void> {
+): Promise<string[]> {
   const { conflicts, free } = previewed;
   const ids = conflicts.filter(({ kind }) => kind !== "event").map(({ id }) => id);
   const dateIds = conflicts.filter(({ kind }) => kind === "event").map(({ id }) => id);
@@ -92,7 +96,7 @@ async function cancelConflicts(
   const courtIds = free.map(({ id }) => id);
   const held = { courtIds, startsAt: new Date(fills.startsAt), endsAt: new Date(fills.endsAt) };
   const offers = await lockOffersOn(tx.sql, tx.clubId, held);
-  const conflicting = [...confirmed, ...dates, ...offers.map(({ id }) => id)];
+  const conflicting = [...confirmed.map(({ id }) => id), ...dates, ...offers.map(({ id }) => id)];
   const named = new Set(cancel?.booking_ids ?? []);
   if (conflicting.length !== named.size || !conflicting.every((id) => named.has(id))) {
     const bookings = conflictsOf({ conflicts, offers })
@@ -125,6 +129,8 @@ async function cancelConflicts(
   const reasonToShow = reason ? `Court blocked: ${reason}` : "Court blocked";
   await cancelBookings(tx, ids, { reason: reasonToShow, detail: { for: "court_block" } });
   await events.cancelDates(tx, dateIds, reasonToShow.slice(0, 500));
+  const leading = conflicts.flatMap(({ kind, user_id }) => (kind === "event" && user_id ? [user_id] : []));
+  return [...new Set([...confirmed.flatMap(peopleOf), ...leading])];
 }
 
 function messageOf(bookings: number, offers: number, hasList: boolean): string {

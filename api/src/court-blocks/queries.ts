@@ -79,11 +79,10 @@ export function selectConflicts(sql: Sql, clubId: string, courtIds: string[], sp
 }
 
 /** Locks bookings in the order of their ids, and returns those that are still confirmed. */
-export async function lockConfirmed(sql: Sql, clubId: string, ids: string[]): Promise<string[]> {
-  const rows = await sql<Pick<BookingsRow, "id">[]>`
-    select id from bookings
+export function lockConfirmed(sql: Sql, clubId: string, ids: string[]) {
+  return sql<Pick<BookingsRow, "id" | "user_id" | "coach_id">[]>`
+    select id, user_id, coach_id from bookings
     where club_id = ${clubId} and id = any(${ids}::uuid[]) and status = 'confirmed' order by id for update`;
-  return rows.map(({ id }) => id);
 }
 
 export interface NewBlock {

@@ -21,7 +21,7 @@ export async function removeBlock(tx: ClubTx, id: string): Promise<CourtBlockRes
   const { starts_at, ends_at } = row;
   const isOneDay = localDate(starts_at.getTime(), time_zone) === localDate(ends_at.getTime() - 1, time_zone);
   const dates = isOneDay ? { dates: [localDate(starts_at.getTime(), time_zone)] } : {};
-  await notifyClub(tx, { topic: "bookings", court_id: row.court_id, ...dates });
+  await notifyClub(tx, { topic: "bookings", court_id: row.court_id, people: [], ...dates });
   await notifyClub(tx, { topic: "blocks" });
   return blockResponse(row);
 }

@@ -32,6 +32,7 @@ export async function cancelEvent(tx: ClubTx, id: string, reason: string | undef
   await notifyOfDates(
     tx,
     dates.map(({ starts_at }) => localDate(Date.parse(starts_at), time_zone)),
+    before.coach_id,
   );
   const row = await selectOptionalEvent(sql, clubId, id, tx.userId);
   if (!row) throw new Error("the event just canceled is not there");

@@ -63,6 +63,7 @@ export async function createEvent(tx: ClubTx, input: EventInput): Promise<ClubEv
   await notifyOfDates(
     tx,
     dates.map(({ date }) => date),
+    coachId,
   );
   const row = await selectOptionalEvent(sql, clubId, id, tx.userId);
   if (!row) throw new Error("the event just made is not there");

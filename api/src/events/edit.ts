@@ -70,7 +70,7 @@ export async function editEvent(tx: ClubTx, id: string, change: EventChange): Pr
     affectedDates.push(...planned.map(({ date }) => date));
   }
   await audit(tx, { action: "event.changed", subjectType: "event", subjectId: id, detail: { moved } });
-  await notifyOfDates(tx, moved || before.title !== change.title ? affectedDates : []);
+  await notifyOfDates(tx, moved || before.title !== change.title ? affectedDates : [], before.coach_id);
   const row = await selectOptionalEvent(sql, clubId, id, tx.userId);
   if (!row) throw new Error("the event just changed is not there");
   const [next] = upcomingDates(row, tx.now);

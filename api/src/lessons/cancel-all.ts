@@ -1,5 +1,6 @@
 import { localDate } from "@courtside/contracts/domain/club-time.ts";
 import type { ClubTx } from "../club-tx.ts";
+import { peopleOf } from "../live/club-news.ts";
 import { notifyClub } from "../live/notify.ts";
 import { cancelBookings } from "../scheduling/bookings/cancel.ts";
 import { selectClub } from "../tenant/queries.ts";
@@ -15,5 +16,5 @@ export async function cancelLessonsOf(tx: ClubTx, coachId: string): Promise<void
   await cancelBookings(tx, ids, { reason: REASON, detail: { for: "role" }, except: coachId });
   const { time_zone } = await selectClub(tx.sql, tx.clubId);
   const dates = [...new Set(ahead.map(({ starts_at }) => localDate(starts_at.getTime(), time_zone)))];
-  await notifyClub(tx, { topic: "bookings", dates });
+  await notifyClub(tx, { topic: "bookings", dates, people: [...new Set(ahead.flatMap(peopleOf))] });
 }

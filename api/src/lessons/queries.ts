@@ -4,8 +4,8 @@ import type { Sql } from "../db/pool.ts";
 
 /** Future lessons that a coach would give. Locked, in the order of their ids. */
 export function lockFutureLessons(sql: Sql, clubId: string, coachId: string, now: Date) {
-  return sql<Pick<BookingsRow, "id" | "starts_at">[]>`
-    select id, starts_at from bookings
+  return sql<Pick<BookingsRow, "id" | "user_id" | "coach_id" | "starts_at">[]>`
+    select id, user_id, coach_id, starts_at from bookings
     where club_id = ${clubId} and coach_id = ${coachId} and status = 'confirmed' and starts_at > ${now}
     order by id for update`;
 }

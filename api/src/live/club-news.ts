@@ -5,7 +5,7 @@ import type { Subscriber } from "./subscriber.ts";
 
 /** A change as the api's processes notify each other of it. */
 export interface HeardChange extends Omit<LiveChange, "mine" | "days"> {
-  /** The ids of those whose own part of a day it changes: they stay in the api. Absent: it may be anyone's. */
+  /** The ids of those whose own day, bookings or waitlist entries it changes: they stay in the api. Absent: it may be anyone's. */
   people?: string[];
 }
 

@@ -7,7 +7,7 @@ export const LIVE_CHANNEL = "courtside_live";
 /** A notification holds 8,000 bytes; a change of more dates than these is sent without dates. */
 const MOST_DATES = 200;
 /** The same for the people whom it concerns. */
-const MOST_PEOPLE = 50;
+export const MOST_PEOPLE = 50;
 
 /** Notifies the club's listeners when this transaction commits. */
 export async function notifyClub(tx: Pick<ClubTx, "sql" | "clubId">, change: HeardChange): Promise<void> {

@@ -1,6 +1,7 @@
 import { localDate } from "@courtside/contracts/domain/club-time.ts";
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
+import { peopleOf } from "../live/club-news.ts";
 import { endStreamsOf, notifyClub } from "../live/notify.ts";
 import { cancelBookings } from "../scheduling/bookings/cancel.ts";
 import { selectClub } from "../tenant/queries.ts";
@@ -30,7 +31,8 @@ export async function endMember(
   const detail = { canceled_bookings: ids.length, waitlist_entries: waitlistEntries };
   await audit(tx, { action, subjectType: "person", subjectId: userId, detail });
   const dates = [...new Set(ahead.map(({ starts_at }) => localDate(starts_at.getTime(), time_zone)))];
-  if (dates.length > 0) await notifyClub(tx, { topic: "bookings", dates });
+  if (dates.length > 0)
+    await notifyClub(tx, { topic: "bookings", dates, people: [...new Set(ahead.flatMap(peopleOf))] });
   await endStreamsOf(tx, userId);
   return ahead;
 }

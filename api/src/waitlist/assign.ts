@@ -2,7 +2,6 @@ import { can } from "@courtside/contracts/domain/roles.ts";
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { forbidden, notFound } from "../errors.ts";
-import { notifyClub } from "../live/notify.ts";
 import { bookCourt } from "../scheduling/bookings/book-court.ts";
 import { readBooking } from "../scheduling/bookings/reading.ts";
 import type { BookingResponse } from "../scheduling/bookings/response.ts";
@@ -12,6 +11,7 @@ import { endOffers } from "../scheduling/offers/end.ts";
 import { lockOffersOfEntry, lockOffersOn } from "../scheduling/offers/queries.ts";
 import { withdrawKnowingly } from "../scheduling/offers/take.ts";
 import { lockOptionalMember } from "../scheduling/people/queries.ts";
+import { notifyOfQueue } from "../scheduling/waiting/notify-queue.ts";
 import { deleteEntry } from "../scheduling/waiting/queries.ts";
 import { selectClub } from "../tenant/queries.ts";
 import { selectOptionalEntry } from "./queries.ts";
@@ -40,7 +40,7 @@ export async function assignSlot(tx: ClubTx, id: string, slot: Assignment): Prom
   const booking = await bookCourt(tx, { court_id, start_time, end_time, user_id: entry.user_id }, read);
   const detail = { booking: booking.id, for: entry.user_id };
   await audit(tx, { action: "waitlist.assigned", subjectType: "waitlist_entry", subjectId: id, detail });
-  await notifyClub(tx, { topic: "waitlist", dates: [entry.requested_date] });
+  await notifyOfQueue(tx, { date: entry.requested_date, sport: entry.sport, userId: entry.user_id });
   return booking;
 }
 

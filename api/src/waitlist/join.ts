@@ -9,11 +9,11 @@ import { type WaitlistCode, type WaitWindow, waitlistMessage } from "@courtside/
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { DomainError, forbidden, invalid } from "../errors.ts";
-import { notifyClub } from "../live/notify.ts";
 import { type CourtRow, selectCourts } from "../scheduling/courts/queries.ts";
 import { selectPersonTimes } from "../scheduling/days/queries.ts";
 import { lockOptionalMember } from "../scheduling/people/queries.ts";
 import { localNow } from "../scheduling/waiting/local-now.ts";
+import { notifyOfQueue } from "../scheduling/waiting/notify-queue.ts";
 import { type ClubRow, selectClub } from "../tenant/queries.ts";
 import { type CourtSlot, comingSlots, findFreeSlots } from "./free-slots.ts";
 import { insertEntry, selectEntry } from "./queries.ts";
@@ -71,7 +71,7 @@ export async function joinWaitlist(tx: ClubTx, input: WaitInput): Promise<Waitli
     throw new DomainError("conflict", "slots_free", waitlistMessage("slots_free"), { field: "requested_date", slots });
   }
   await audit(tx, { action: "waitlist.joined", subjectType: "waitlist_entry", subjectId: id });
-  await notifyClub(tx, { topic: "waitlist", dates: [input.requested_date] });
+  await notifyOfQueue(tx, { date: input.requested_date, sport: input.sport, userId: tx.userId });
   return entryResponse(await selectEntry(sql, clubId, now, id));
 }
 

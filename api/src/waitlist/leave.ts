@@ -6,6 +6,7 @@ import { notifyClub } from "../live/notify.ts";
 import { endOffers } from "../scheduling/offers/end.ts";
 import { lockOffersOfEntry, lockOffersOfPerson } from "../scheduling/offers/queries.ts";
 import { lockOptionalMember } from "../scheduling/people/queries.ts";
+import { notifyOfQueue } from "../scheduling/waiting/notify-queue.ts";
 import { deleteEntry } from "../scheduling/waiting/queries.ts";
 import { deleteEntriesOf, selectOptionalEntry } from "./queries.ts";
 
@@ -20,7 +21,7 @@ export async function leaveWaitlist(tx: ClubTx, id: string): Promise<{ id: strin
   await endOffers(tx, await lockOffersOfEntry(sql, clubId, id), "withdrawn");
   if (!(await deleteEntry(sql, clubId, id))) throw notFound("Waitlist entry");
   await audit(tx, { action: "waitlist.left", subjectType: "waitlist_entry", subjectId: id, detail: { own } });
-  await notifyClub(tx, { topic: "waitlist", dates: [entry.requested_date] });
+  await notifyOfQueue(tx, { date: entry.requested_date, sport: entry.sport, userId: entry.user_id });
   return { id };
 }
 

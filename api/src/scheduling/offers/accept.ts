@@ -6,13 +6,13 @@ import { waitlistMessage } from "@courtside/contracts/domain/waitlist.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { DomainError, notFound } from "../../errors.ts";
 import type { Keep } from "../../http/idempotency.ts";
-import { notifyClub } from "../../live/notify.ts";
 import { book } from "../bookings/book.ts";
 import { cancelingOf } from "../bookings/may-cancel.ts";
 import { type BookingContextRow, selectOptionalBooking } from "../bookings/queries.ts";
 import { courtOfReading, dayOfReading, rowOfReading } from "../bookings/reading.ts";
 import { type BookingResponse, bookingResponse } from "../bookings/response.ts";
 import { rejectionOn } from "../days/person-day.ts";
+import { notifyOfQueue } from "../waiting/notify-queue.ts";
 import { deleteEntry } from "../waiting/queries.ts";
 import { lockOptionalOffer, type OfferRow, updateAccepted } from "./queries.ts";
 
@@ -68,7 +68,7 @@ export async function bookOffer(
     book(tx, read, booking),
     updateAccepted(sql, clubId, id, bookingId),
     offer.entry_id && deleteEntry(sql, clubId, offer.entry_id),
-    notifyClub(tx, { topic: "waitlist", dates: [day.date] }),
+    notifyOfQueue(tx, { date: day.date, sport: court.sport, userId: booker.id }),
   ]);
   if (taken) throw new DomainError("conflict", "own_overlap", overlapMessage(tx, booker.id), { field: "id" });
   return response;

@@ -23,8 +23,9 @@ export async function endOffers(tx: Tx, offers: OfferRow[], status: "passed" | "
   await closeOffers(tx, ids, status);
   const { time_zone } = await selectClub(tx.sql, tx.clubId);
   const dates = [...new Set(offers.map(({ starts_at }) => localDate(starts_at.getTime(), time_zone)))];
-  await notifyClub(tx, { topic: "bookings", dates, people: offers.map(({ user_id }) => user_id) });
-  await notifyClub(tx, { topic: "waitlist", dates });
+  const people = offers.map(({ user_id }) => user_id);
+  await notifyClub(tx, { topic: "bookings", dates, people });
+  await notifyClub(tx, { topic: "waitlist", dates, people });
 }
 
 /** Withdraws the club's offers: their holders are notified and stay in the queue. */

@@ -87,7 +87,7 @@ async function notifyOfDays(tx: QueueTx, days: string[], people: string[]): Prom
   if (days.length === 0) return;
   const dates = [...new Set(days)];
   await notifyClub(tx, { topic: "bookings", dates, people });
-  await notifyClub(tx, { topic: "waitlist", dates });
+  await notifyClub(tx, { topic: "waitlist", dates, people });
 }
 
 /** The queue is processed again when an offer ends, when the night is over, and when a slot is freed. */

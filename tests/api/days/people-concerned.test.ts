@@ -1,0 +1,90 @@
+import { expect, onTestFinished, test } from "vitest";
+import { call } from "../../support/call.ts";
+import { dayOf } from "../../support/days.ts";
+import { openLive } from "../../support/live-stream.ts";
+import {
+  decide,
+  fourMembers,
+  join,
+  makeFullClub,
+  minutesAfter,
+  NOON,
+  offersOf,
+  openTestPool,
+  runQueue,
+} from "../../support/waitlist-world.ts";
+import { dateFromNow, makeClub, type TestPerson } from "../../support/world.ts";
+
+// Which open screens read again what is their own, when a change of others arrives: those whom it concerns.
+
+const date = dateFromNow(2, "UTC");
+const rules = { time_zone: "UTC", max_bookings_per_day: 10 };
+const db = openTestPool();
+
+/** `mine` of the next change of a topic, for each person. */
+async function listenAs(people: TestPerson[]) {
+  const streams = await Promise.all(people.map((person) => openLive(person)));
+  onTestFinished(() => streams.forEach((stream) => void stream.close()));
+  return async (topic: string): Promise<unknown[]> =>
+    await Promise.all(
+      streams.map(async (stream) => {
+        for (;;) {
+          const { data } = await stream.next();
+          if (data.topic === topic) return data.mine;
+        }
+      }),
+    );
+}
+
+const post = (path: string, { token }: TestPerson, body: unknown = {}) => call(path, { method: "POST", token, body });
+
+test("a court block concerns the people of the bookings that it cancels, and its end no member", async () => {
+  const { member, coach, admin, courts, person } = await makeClub({ rules });
+  const other = await person("member");
+  const court_ids = [courts[0]?.id];
+  const booked = await post("/bookings", member, { court_id: courts[0]?.id, start_time: `${date}T10:00` });
+  await dayOf(member, date);
+  const next = await listenAs([member, other, coach, admin]);
+  const span = { court_ids, start_time: `${date}T09:00`, end_time: `${date}T12:00` };
+  const made = await post("/court-blocks", admin, { ...span, cancel: { booking_ids: [booked.body.id] } });
+  expect(made.status, made.text).toBe(201);
+  expect(await next("bookings")).toEqual([true, false, false, true]);
+  const [block] = made.body.data as { id: string }[];
+  const removed = await call(`/court-blocks/${block?.id}`, { method: "DELETE", token: admin.token });
+  expect(removed.status, removed.text).toBe(200);
+  expect(await next("bookings")).toEqual([false, false, false, true]);
+});
+
+test("the dates of an event concern its coach alone, until it is canceled", async () => {
+  const { member, coach, courts } = await makeClub({ rules });
+  await dayOf(member, date);
+  const next = await listenAs([member, coach]);
+  const at = { start_time: `${date}T10:00`, end_time: `${date}T11:00` };
+  const made = await post("/events", coach, { title: "Clinic", court_id: courts[0]?.id, max_attendees: 4, ...at });
+  expect(made.status, made.text).toBe(201);
+  expect(await next("bookings")).toEqual([false, true]);
+  expect((await post(`/events/${made.body.id}/cancel`, coach)).status).toBe(200);
+  expect(await next("bookings")).toEqual([false, true]);
+});
+
+test("a change of the waitlist concerns those whose entry, place or offer it changes", async () => {
+  const club = await makeFullClub();
+  const [first, second, third, other] = await fourMembers(club);
+  await dayOf(other, "2031-03-12");
+  const next = await listenAs([first, second, third, other]);
+  for (const [at, person] of [first, second, third].entries()) {
+    expect((await join(person, {}, minutesAfter(NOON, at))).status).toBe(201);
+    expect(await next("waitlist")).toEqual([0, 1, 2, 3].map((each) => each <= at));
+  }
+  await club.free(0, "09:00");
+  await runQueue(db, club.id);
+  expect(await next("waitlist")).toEqual([true, false, false, false]);
+  const [offer] = await offersOf(club.id);
+  expect((await decide("accept", first, offer?.id ?? "")).status).toBe(201);
+  expect(await next("waitlist")).toEqual([true, true, true, false]);
+  const entries = await call("/waitlist-entries", { token: third.token, now: NOON });
+  const [entry] = entries.body.data as { id: string; position: number }[];
+  expect(entry?.position).toBe(2);
+  await call(`/waitlist-entries/${entry?.id}`, { method: "DELETE", token: third.token, now: NOON });
+  expect(await next("waitlist")).toEqual([false, true, true, false]);
+});
