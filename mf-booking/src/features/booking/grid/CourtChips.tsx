@@ -1,10 +1,17 @@
 import { Segmented } from "@courtside/design-system/core.tsx";
 import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./CourtChips.module.css";
+import { freeText } from "./cell.ts";
+import type { GridColumn } from "./grid.ts";
+
+export interface CourtChoice extends Pick<GridColumn, "free" | "limited"> {
+  id: string;
+  name: string;
+}
 
 interface CourtChipsProps {
-  /** `free`: slots that the caller can book on the day or days shown. */
-  courts: readonly { id: string; name: string; free: number }[];
+  /** With the slots that the caller can book on the day or days shown. */
+  courts: readonly CourtChoice[];
   courtId: string;
   onCourt: (courtId: string) => void;
   /** In the same row, before the chips. */
@@ -31,14 +38,14 @@ export function CourtChips({ courts, courtId, onCourt, before }: CourtChipsProps
         look="pills"
         value={courtId}
         onChange={onCourt}
-        options={courts.map(({ id, name, free }) => ({
+        options={courts.map(({ id, name, ...slots }) => ({
           value: id,
           label: (
             <span className={styles.name} title={name}>
               {name}
             </span>
           ),
-          hint: free > 0 ? `${free} free` : "None free",
+          hint: freeText(slots),
         }))}
       />
     </div>

@@ -87,6 +87,9 @@ export const LimitReached: Story = {
       day={{ ...today, instead: { state: "limit_reached", reason: "Daily limit reached (2 bookings per day)" } }}
     />
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("columnheader", { name: "Court 1 Limit Reached" })).toBeVisible();
+  },
 };
 
 export const Staff: Story = {

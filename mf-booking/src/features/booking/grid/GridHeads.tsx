@@ -1,5 +1,6 @@
 import { VisuallyHidden } from "@courtside/design-system/core.tsx";
 import { type CSSProperties, memo } from "react";
+import { freeText } from "./cell.ts";
 import styles from "./DayGrid.module.css";
 import type { Grid, GridColumn } from "./grid.ts";
 import type { NowPlace } from "./opening-row.ts";
@@ -18,10 +19,10 @@ export const GridHead = memo(function GridHead({ columns, zone }: GridHeadProps)
         <th scope="col" className={styles.corner}>
           {zone ?? "Time"}
         </th>
-        {columns.map(({ key, title, free }) => (
-          <th key={key} scope="col" className={styles.court}>
-            <span className={styles.name}>{title}</span>
-            <span className={styles.count}>{free > 0 ? `${free} free` : "None free"}</span>
+        {columns.map((column) => (
+          <th key={column.key} scope="col" className={styles.court}>
+            <span className={styles.name}>{column.title}</span>
+            <span className={styles.count}>{freeText(column)}</span>
           </th>
         ))}
       </tr>

@@ -1,4 +1,5 @@
 import { type CSSProperties, memo } from "react";
+import { freeText } from "./cell.ts";
 import styles from "./DayGrid.module.css";
 import type { GridCell, GridColumn, GridRow as Row } from "./grid.ts";
 import type { GridStore } from "./grid-store.ts";
@@ -60,11 +61,11 @@ function runFrom(cells: readonly GridCell[], at: number): number {
 
 /** The slots of one court, side by side. */
 export const CourtRow = memo(function CourtRow({ column, index, store }: CourtRowProps) {
-  const { title, free, cells } = column;
+  const { title, cells } = column;
   return (
     <tr aria-rowindex={index} className={styles.row}>
       <th scope="row" className={styles.unseen}>
-        {title}, {free > 0 ? `${free} free` : "None free"}
+        {title}, {freeText(column)}
       </th>
       {cells.map((cell, at) => (
         <SlotCell key={cell.key} cell={cell} store={store} run={runFrom(cells, at)} />

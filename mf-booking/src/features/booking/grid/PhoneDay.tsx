@@ -19,7 +19,7 @@ interface PhoneDayProps extends Omit<DayGridProps, "courtId" | "onCourt" | "firs
 /** The day on a phone: one court at a time, chosen by chips or a swipe; earlier rows are folded away. */
 export function PhoneDay({ now, choosing, legend, ...grid }: PhoneDayProps) {
   const { columns } = grid.grid;
-  const courts = columns.map(({ key, title, free }) => ({ id: key, name: title, free }));
+  const courts = columns.map(({ key, title, free, limited }) => ({ id: key, name: title, free, limited }));
   const [unfolded, setUnfolded] = useState(false);
   const at = columns.findIndex((column) => column.court.court_id === grid.courtId);
   const spent = spentRows(grid.grid, grid.courtId, now);

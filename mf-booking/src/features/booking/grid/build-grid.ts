@@ -55,6 +55,7 @@ function buildColumn(court: CourtDay, zone: string, previous?: Grid): GridColumn
     court,
     cells,
     free: court.slots.filter((slot) => slot.state === "available").length,
+    limited: court.slots.some((slot) => slot.state === "limit_reached"),
   };
 }
 

@@ -46,11 +46,16 @@ function cellsByTime(cells: readonly GridCell[]): Map<string, GridCell> {
 }
 
 /** The courts of several days, each with its free slots of all days. */
-export function courtsOver(days: readonly WeekDay[]): { id: string; name: string; free: number }[] {
-  const found = new Map<string, { id: string; name: string; free: number }>();
-  for (const { court, free } of days.flatMap(({ grid }) => grid.columns)) {
-    const before = found.get(court.court_id)?.free ?? 0;
-    found.set(court.court_id, { id: court.court_id, name: court.name, free: before + free });
+export function courtsOver(days: readonly WeekDay[]) {
+  const found = new Map<string, { id: string; name: string; free: number; limited: boolean }>();
+  for (const { court, free, limited } of days.flatMap(({ grid }) => grid.columns)) {
+    const before = found.get(court.court_id) ?? { free: 0, limited: false };
+    found.set(court.court_id, {
+      id: court.court_id,
+      name: court.name,
+      free: before.free + free,
+      limited: before.limited || limited,
+    });
   }
   return [...found.values()];
 }

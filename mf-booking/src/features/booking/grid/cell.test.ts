@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { fakeAvailability } from "../../../testing/fake-availability.ts";
 import type { Filled } from "../../../testing/fake-day.ts";
 import { buildGrid } from "./build-grid.ts";
-import { cellLabel, cellName, segmentsOf } from "./cell.ts";
+import { cellLabel, cellName, freeText, segmentsOf } from "./cell.ts";
 import type { GridCell } from "./grid.ts";
 import { columnWidth } from "./grid-layout.ts";
 
@@ -12,6 +12,18 @@ function cell(row: number, ...filled: Omit<Filled, "court">[]): GridCell {
   if (!found) throw new Error("no cell");
   return found;
 }
+
+test("a court without a free slot says so, and one whose slots a limit keeps from the caller names that", () => {
+  const booked = { from: 0, minutes: 16 * 60, state: "booked" as const };
+  const instead = { state: "limit_reached" as const, reason: "Daily limit reached (2 bookings per day)" };
+  const textOf = (day: Parameters<typeof fakeAvailability>[0]) => {
+    const { courts, time_zone } = fakeAvailability({ courts: 2, ...day });
+    return buildGrid(courts, time_zone).columns.map(freeText);
+  };
+  expect(textOf({})).toEqual(["16 free", "16 free"]);
+  expect(textOf({ filled: [{ court: 0, ...booked }] })).toEqual(["None free", "16 free"]);
+  expect(textOf({ filled: [{ court: 0, ...booked }], instead })).toEqual(["None free", "Limit Reached"]);
+});
 
 describe("a cell's text", () => {
   test("names court, time and state", () => {

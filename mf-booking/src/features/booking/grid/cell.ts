@@ -1,5 +1,5 @@
 import type { SlotState } from "@courtside/contracts/api/client.ts";
-import type { GridCell } from "./grid.ts";
+import type { GridCell, GridColumn } from "./grid.ts";
 
 /** The states as the legend names them (docs/product/screens.md#slot-states), for accessible names. */
 const TEXT: Record<SlotState, string> = {
@@ -44,6 +44,10 @@ export function cellTip({ slot, filling }: GridCell): string | undefined {
 
 const textOf = ({ slot, filling }: GridCell): string =>
   slot.state === "offer_held" && filling?.offer?.is_yours ? "Offered to you" : TEXT[slot.state];
+
+/** How many slots of a court are free, or why none is: the caller's limits, not the court, may be the cause. */
+export const freeText = ({ free, limited }: Pick<GridColumn, "free" | "limited">): string =>
+  free > 0 ? `${free} free` : limited ? TEXT.limit_reached : "None free";
 
 export const stateText = (state: SlotState): string => TEXT[state];
 

@@ -30,6 +30,8 @@ export interface GridColumn {
   cells: readonly GridCell[];
   /** Number of slots that the caller can book. */
   free: number;
+  /** Slots are free that a rule keeps from the caller. */
+  limited: boolean;
 }
 
 export interface GridRow {
