@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
 /** Large clubs and long lists, which only `API=all` in test:long includes. */
-const AT_SIZE = ["demo-limit", "demo-room", "front-desk-at-size", "members-at-size"].map(
+const AT_SIZE = ["demo-limit", "demo-room", "front-desk-at-size", "members-at-size", "search-at-size"].map(
   (name) => `api/${name}.test.ts`,
 );
 

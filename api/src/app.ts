@@ -43,6 +43,7 @@ import { onboarding } from "./onboarding/routes.ts";
 import { plans } from "./plans/routes.ts";
 import { qa } from "./qa/routes.ts";
 import { registry } from "./registry/routes.ts";
+import { searching } from "./search/routes.ts";
 import { waitlistOffers } from "./waitlist/offers/routes.ts";
 import { waitlist } from "./waitlist/routes.ts";
 import { web } from "./web/routes.ts";
@@ -72,6 +73,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   for (const feature of [
     me,
     frontDesk,
+    searching,
     members(commitments),
     courts,
     courtBlocks({ lockDates: lockActiveDates, cancelDates: cancelEventDates }),

@@ -827,6 +827,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People, bookings and courts that contain a text
+         * @description For staff: people by name or email, confirmed bookings by their person, upcoming and of the last 30 days, courts by name. A coach finds members by name, and their own lessons.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Two characters or more, literal */
+                    q: string;
+                    /** @description At most so many of each */
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description People by name, the next bookings before the latest past ones, courts by name */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            people: components["schemas"]["PersonHit"][];
+                            bookings: components["schemas"]["BookingHit"][];
+                            courts: components["schemas"]["CourtHit"][];
+                        };
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/leave-club": {
         parameters: {
             query?: never;
@@ -12216,6 +12336,36 @@ export interface components {
             id: string;
             name: string;
             email: string;
+        };
+        PersonHit: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description Null for a coach, who is not staff */
+            email: string | null;
+        };
+        BookingHit: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "booking" | "lesson";
+            /** Format: uuid */
+            user_id: string;
+            user_name: string;
+            /** Format: uuid */
+            court_id: string;
+            court_name: string;
+            sport: string;
+            /** Format: date-time */
+            start_time: string;
+            /** Format: date-time */
+            end_time: string;
+        };
+        CourtHit: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            sport: string;
         };
         Member: {
             /** Format: uuid */

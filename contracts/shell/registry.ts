@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { COMMAND_INPUTS } from "./command-inputs.ts";
 
 // The one schema of remotes.json and remote.json. The shell checks entries by the JSON Schema that `npm run codegen` makes of
 // it (registry-shape.ts), so that pages need no zod. A field that readers tolerate has `tolerated` in its metadata.
@@ -60,6 +61,26 @@ export const slotItemSchema = z
   })
   .meta({ title: "slot" });
 
+/** An action of the command palette (docs/product/screens.md#search-and-commands), by an address that the remote understands. */
+export const commandSchema = z
+  .object({
+    /** "Block courts" */
+    label: text,
+    /** As of a sidebar entry. */
+    icon: text,
+    /** Of a screen, with a query if need be: "/bookings?panel=block". */
+    path: z.string().regex(/^\/(?!\/)[^\s#]*$/, "must be a path"),
+    ...audience,
+    /** Lower comes first. */
+    order: z.number(),
+    /** Terms that begin a sentence of it: "block". Without any it is only offered for a thing that was found. */
+    verbs: z.array(text.regex(/^[^\sA-Z]+$/, "must be a lower-case word")).optional(),
+    /** What it can be given, each with the name of its parameter in the address: `{"court": "court", "person": "member"}`. */
+    takes: z.partialRecord(z.enum(COMMAND_INPUTS), text).optional(),
+  })
+  .refine(({ verbs, takes }) => verbs ?? takes, "must have verbs, or take something")
+  .meta({ title: "command" });
+
 /** A file beside a remote's `mf-manifest.json`, and its hash for `integrity`. */
 const hashedFile = z.object({ file: text, integrity: text });
 const containerFile = z.object({
@@ -91,6 +112,8 @@ export const remoteEntrySchema = z.object({
   routes: z.array(routeSchema.refine(hasOneAudience, BOTH_AUDIENCES)),
   nav: z.array(navItemSchema.refine(hasOneAudience, BOTH_AUDIENCES)),
   slots: z.array(slotItemSchema).optional(),
+  /** Read by the palette alone, whose code most pages do not load: a command that it does not understand is left out. */
+  commands: z.array(commandSchema.refine(hasOneAudience, BOTH_AUDIENCES)).meta(tolerated).optional(),
 });
 
 const terms = z.array(z.string()).readonly();

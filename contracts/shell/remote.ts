@@ -1,5 +1,6 @@
 import type { ComponentType, LazyExoticComponent } from "react";
 import type { Role } from "../domain/roles.ts";
+import type { COMMAND_INPUTS } from "./command-inputs.ts";
 import type { RemoteEntry } from "./registry.ts";
 import type { SLOTS } from "./registry-vocabulary.ts";
 
@@ -31,11 +32,27 @@ export interface SlotItem extends Omit<NonNullable<RemoteEntry["slots"]>[number]
   roles: Role[];
 }
 
+export type CommandInput = (typeof COMMAND_INPUTS)[number];
+
+/** A command of the palette, as it is offered to a role. */
+export interface CommandItem extends Understood<NonNullable<RemoteEntry["commands"]>[number]> {
+  roles: Role[];
+}
+
+/** What a command finds as `command` in the router's state, because it is too personal or too long for the address. */
+export interface CommandState {
+  person?: { id: string; name: string; email: string | null };
+  /** What the sentence says besides the verb, the court and the time: addresses to invite. */
+  text?: string;
+}
+
 /** A remote as the shell read it from the registry: `needs` has become roles, and the shell knows every term in it. */
-export interface RegistryEntry extends Omit<RemoteEntry, "routes" | "nav" | "slots"> {
+export interface RegistryEntry extends Omit<RemoteEntry, "routes" | "nav" | "slots" | "commands"> {
   routes: RemoteRoute[];
   nav: NavItem[];
   slots?: SlotItem[];
+  /** As the remote declares them: the palette reads them. */
+  commands?: unknown;
 }
 
 type Screen = (ComponentType | LazyExoticComponent<ComponentType>) & {

@@ -179,6 +179,7 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
     },
   },
   "GET /members/search": { whenExpired: "closed" },
+  "GET /search": { whenExpired: "closed" },
   "GET /news": { whenExpired: "closed" },
   "POST /news": { whenExpired: "closed", cases: { "publish an item": { may: ADMIN } } },
   "PATCH /news/{id}": {

@@ -18,6 +18,7 @@ import { usePageTop } from "./usePageTop.ts";
 import type { Sidebar } from "./useSidebar.ts";
 
 const ClosingBanner = lazy(() => import("../modes/ClosingBanner.tsx"));
+const CommandMenu = lazy(() => import("../command/CommandMenu.tsx"));
 const InvitationBanner = lazy(() => import("../modes/InvitationBanner.tsx"));
 const OfferBanner = lazy(() => import("../modes/OfferBanner.tsx"));
 const ViewingAs = lazy(() => import("../modes/ViewingAs.tsx"));
@@ -44,7 +45,16 @@ export function Header({ sidebar, color }: HeaderProps) {
           sidebar={sidebar}
           color={color}
           badge={me && demoBadgeOf(me)}
-          tools={me?.role && can(me.role, "club:impersonate") && <AdminViewButton viewingAs={viewingAs} />}
+          tools={
+            <>
+              {me && hasCommands(me) && (
+                <Suspense>
+                  <CommandMenu color={color} />
+                </Suspense>
+              )}
+              {me?.role && can(me.role, "club:impersonate") && <AdminViewButton viewingAs={viewingAs} />}
+            </>
+          }
         />
         <ConnectionBanner />
         <NewVersion />
@@ -74,6 +84,10 @@ export function Header({ sidebar, color }: HeaderProps) {
     </>
   );
 }
+
+/** Members have no commands: their pages load nothing of it. */
+const hasCommands = ({ club, access, effective_role: role }: Me): boolean =>
+  club !== null && access.has_access && role !== null && role !== "member";
 
 /** Where each role starts: the dashboard, or the screen that replaces it. */
 const needsInvitationBanner = ({ club, effective_role: role, profile }: Me, pathname: string): boolean =>

@@ -18,6 +18,8 @@ export interface DialogLayerProps {
   role?: "dialog" | "alertdialog";
   /** It asks whether to leave the page: browser Back does not close it, and asks again. */
   asksToLeave?: boolean;
+  /** No header and no padding: the content has its own way to close, and the title is heard only. */
+  bare?: boolean;
   panelClass?: string;
   bodyClass?: string;
   children?: ReactNode;
@@ -34,7 +36,7 @@ function focusFirst(dialog: HTMLDialogElement): void {
 
 /** A native modal dialog: focus stays in, the page behind is inert, focus returns where it came from. */
 export function DialogLayer(props: DialogLayerProps) {
-  const { onClose, title, description, footer, busy = false, role, asksToLeave, panelClass, bodyClass } = props;
+  const { onClose, title, description, footer, busy = false, role, asksToLeave, bare, panelClass, bodyClass } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
 
@@ -62,20 +64,23 @@ export function DialogLayer(props: DialogLayerProps) {
     <dialog
       ref={ref}
       role={role}
-      aria-labelledby={`${id}-title`}
+      aria-label={bare ? String(title) : undefined}
+      aria-labelledby={bare ? undefined : `${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       className={styles.layer}
       onCancel={requestClose}
       onMouseDown={requestClose}
     >
       <div className={classNames(styles.panel, panelClass)} tabIndex={-1}>
-        <header className={styles.header}>
-          <h2 id={`${id}-title`} className={styles.title}>
-            {title}
-          </h2>
-          <IconButton label="Close" icon={<IconClose />} disabled={busy} className={styles.close} onClick={onClose} />
-        </header>
-        <div className={classNames(styles.body, bodyClass)}>
+        {!bare && (
+          <header className={styles.header}>
+            <h2 id={`${id}-title`} className={styles.title}>
+              {title}
+            </h2>
+            <IconButton label="Close" icon={<IconClose />} disabled={busy} className={styles.close} onClick={onClose} />
+          </header>
+        )}
+        <div className={classNames(bare ? styles.bareBody : styles.body, bodyClass)}>
           {description && (
             <div id={`${id}-description`} className={styles.description}>
               {description}

@@ -11,5 +11,5 @@ export interface ModalProps extends Omit<DialogLayerProps, "panelClass" | "bodyC
 /** A question or a short form in front of the page. On a phone it rises from the lower edge. */
 export function Modal({ open, size = "medium", ...layer }: ModalProps) {
   if (!open) return null;
-  return <DialogLayer {...layer} panelClass={classNames(styles.modal, styles[size])} />;
+  return <DialogLayer {...layer} panelClass={classNames(styles.modal, styles[size], layer.bare && styles.top)} />;
 }

@@ -1,11 +1,12 @@
 import type { WaitingMember } from "@courtside/contracts/api/client.ts";
 import { useRef, useState } from "react";
 import type { CancelTarget } from "../../club-day/court-day.ts";
-import { focusField } from "../front-desk/desk-request.ts";
+import { focusField, withStart } from "../front-desk/desk-request.ts";
 import { useDeskRequest } from "../front-desk/useDeskRequest.ts";
 import { focusBoardCell } from "./Board.tsx";
 import { NO_BLOCK } from "./block-draft.ts";
 import type { BoardCell, Draft, FilledCell } from "./board-day.ts";
+import type { BoardIntent } from "./board-intent.ts";
 import { draftFrom, draftOf, filledCell, formTimes, mayCancelCell } from "./desk-draft.ts";
 import type { BoardView } from "./useBoardView.ts";
 
@@ -81,6 +82,18 @@ export function useDesk(view: BoardView) {
       if (slot) setBlock({ ...NO_BLOCK, courtId: slot.courtId, ...formTimes(slot, zone) });
       else setBlock({ ...NO_BLOCK, start: view.earliest(null), end: club.booking_hours_end });
       setPanel({ type: "block" });
+    },
+    /** A form with what an address says; the rest as if it were opened here. */
+    openIntent: ({ panel: type, courtId, start, end, member }: BoardIntent) => {
+      if (type === "block" && !view.mayBlock) return;
+      const closing = club.booking_hours_end;
+      if (type === "block") {
+        setBlock({ ...NO_BLOCK, courtId, start: start ?? view.earliest(null), end: end ?? closing });
+      } else {
+        const filled = { member, courtId, start: null, end };
+        request.form.onRequest(start ? withStart(filled, start, club.slot_length_minutes, closing) : filled);
+      }
+      setPanel({ type });
     },
     bookAgain: (member: Parameters<typeof request.form.onRequest>[0]["member"], courtId: string) => {
       request.form.onRequest({ member, courtId, start: null, end: null });

@@ -19,7 +19,13 @@ export default function MembersPage() {
   const { club, profile } = useMe();
   const { hasScreen } = useShell();
   const [params, setParams] = useSearchParams();
-  const [typed, setTyped] = useState("");
+  const asked = params.get("q") ?? "";
+  const [typed, setTyped] = useState(asked);
+  const [lastAsked, setLastAsked] = useState(asked);
+  if (asked !== lastAsked) {
+    setLastAsked(asked);
+    setTyped(asked);
+  }
   const [removing, setRemoving] = useState<Member | null>(null);
   const [renaming, setRenaming] = useState<Member | null>(null);
   const search = useSettled(typed.trim());

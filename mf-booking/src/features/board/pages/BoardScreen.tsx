@@ -13,6 +13,7 @@ import { BoardHelp } from "../BoardHelp.tsx";
 import { BoardToolbar } from "../BoardToolbar.tsx";
 import { DeskLists } from "../DeskLists.tsx";
 import { DeskPanel } from "../DeskPanel.tsx";
+import { useBoardIntent } from "../useBoardIntent.ts";
 import { type BoardView, useBoardView } from "../useBoardView.ts";
 import { useDesk } from "../useDesk.ts";
 import { useFind } from "../useFind.ts";
@@ -33,6 +34,7 @@ export function BoardScreen({ club, role }: BoardScreenProps) {
   const view = useBoardView(club, role);
   const desk = useDesk(view);
   const find = useFind(view.courts, desk);
+  useBoardIntent(view, desk);
   const [helping, setHelping] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const undo = useRef<HTMLDivElement>(null);

@@ -1,0 +1,53 @@
+import type { BookingsRow, CourtsRow } from "../../db/row-types.ts";
+import { callForRows } from "../db/call.ts";
+import type { Sql } from "../db/pool.ts";
+
+/** A literal part of a text, as ILIKE takes it. */
+const patternOf = (search: string) => `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+
+/** Members of the transaction's club whose name or email contains `search`, by name. */
+export const selectPeopleWith = (sql: Sql, search: string, most: number) =>
+  callForRows(sql, "find_members", patternOf(search), most);
+
+/** The same for a coach: people with the role of a member, by name only. */
+export const selectLearnersWith = (sql: Sql, search: string, most: number) =>
+  callForRows(sql, "find_learners", patternOf(search), most);
+
+export interface FoundBookingRow
+  extends Pick<BookingsRow, "id" | "kind" | "user_id" | "court_id" | "starts_at" | "ends_at"> {
+  court_name: CourtsRow["name"];
+  sport: CourtsRow["sport"];
+}
+
+export interface BookingSearch {
+  of: readonly string[];
+  /** Only this coach's lessons. */
+  coachId: string | null;
+  since: Date;
+  now: Date;
+  most: number;
+}
+
+/** Confirmed bookings of some people: the next ones first, then the latest past ones. */
+export async function selectBookingsOf(sql: Sql, clubId: string, search: BookingSearch): Promise<FoundBookingRow[]> {
+  const { of, coachId, since, now, most } = search;
+  return await sql<FoundBookingRow[]>`
+    select b.id, b.kind, b.user_id, b.court_id, c.name as court_name, c.sport, b.starts_at, b.ends_at
+    from bookings b join courts c on c.club_id = b.club_id and c.id = b.court_id
+    where b.club_id = ${clubId} and b.user_id = any(${of}::uuid[]) and b.starts_at >= ${since} and b.status = 'confirmed'
+      ${coachId ? sql`and b.coach_id = ${coachId}` : sql``}
+    order by b.ends_at <= ${now}, abs(extract(epoch from b.starts_at - ${now}::timestamptz)), b.id limit ${most}`;
+}
+
+/** Courts whose name contains `search`, by name. */
+export function selectCourtsWith(
+  sql: Sql,
+  clubId: string,
+  search: string,
+  { onlyActive, most }: { onlyActive: boolean; most: number },
+) {
+  return sql<Pick<CourtsRow, "id" | "name" | "sport">[]>`
+    select id, name, sport from courts
+    where club_id = ${clubId} and name ilike ${patternOf(search)} and (is_active or not ${onlyActive})
+    order by length(name), name, sport, id limit ${most}`;
+}
