@@ -8,6 +8,8 @@ import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
  */
 const TOPICS = {
   "post /bookings": ["bookings"],
+  "patch /bookings/{id}": ["bookings"],
+  "post /lessons": ["bookings", "lessons"],
   "post /bookings/{id}/cancel": ["bookings"],
   "post /bookings/{id}/restore": ["bookings"],
   "post /court-blocks": ["blocks", "bookings"],

@@ -4,7 +4,7 @@ import { type MockFetch, type MockHandler, mockApi } from "@courtside/contracts/
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import type { RuleViolation } from "@courtside/contracts/mock-api/responses.ts";
 import { FAKE_CLUB_ID } from "@courtside/contracts/shell/fake-me.ts";
-import { fakeBooking } from "./fake-club.ts";
+import { fakeBooker, fakeBooking, fakeCoaches, fakeHistory } from "./fake-club.ts";
 import { type FakeDay, type Filled, fakeDay } from "./fake-day.ts";
 import { type FakeWaitlist, fakeWaitlist } from "./fake-waitlist.ts";
 import { pageOf } from "./page-of.ts";
@@ -31,7 +31,7 @@ const instant = (time: string): string => new Date(/Z$/.test(time) ? time : `${t
 /** The api of one club in memory: a booked slot is shown as booked, a canceled one is free again. */
 export function fakeApi(given: FakeApi, role: Role = "member"): MockFetch {
   const { day = {}, upcoming = [], past = [], news = [], members = [], instead } = given;
-  const filled: Filled[] = [...(day.filled ?? [])];
+  const filled: Filled[] = (day.filled ?? []).map((each) => ({ ...each }));
   const gone: Filled[] = [];
   let note = given.note ?? { body: "", version: 0, author_name: null, written_at: null };
   let nextViolation = given.rejectBooking;
@@ -41,6 +41,7 @@ export function fakeApi(given: FakeApi, role: Role = "member"): MockFetch {
     const { shared, own } = fakeDay({ role, ...day, ...(day.opens ? {} : { date }), filled });
     return { shared: { ...shared, version: JSON.stringify(filled) }, own };
   };
+  const nameOf = (id: string | undefined) => members.find((each) => each.id === id)?.name ?? "Unknown";
   const courts = (): Court[] =>
     fakeDay(day).shared.courts.map(({ id, name }) => ({
       id,
@@ -74,6 +75,33 @@ export function fakeApi(given: FakeApi, role: Role = "member"): MockFetch {
     on("get", "/bookings", ({ query, response }) => {
       const counts = query.cursor ? null : { upcoming: upcoming.length, past: past.length };
       return response(200, { ...pageOf(query.when === "past" ? past : upcoming, query), counts });
+    }),
+    on("get", "/bookings/{id}", ({ path: { id }, response, reject }) => {
+      const booking = [...upcoming, ...past].find((each) => each.id === id);
+      if (!booking) return reject({ status: 404, code: "not_found", message: "Booking not found" });
+      return response(200, { ...booking, booker: fakeBooker, history: fakeHistory });
+    }),
+    on("patch", "/bookings/{id}", ({ path: { id }, body: { end_time }, response }) => {
+      const bar = filled[Number(id.slice(-12))];
+      const opens = Date.parse(day.opens ?? `${day.date ?? end_time?.slice(0, 10)}T10:00:00Z`);
+      const end = Date.parse(end_time ?? "");
+      if (bar) bar.minutes = (end - opens) / 60_000 - bar.from;
+      return response(200, fakeBooking(0, { id, end_time: new Date(end).toISOString() }));
+    }),
+    on("get", "/coaches", ({ response }) => response(200, { data: fakeCoaches, invited: [] })),
+    on("get", "/lessons/members", ({ query, response }) => {
+      const typed = query.q.toLowerCase();
+      return response(200, { data: members.filter(({ name }) => name.toLowerCase().includes(typed)) });
+    }),
+    on("post", "/lessons", ({ body, response }) => {
+      const start_time = instant(body.start_time ?? "");
+      const end_time = instant(body.end_time ?? "");
+      const opens = Date.parse(day.opens ?? `${start_time.slice(0, 10)}T10:00:00Z`);
+      const court = Number(body.court_id?.slice(-12));
+      const from = (Date.parse(start_time) - opens) / 60_000;
+      const minutes = (Date.parse(end_time) - Date.parse(start_time)) / 60_000;
+      filled.push({ court, from, minutes, state: "lesson", booked_by: nameOf(body.member_id) });
+      return response(201, fakeBooking(0, { court_id: body.court_id ?? "", start_time, end_time, kind: "lesson" }));
     }),
     on("post", "/bookings", ({ body: { court_id, user_id, ...input }, response, reject }) => {
       const violation = nextViolation;

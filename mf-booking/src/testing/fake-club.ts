@@ -1,4 +1,4 @@
-import type { Booking, News } from "@courtside/contracts/api/client.ts";
+import type { Booking, BookingDetails, Coach, News } from "@courtside/contracts/api/client.ts";
 import { FAKE_CLUB_ID } from "@courtside/contracts/shell/fake-me.ts";
 
 export function fakeBooking(at: number, change: Partial<Booking> = {}): Booking {
@@ -26,6 +26,42 @@ export function fakeBooking(at: number, change: Partial<Booking> = {}): Booking 
     ...change,
   };
 }
+
+export const fakeBooker: NonNullable<BookingDetails["booker"]> = {
+  role: "member",
+  member_since: "2024-03-01T12:00:00.000Z",
+  has_left: false,
+  bookings_that_day: 1,
+  bookings_that_week: 3,
+  day_limit: 2,
+  week_limit: 7,
+  upcoming: 4,
+  canceled_lately: 1,
+};
+
+/** Booked by its booker, then made longer by the desk. */
+export const fakeHistory: BookingDetails["history"] = [
+  { at: "2026-03-01T09:12:00.000Z", actor_name: "Ana Ruiz", code: "created", details: {} },
+  {
+    at: "2026-03-02T16:40:00.000Z",
+    actor_name: "Sam Desk",
+    code: "moved",
+    details: {
+      from: { court_name: "Court 1", start_time: "2036-03-10T13:00:00.000Z", end_time: "2036-03-10T13:30:00.000Z" },
+      to: { court_name: "Court 1", start_time: "2036-03-10T13:00:00.000Z", end_time: "2036-03-10T14:00:00.000Z" },
+    },
+  },
+];
+
+export const fakeCoaches: Coach[] = ["Carla Coach", "Theo Lindner"].map((name, at) => ({
+  id: `dddddddd-0000-4000-8000-00000000020${at}`,
+  name,
+  email: null,
+  bio: "",
+  sports: ["tennis"],
+  inactive_sports: [],
+  can_edit: false,
+}));
 
 /** Three announcements, one of each type and priority. */
 export const fakeNews: News[] = (

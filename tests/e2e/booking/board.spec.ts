@@ -30,6 +30,7 @@ test("a clerk books for a caller on the board, finds the booking, cancels, undoe
   await expect(panel.getByRole("heading", { name: "Ana Ruiz" })).toBeVisible();
   await expect(panel.getByRole("link", { name: member.email })).toBeVisible();
   await expect(panel.getByText("Confirmed")).toBeVisible();
+  await expect(panel.getByRole("list", { name: "History" })).toContainText("Booked");
 
   // Another screen follows live.
   const context = await browser.newContext({ baseURL: process.env.COURTSIDE_URL ?? "" });
@@ -100,6 +101,48 @@ test("dragging over free times books them as one, and the address keeps day, zoo
   await expect(page).toHaveURL(/view=list/);
   await page.reload();
   await expect(page.getByRole("button", { name: "Court 1, 10:00 - 11:00, Available" })).toBeVisible();
+});
+
+test("a booking is made longer by drawing its end and by keys, undone, and the notes of the day reach the other desk", async ({
+  browser,
+  page,
+}) => {
+  const club = await makeOwnClub();
+  await club.book(await club.person("member", "Ana Ruiz"), 1, date, "10:00");
+  await openAs(page, await club.person("front_desk", "Sam Desk"), `/bookings?date=${date}`);
+  const context = await browser.newContext({ baseURL: process.env.COURTSIDE_URL ?? "" });
+  const other = await context.newPage();
+  await openAs(other, await club.person("admin", "Ada Admin"), `/bookings?date=${date}`);
+  const bar = (screen: typeof page, until: string) =>
+    screen.getByRole("gridcell", { name: `Court 2, 10:00–${until}, Booking: Ana Ruiz`, exact: true });
+
+  const [from, to] = [
+    await bar(page, "11:00").boundingBox(),
+    await page.getByRole("gridcell", { name: "Court 2, 12:00–13:00, Available" }).boundingBox(),
+  ];
+  if (!from || !to) throw new Error("the bars are not on the screen");
+  const y = from.y + from.height / 2;
+  await page.mouse.move(from.x + from.width - 2, y);
+  await page.mouse.down();
+  await page.mouse.move(to.x - 20, y, { steps: 4 });
+  await page.mouse.move(to.x, y);
+  await page.mouse.up();
+  await expect(bar(page, "12:00")).toBeVisible();
+  await expect(bar(other, "12:00")).toBeVisible();
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await expect(bar(other, "11:00")).toBeVisible();
+
+  await bar(page, "11:00").focus();
+  await page.keyboard.press("+");
+  await page.keyboard.press("Enter");
+  await expect(bar(other, "11:15")).toBeVisible();
+  const history = page.getByRole("list", { name: "History" });
+  await expect(history).toContainText("Longer: until 11:15, before until 11:00");
+
+  await page.getByRole("button", { name: "Write a note" }).click();
+  await page.getByRole("textbox", { name: "Note" }).fill("The net of court 1 is torn.");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(other.getByText("The net of court 1 is torn.")).toBeVisible();
 });
 
 test("on a phone the board is one court's list, and a booking is opened and canceled with one hand", async ({

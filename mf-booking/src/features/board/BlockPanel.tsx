@@ -3,7 +3,7 @@ import { type ClubRules, minutesOfDay, wallTime } from "@courtside/contracts/dom
 import { Alert, Button, Card, Inline, Stack, Text } from "@courtside/design-system/core.tsx";
 import { TimeSelect } from "@courtside/design-system/dates.tsx";
 import { Field, Input, Select, useFormCheck } from "@courtside/design-system/forms.tsx";
-import type { FormEvent } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { useBlockCourts } from "./api.ts";
 import { ALL_COURTS, type BlockDraft, blockErrors, blockInput, withBlockStart } from "./block-draft.ts";
 import styles from "./Panels.module.css";
@@ -19,6 +19,8 @@ interface BlockPanelProps {
   /** The first start that can be blocked, "HH:MM". */
   earliest: string;
   offline: boolean;
+  /** What else can be made of the time. */
+  kinds: ReactNode;
   onDraft: (draft: BlockDraft) => void;
   onDone: () => void;
   onClose: () => void;
@@ -94,6 +96,7 @@ export function BlockPanel(props: BlockPanelProps) {
     <Card title="Block courts" description={props.dayLabel}>
       <form ref={form} noValidate onSubmit={submit}>
         <Stack>
+          {props.kinds}
           <Field label="Court" required error={shown.court}>
             <Select
               name="court"

@@ -19,6 +19,7 @@ import {
 import { nextCell } from "./board-keys.ts";
 import { useBoardPointer } from "./board-pointer.ts";
 import { useBoardRoom, useOpening } from "./board-room.ts";
+import { useStable } from "./useStable.ts";
 
 interface BoardProps {
   courts: readonly BoardCourt[];
@@ -44,6 +45,13 @@ interface BoardProps {
   /** A right click, a long press or the menu key. */
   onMenu: (cell: BoardCell, element: HTMLElement) => void;
   onEscape: () => void;
+  /** Bars whose end can be drawn, or moved with + and -. */
+  mayResize: (cell: FilledCell) => boolean;
+  onStretch: (cell: FilledCell, instant: number) => void;
+  onStretched: (cell: FilledCell, instant: number) => void;
+  onGiveUp: () => void;
+  /** + and - on a bar: minutes. */
+  onStep: (cell: FilledCell, minutes: number) => void;
 }
 
 const GRID = { role: "grid" } as const;
@@ -66,6 +74,7 @@ export function Board(props: BoardProps) {
   // Without the hours that the clock covers, in px of the narrowest board.
   const toNow = (hour: number) => ((now - hour) / (60 * MINUTE)) * HOUR_WIDTH[zoom];
   const hours = marksOf(axis, 60).filter((hour) => toNow(hour) < -28 || toNow(hour) > 64);
+  const onCancel = useStable(props.onCancel);
   useBoardRoom(scroller);
   useOpening(scroller, props.dayKey, shareOf(axis, now), `${zoom}`);
 
@@ -75,6 +84,10 @@ export function Board(props: BoardProps) {
     onPick: props.onPick,
     onDraft: props.onDraft,
     onMenu: props.onMenu,
+    instantAt: (x) => instantAt(scroller.current, axis, x),
+    onStretch: props.onStretch,
+    onStretched: props.onStretched,
+    onGiveUp: props.onGiveUp,
   });
 
   const onFocus = (event: FocusEvent) => {
@@ -90,6 +103,11 @@ export function Board(props: BoardProps) {
       return props.onPick(cell);
     }
     if (event.key === "Escape") return props.onEscape();
+    const step = stepOf(event.key);
+    if (step !== 0 && cell.kind === "filled" && props.mayResize(cell)) {
+      event.preventDefault();
+      return props.onStep(cell, step);
+    }
     if (event.shiftKey && (event.key === "ArrowRight" || event.key === "ArrowLeft")) {
       event.preventDefault();
       const longer = stretched(cell, event.key === "ArrowRight" ? zoom : -zoom);
@@ -160,7 +178,8 @@ export function Board(props: BoardProps) {
                 draft={draftIn(pointer.dragged ?? draft, court.court_id)}
                 find={props.find}
                 mayCancel={props.mayCancel}
-                onCancel={props.onCancel}
+                onCancel={onCancel}
+                mayResize={props.mayResize}
                 clockOffset={props.clockOffset}
               />
             ))}
@@ -174,8 +193,19 @@ export function Board(props: BoardProps) {
 
 const draftIn = (draft: Draft | null, courtId: string): Draft | null => (draft?.courtId === courtId ? draft : null);
 
-const keyOf = (target: EventTarget): string | undefined =>
-  target instanceof Element ? target.closest<HTMLElement>("[data-cell]")?.dataset.cell : undefined;
+const keyOf = (target: EventTarget): string | undefined => {
+  const element = target instanceof Element ? target.closest<HTMLElement>("[data-cell], [data-end]") : null;
+  return element?.dataset.cell ?? element?.dataset.end;
+};
+
+/** Minutes by which a key makes a booking longer; on some keyboards the plus needs Shift. */
+export const stepOf = (key: string): number => (key === "+" || key === "=" ? 15 : key === "-" || key === "_" ? -15 : 0);
+
+/** The instant of the axis beneath a point of the window. */
+function instantAt(scroller: HTMLElement | null, { opens, closes }: Axis, clientX: number): number {
+  const row = scroller?.querySelector("tr")?.getBoundingClientRect();
+  return row && row.width > 0 ? opens + ((clientX - row.left) / row.width) * (closes - opens) : opens;
+}
 
 /** The cell in the tab order while none has the focus: where the focused one was, else the first that can still be booked. */
 function tabStop(rows: readonly (readonly BoardCell[])[], before: { key: string; time: number } | null, now: number) {

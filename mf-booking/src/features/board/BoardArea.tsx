@@ -72,6 +72,11 @@ export function BoardArea({ view, desk, find }: BoardAreaProps) {
           setMenu(cell);
         }}
         onEscape={desk.close}
+        mayResize={desk.resize.mayResize}
+        onStretch={desk.stretch}
+        onStretched={desk.stretched}
+        onGiveUp={desk.resize.forget}
+        onStep={desk.step}
       />
       {menu && <BoardMenu view={view} desk={desk} cell={menu} anchor={anchor} onClose={() => setMenu(null)} />}
     </>

@@ -1,4 +1,6 @@
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { can } from "@courtside/contracts/domain/roles.ts";
+import { useNavigate, useShell } from "@courtside/contracts/shell/index.tsx";
 import { ContextMenu, type MenuAction } from "@courtside/design-system/overlay.tsx";
 import type { RefObject } from "react";
 import type { BoardCell } from "./board-day.ts";
@@ -16,22 +18,43 @@ interface BoardMenuProps {
 
 /** The menu of a cell: a right click, a long press or Shift + F10. */
 export function BoardMenu({ view, desk, cell, anchor, onClose }: BoardMenuProps) {
+  const { hasScreen } = useShell();
+  const navigate = useNavigate();
+  const may = {
+    lesson: can(view.role, "coaches:portal"),
+    event: can(view.role, "events:create") && hasScreen("/events"),
+  };
   return (
     <ContextMenu
       anchor={anchor}
       label={cellLabel(cell, view.nameOf(cell.courtId), view.zone)}
-      items={cell.kind === "filled" ? filledItems(view, desk, cell) : freeItems(view, desk, cell)}
+      items={
+        cell.kind === "filled"
+          ? filledItems(view, desk, cell)
+          : freeItems(view, desk, cell, may, (href) => void navigate(href))
+      }
       onClose={onClose}
     />
   );
 }
 
-function freeItems({ zone, mayBlock }: BoardView, desk: Desk, cell: Extract<BoardCell, { kind: "free" }>) {
+type Kinds = Record<"lesson" | "event", boolean>;
+
+function freeItems(
+  { zone, mayBlock }: BoardView,
+  desk: Desk,
+  cell: Extract<BoardCell, { kind: "free" }>,
+  may: Kinds,
+  onOpen: (href: string) => void,
+): MenuAction[][] {
   if (cell.past) return [[{ key: "past", label: "This time is over", disabled: true, onSelect: () => {} }]];
   const from = clubTime(cell.start, zone);
   const book = { key: "book", label: `Book from ${from}`, onSelect: () => desk.pick(cell) };
   const block = { key: "block", label: `Block from ${from}`, onSelect: () => desk.openBlock(cell) };
-  return [mayBlock ? [book, block] : [book]];
+  const lesson = { key: "lesson", label: `Lesson from ${from}`, onSelect: () => desk.openLesson(cell) };
+  const href = desk.eventHrefOf(cell);
+  const event = { key: "event", label: `Event from ${from}`, onSelect: () => href && onOpen(href) };
+  return [[book, ...(may.lesson ? [lesson] : []), ...(may.event && href ? [event] : []), ...(mayBlock ? [block] : [])]];
 }
 
 function filledItems({ offline }: BoardView, desk: Desk, cell: Extract<BoardCell, { kind: "filled" }>): MenuAction[][] {

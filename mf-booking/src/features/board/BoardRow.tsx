@@ -21,6 +21,7 @@ interface BoardRowProps {
   find: string;
   mayCancel: (cell: FilledCell) => boolean;
   onCancel: (cell: FilledCell) => void;
+  mayResize: (cell: FilledCell) => boolean;
   /** Server's clock minus the browser's, ms. */
   clockOffset: number;
 }
@@ -70,9 +71,12 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
                 />
               )}
             </td>
-            {filled && props.mayCancel(filled) && (
+            {filled && (props.mayCancel(filled) || props.mayResize(filled)) && (
               <td {...QUICK} className={styles.quick} style={gridcell.style}>
-                <CancelButton cell={filled} courtName={name} zone={axis.zone} onCancel={props.onCancel} />
+                {props.mayCancel(filled) && (
+                  <CancelButton cell={filled} courtName={name} zone={axis.zone} onCancel={props.onCancel} />
+                )}
+                {props.mayResize(filled) && <span aria-hidden="true" className={styles.end} data-end={filled.key} />}
               </td>
             )}
           </Fragment>

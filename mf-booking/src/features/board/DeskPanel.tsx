@@ -1,5 +1,9 @@
+import type { KeyboardEvent } from "react";
 import { BookForForm } from "../front-desk/BookForForm.tsx";
 import { BlockPanel } from "./BlockPanel.tsx";
+import { stepOf } from "./Board.tsx";
+import { KindSwitch } from "./KindSwitch.tsx";
+import { LessonPanel } from "./lessons/LessonPanel.tsx";
 import { OccupancyPanel } from "./OccupancyPanel.tsx";
 import type { BoardView } from "./useBoardView.ts";
 import type { Desk } from "./useDesk.ts";
@@ -7,7 +11,8 @@ import type { Desk } from "./useDesk.ts";
 /** The panel that is open; beside the board the form to book while none is. */
 export function DeskPanel({ view, desk }: { view: BoardView; desk: Desk }) {
   const { club, choices, dayLabel, offline, earliest } = view;
-  const { shown, opened, request, block, close } = desk;
+  const { shown, opened, request, block, close, resize } = desk;
+  const kinds = <KindSwitch desk={desk} role={view.role} />;
   if (shown?.type === "block") {
     return (
       <BlockPanel
@@ -18,24 +23,57 @@ export function DeskPanel({ view, desk }: { view: BoardView; desk: Desk }) {
         rules={club}
         earliest={earliest(block.start)}
         offline={offline}
+        kinds={kinds}
         onDraft={desk.setBlock}
         onDone={close}
         onClose={close}
       />
     );
   }
+  if (shown?.type === "lesson") {
+    return (
+      <LessonPanel
+        date={view.address.date}
+        dayLabel={dayLabel}
+        input={request.form.input}
+        courts={choices}
+        rules={club}
+        earliest={earliest(request.form.input.start)}
+        offline={offline}
+        kinds={kinds}
+        onRequest={request.form.onRequest}
+        onScheduled={desk.onScheduled}
+        onClose={close}
+      />
+    );
+  }
   if (opened) {
     const { cell, courtName } = opened;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = stepOf(event.key);
+      if (step === 0 || !resize.mayResize(cell)) return;
+      event.preventDefault();
+      desk.step(cell, step);
+    };
     return (
       <OccupancyPanel
         key={cell.occupancy.id}
         cell={cell}
         courtName={courtName}
-        date={view.address.date}
         zone={view.zone}
         now={view.clock.now}
         clockOffset={view.clock.offset}
         offline={offline}
+        onKeyDown={onKeyDown}
+        {...(resize.mayResize(cell) && {
+          length: {
+            resizing: resize.resizing?.cell.occupancy.id === cell.occupancy.id ? resize.resizing : null,
+            busy: resize.busy,
+            onStep: (minutes) => resize.step(cell, minutes),
+            onSave: (takesHold) => resize.resizing && resize.save(resize.resizing, takesHold),
+            onKeep: resize.forget,
+          },
+        })}
         mayCancel={desk.mayCancel(cell)}
         mayBlock={view.mayBlock}
         onCancel={() => desk.cancel(cell)}
@@ -54,6 +92,7 @@ export function DeskPanel({ view, desk }: { view: BoardView; desk: Desk }) {
       earliest={earliest(request.form.input.start)}
       dayLabel={dayLabel}
       offline={offline}
+      kinds={kinds}
     />
   );
 }

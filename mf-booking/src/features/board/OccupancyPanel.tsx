@@ -1,5 +1,4 @@
-import type { Booking, FoundMember } from "@courtside/contracts/api/client.ts";
-import { clubDateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import type { FoundMember } from "@courtside/contracts/api/client.ts";
 import { useShell } from "@courtside/contracts/shell/index.tsx";
 import {
   Button,
@@ -15,17 +14,18 @@ import {
   type Tone,
 } from "@courtside/design-system/core.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
-import { useState } from "react";
-import { useBlockOf, useBookingOfDay, useDeleteBlock } from "./api.ts";
+import { type ComponentProps, type KeyboardEvent, useState } from "react";
+import { useBlockOf, useDeleteBlock } from "./api.ts";
 import type { FilledCell } from "./board-day.ts";
 import { occupancyName, occupancyType, spanText } from "./board-text.ts";
+import { BookingPart } from "./bookings/BookingPart.tsx";
+import { LengthControl } from "./bookings/LengthControl.tsx";
 import { OfferCountdown } from "./OfferCountdown.tsx";
 import styles from "./Panels.module.css";
 
 interface OccupancyPanelProps {
   cell: FilledCell;
   courtName: string;
-  date: string;
   zone: string;
   /** The server's, epoch ms, and minus the browser's, ms. */
   now: number;
@@ -39,15 +39,16 @@ interface OccupancyPanelProps {
   /** Fills the form with the booker. */
   onBookFor: (member: FoundMember) => void;
   onClose: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  /** Where its length can be changed. */
+  length?: Pick<ComponentProps<typeof LengthControl>, "resizing" | "busy" | "onStep" | "onSave" | "onKeep">;
 }
 
 /** What fills a court: who, when, its status and contact, and what staff may do with it. */
 export function OccupancyPanel(props: OccupancyPanelProps) {
-  const { cell, courtName, date, zone, now, offline } = props;
+  const { cell, courtName, zone, now, offline, length } = props;
   const { occupancy } = cell;
   const { start_time: start, end_time: end, state, offer, coach_name: coach, booking_id: bookingId } = occupancy;
-  const { booking, pending } = useBookingOfDay(date, bookingId);
-  const member = memberOf(booking);
   const status = statusOf(occupancy, now);
   const items = [
     { label: "Court", value: courtName },
@@ -56,19 +57,11 @@ export function OccupancyPanel(props: OccupancyPanelProps) {
     ...(offer
       ? [{ label: "Offer ends in", value: <OfferCountdown until={offer.expires_at} clockOffset={props.clockOffset} /> }]
       : []),
-    ...(bookingId
-      ? [
-          {
-            label: "Email",
-            value: member ? <a href={`mailto:${member.email}`}>{member.email}</a> : pending ? "Loading..." : "–",
-          },
-          ...(booking ? [{ label: "Booked on", value: clubDateLabel(booking.created_at, zone) }] : []),
-        ]
-      : []),
   ];
   return (
     <Card
       title={occupancyName(occupancy)}
+      onKeyDown={props.onKeyDown}
       extra={<IconButton label="Close panel" icon={<IconClose />} onClick={props.onClose} />}
     >
       <Stack gap={12}>
@@ -77,13 +70,13 @@ export function OccupancyPanel(props: OccupancyPanelProps) {
           <Tag tone={status.tone}>{status.label}</Tag>
         </Inline>
         <Descriptions items={items} />
+        {length && <LengthControl {...length} end={Date.parse(end)} zone={zone} offline={offline} />}
         <Inline>
           {props.mayCancel && (
             <Button danger disabled={offline} onClick={props.onCancel}>
               Cancel Booking
             </Button>
           )}
-          {member && <Button onClick={() => props.onBookFor(member)}>Book again</Button>}
           {state === "offer_held" && <Button onClick={props.onBookHere}>Book this time</Button>}
           {state === "event" && <ScreenLink path="/events" label="Open events" />}
           {coach !== undefined && <ScreenLink path="/coaches" label="Open coaches" />}
@@ -94,6 +87,7 @@ export function OccupancyPanel(props: OccupancyPanelProps) {
             A booking that has begun cannot be canceled.
           </Text>
         )}
+        {bookingId && <BookingPart id={bookingId} zone={zone} onBookFor={props.onBookFor} />}
       </Stack>
     </Card>
   );
@@ -130,11 +124,6 @@ function BlockActions({ cell, courtName, offline }: { cell: FilledCell; courtNam
       />
     </>
   );
-}
-
-function memberOf(booking: Booking | null): FoundMember | null {
-  if (!booking?.user_id || !booking.user_email) return null;
-  return { id: booking.user_id, name: booking.user_name, email: booking.user_email };
 }
 
 function statusOf(

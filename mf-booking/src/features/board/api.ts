@@ -3,7 +3,7 @@ import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useClubDays } from "@courtside/contracts/shell/useClubDays.ts";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import type { Occupancy } from "../../club-day/court-day.ts";
 import { useInvalidation } from "../../query-keys.ts";
 import { axisOf, type BoardCourt } from "./board-day.ts";
@@ -125,27 +125,6 @@ export function useDeleteBlock(onDone: () => void) {
 }
 
 const LONGEST_PAGE = 100;
-
-/** A booking of the day with its booker's address, read page by page until it is found; null if it is not there any more. */
-export function useBookingOfDay(date: string, id: string | undefined) {
-  const query = useApi().useInfiniteQuery(
-    "get",
-    "/bookings",
-    { params: { query: { scope: "club", date, limit: LONGEST_PAGE } } },
-    {
-      enabled: id !== undefined,
-      initialPageParam: null as string | null,
-      getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
-    },
-  );
-  const booking = query.data?.pages.flatMap((page) => page.data).find((each) => each.id === id);
-  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
-  const wanted = id !== undefined && !booking && hasNextPage && !isFetching && !isError;
-  useEffect(() => {
-    if (wanted) void fetchNextPage();
-  }, [wanted, fetchNextPage]);
-  return { booking: booking ?? null, pending: id !== undefined && !booking && (isFetching || wanted), failed: isError };
-}
 
 /** The members who wait for this day, longest wait first; of one sport or all. */
 export const useWaitingFor = (date: string, sport: string | null, enabled: boolean) =>

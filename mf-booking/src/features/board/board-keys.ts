@@ -47,7 +47,7 @@ export const SHORTCUTS = [
   { key: "t", label: "Today" },
   { key: "[", label: "The day before" },
   { key: "]", label: "The day after" },
-  { key: "u", label: "Undo the last cancellation" },
+  { key: "u", label: "Undo the last cancellation or change of length" },
   { key: "?", label: "This help" },
 ] as const;
 export type Shortcut = (typeof SHORTCUTS)[number]["key"];

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
-import type { BoardCell, Draft, FreeCell } from "./board-day.ts";
+import type { BoardCell, Draft, FilledCell, FreeCell } from "./board-day.ts";
 
 interface BoardPointer {
   cellOf: (target: EventTarget) => BoardCell | undefined;
@@ -7,6 +7,12 @@ interface BoardPointer {
   onPick: (cell: BoardCell) => void;
   onDraft: (draft: Draft) => void;
   onMenu: (cell: BoardCell, element: HTMLElement) => void;
+  /** The instant of the axis beneath a point, epoch ms; it may lie outside. */
+  instantAt: (clientX: number) => number;
+  /** The end of a bar is drawn to an instant; then it is let go, or given up. */
+  onStretch: (cell: FilledCell, instant: number) => void;
+  onStretched: (cell: FilledCell, instant: number) => void;
+  onGiveUp: () => void;
 }
 
 /** ms that a finger stays for the menu, and px that it may move meanwhile. */
@@ -15,6 +21,10 @@ const STILL = 8;
 
 const elementOf = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>("[data-cell]") : null;
+
+/** The end of a bar that can be drawn; it names its cell. */
+const endOf = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>("[data-end]") : null;
 
 const isFree = (cell: BoardCell | undefined): cell is FreeCell => cell?.kind === "free" && !cell.past;
 
@@ -33,8 +43,12 @@ function between(row: readonly BoardCell[], from: BoardCell, to: BoardCell): Dra
   };
 }
 
-/** Click, drag with a mouse, right click, long press of a finger. `dragged` is what the mouse has drawn so far. */
-export function useBoardPointer({ cellOf, rowOf, onPick, onDraft, onMenu }: BoardPointer) {
+/**
+ * Click, drag with a mouse over free times or of a bar's end, right click, long press of a finger. `dragged` is what the mouse has
+ * drawn so far over free times.
+ */
+export function useBoardPointer(board: BoardPointer) {
+  const { cellOf, rowOf, onPick, onDraft, onMenu } = board;
   const [dragged, setDragged] = useState<Draft | null>(null);
   const pressed = useRef<{ cell: BoardCell; x: number; y: number; timer: ReturnType<typeof setTimeout> | undefined }>(
     null,
@@ -42,6 +56,7 @@ export function useBoardPointer({ cellOf, rowOf, onPick, onDraft, onMenu }: Boar
   /** The click that follows a drag or a long press means nothing. */
   const spent = useRef(false);
   const drawn = useRef<Draft | null>(null);
+  const stretched = useRef<FilledCell | null>(null);
 
   const release = () => {
     clearTimeout(pressed.current?.timer);
@@ -73,6 +88,15 @@ export function useBoardPointer({ cellOf, rowOf, onPick, onDraft, onMenu }: Boar
   const handlers = {
     onPointerDown: (event: PointerEvent) => {
       spent.current = false;
+      const end = endOf(event.target);
+      const bar = end && cellOf(end);
+      if (end && bar?.kind === "filled" && event.button === 0) {
+        // The drag is followed wherever the pointer goes.
+        end.setPointerCapture(event.pointerId);
+        event.preventDefault();
+        stretched.current = bar;
+        return;
+      }
       const cell = cellOf(event.target);
       const element = elementOf(event.target);
       if (!cell || !element || event.button !== 0) return;
@@ -86,6 +110,7 @@ export function useBoardPointer({ cellOf, rowOf, onPick, onDraft, onMenu }: Boar
       pressed.current = { cell, x: event.clientX, y: event.clientY, timer };
     },
     onPointerMove: (event: PointerEvent) => {
+      if (stretched.current) return board.onStretch(stretched.current, board.instantAt(event.clientX));
       const press = pressed.current;
       if (!press) return;
       if (Math.hypot(event.clientX - press.x, event.clientY - press.y) <= STILL) return;
@@ -97,10 +122,20 @@ export function useBoardPointer({ cellOf, rowOf, onPick, onDraft, onMenu }: Boar
       drawn.current = between(row, press.cell, over);
       setDragged(drawn.current);
     },
-    onPointerUp: () => {
+    onPointerUp: (event: PointerEvent) => {
+      const bar = stretched.current;
+      stretched.current = null;
+      if (bar) {
+        spent.current = true;
+        return board.onStretched(bar, board.instantAt(event.clientX));
+      }
       if (!drawn.current) return;
       spent.current = true;
       onDraft(drawn.current);
+    },
+    onPointerCancel: () => {
+      if (stretched.current) board.onGiveUp();
+      stretched.current = null;
     },
     onClick: (event: MouseEvent) => {
       const cell = cellOf(event.target);

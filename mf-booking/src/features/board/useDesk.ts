@@ -1,5 +1,5 @@
 import type { WaitingMember } from "@courtside/contracts/api/client.ts";
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { CancelTarget } from "../../club-day/court-day.ts";
 import { focusField, withStart } from "../front-desk/desk-request.ts";
 import { useDeskRequest } from "../front-desk/useDeskRequest.ts";
@@ -7,11 +7,17 @@ import { focusBoardCell } from "./Board.tsx";
 import { NO_BLOCK } from "./block-draft.ts";
 import type { BoardCell, Draft, FilledCell } from "./board-day.ts";
 import type { BoardIntent } from "./board-intent.ts";
+import { type Resizing, useResize } from "./bookings/useResize.ts";
 import { draftFrom, draftOf, filledCell, formTimes, mayCancelCell } from "./desk-draft.ts";
+import { eventAddress } from "./event-address.ts";
 import type { BoardView } from "./useBoardView.ts";
 
 /** What the panel shows. `book` is the form that a free time fills. */
-type Panel = { type: "book" } | { type: "block" } | { type: "occupancy"; courtId: string; id: string };
+type Panel =
+  | { type: "book" }
+  | { type: "lesson" }
+  | { type: "block" }
+  | { type: "occupancy"; courtId: string; id: string };
 
 /** The panel beside the board, and everything that opens, fills or closes it. */
 export function useDesk(view: BoardView) {
@@ -23,6 +29,7 @@ export function useDesk(view: BoardView) {
   const form = useRef<HTMLFormElement>(null);
   /** The cell that the panel is about: Esc returns the focus there. */
   const origin = useRef<string | null>(null);
+  const resize = useResize(view);
   const request = useDeskRequest(date, sport ?? "", club, (booking) => {
     setPanel(null);
     focusBoardCell(`${booking.court_id} ${Date.parse(booking.start_time)}`);
@@ -33,6 +40,11 @@ export function useDesk(view: BoardView) {
   const shown = panel?.type === "occupancy" && !opened ? null : panel;
   const blocking = shown?.type === "block";
 
+  const { now } = clock;
+  const mayCancel = useCallback(
+    (cell: Pick<FilledCell, "occupancy">) => mayCancelCell(cell, { role, rules: club, now }),
+    [role, club, now],
+  );
   const slotFrom = (cell: Pick<BoardCell, "courtId" | "start">) =>
     axis && draftFrom(courts, axis, cell.courtId, cell.start, club.slot_length_minutes);
   const fill = (next: Draft) => {
@@ -40,7 +52,7 @@ export function useDesk(view: BoardView) {
     const { start, end } = formTimes(next, zone);
     if (blocking) return setBlock({ ...block, courtId: next.courtId, start, end });
     request.chooseSlot(next.courtId, start, end);
-    setPanel({ type: "book" });
+    setPanel({ type: shown?.type === "lesson" ? "lesson" : "book" });
   };
   /** Beside the board the focus moves to what is still to be done; a sheet takes it by itself. */
   const focusForm = () => {
@@ -49,6 +61,15 @@ export function useDesk(view: BoardView) {
   const openFilled = ({ courtId, occupancy }: Pick<FilledCell, "courtId" | "occupancy">) => {
     origin.current = `${courtId} ${Date.parse(occupancy.start_time)}`;
     setPanel({ type: "occupancy", courtId, id: occupancy.id });
+    if (resize.resizing?.cell.occupancy.id !== occupancy.id) resize.forget();
+  };
+  const { input } = request.form;
+  const place = blocking ? block : input;
+  const close = () => {
+    setPanel(null);
+    resize.forget();
+    request.form.onRequest({ member: null, courtId: null, start: null, end: null });
+    if (origin.current) focusBoardCell(origin.current);
   };
 
   return {
@@ -61,12 +82,15 @@ export function useDesk(view: BoardView) {
     setBlock,
     canceling,
     /** What is about to be booked or blocked, as the board draws it. */
-    draft: draftOf(axis, blocking ? block : request.form.input),
+    draft: resize.resizing ? draftOfEnd(resize.resizing) : draftOf(axis, place),
     fill,
     openFilled,
-    /** A click or Enter on a cell. */
+    /** A click or Enter on a cell; Enter on a booking whose length was changed by keys saves it. */
     pick: (cell: BoardCell) => {
-      if (cell.kind === "filled") return openFilled(cell);
+      if (cell.kind === "filled") {
+        const { resizing } = resize;
+        return resizing?.cell.occupancy.id === cell.occupancy.id ? resize.save(resizing) : openFilled(cell);
+      }
       const slot = cell.past ? null : slotFrom(cell);
       if (!slot) return;
       fill(slot);
@@ -95,6 +119,43 @@ export function useDesk(view: BoardView) {
       }
       setPanel({ type });
     },
+    /** The same time as something else. */
+    turnInto: (type: "book" | "lesson" | "block") => {
+      const { courtId, start, end } = place;
+      if (type === "block") setBlock({ ...NO_BLOCK, courtId, start, end });
+      else request.form.onRequest({ ...input, courtId, start, end });
+      setPanel({ type });
+    },
+    openLesson: (cell: BoardCell) => {
+      const slot = slotFrom(cell);
+      if (!slot) return;
+      origin.current = cell.key;
+      request.form.onRequest({ ...input, courtId: slot.courtId, ...formTimes(slot, zone) });
+      setPanel({ type: "lesson" });
+    },
+    /** Where an event is made of the form's time, or of a free cell's. */
+    eventHref: eventAddress(date, place),
+    eventHrefOf: (cell: BoardCell) => {
+      const slot = slotFrom(cell);
+      return slot && eventAddress(date, { courtId: slot.courtId, ...formTimes(slot, zone) });
+    },
+    onScheduled: (lesson: { court_id: string; start_time: string }) => {
+      setPanel(null);
+      request.form.onRequest({ member: null, courtId: null, start: null, end: null });
+      focusBoardCell(`${lesson.court_id} ${Date.parse(lesson.start_time)}`);
+    },
+    resize,
+    /** The end of a bar is drawn; let go, it is saved. */
+    stretch: (cell: FilledCell, instant: number) => resize.stretch(cell, instant),
+    stretched: (cell: FilledCell, instant: number) => {
+      openFilled(cell);
+      resize.save(resize.stretch(cell, instant));
+    },
+    /** + and -: drawn, and saved when it is confirmed. */
+    step: (cell: FilledCell, minutes: number) => {
+      openFilled(cell);
+      resize.step(cell, minutes);
+    },
     bookAgain: (member: Parameters<typeof request.form.onRequest>[0]["member"], courtId: string) => {
       request.form.onRequest({ member, courtId, start: null, end: null });
       setPanel({ type: "book" });
@@ -104,19 +165,19 @@ export function useDesk(view: BoardView) {
       request.form.onRequest({ member, courtId: slot.courtId, ...formTimes(slot, zone) });
       setPanel({ type: "book" });
     },
-    close: () => {
-      setPanel(null);
-      request.form.onRequest({ member: null, courtId: null, start: null, end: null });
-      if (origin.current) focusBoardCell(origin.current);
-    },
+    close,
     cancel: ({ courtId, occupancy }: FilledCell) => {
       const { booking_id: bookingId, start_time: start, end_time: end, booked_by: name } = occupancy;
       if (!bookingId || offline) return;
+      resize.forget();
+      resize.forgetUndo();
       setCanceling({ bookingId, courtName: view.nameOf(courtId), start, end, othersName: name ?? "Unknown" });
     },
     endCanceling: () => setCanceling(null),
-    mayCancel: (cell: Pick<FilledCell, "occupancy">) => mayCancelCell(cell, { role, rules: club, now: clock.now }),
+    mayCancel,
   };
 }
+
+const draftOfEnd = ({ cell, end }: Resizing): Draft => ({ courtId: cell.courtId, start: cell.start, end });
 
 export type Desk = ReturnType<typeof useDesk>;

@@ -1,15 +1,14 @@
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
-import { type ClubRules, minutesOfDay, wallTime } from "@courtside/contracts/domain/club-rules.ts";
+import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import { Alert, Button, Card, Stack } from "@courtside/design-system/core.tsx";
-import { TimeSelect } from "@courtside/design-system/dates.tsx";
-import { Field, Select } from "@courtside/design-system/forms.tsx";
-import type { FormEvent, Ref } from "react";
+import type { FormEvent, ReactNode, Ref } from "react";
 import type { Alternative } from "../../club-day/court-day.ts";
 import { MemberPicker } from "../../members/MemberPicker.tsx";
 import type { DeskFailure } from "./api.ts";
 import { DeskAlternatives } from "./DeskAlternatives.tsx";
-import { type DeskField, type DeskRequest, focusField, withStart } from "./desk-request.ts";
+import { type DeskField, type DeskRequest, focusField } from "./desk-request.ts";
 import styles from "./FrontDesk.module.css";
+import { PlaceFields } from "./PlaceFields.tsx";
 
 interface BookForFormProps {
   ref: Ref<HTMLFormElement>;
@@ -29,16 +28,13 @@ interface BookForFormProps {
   onAlternative: (alternative: Alternative) => void;
   /** Sends the form, or returns its empty fields in the order of the form. */
   onSubmit: () => DeskField[];
+  /** What else can be made of the time. */
+  kinds?: ReactNode;
 }
-
-const QUARTER = 15;
 
 /** Member, court and time (docs/product/screens.md#manage-bookings): any quarter hour within the opening hours. */
 export function BookForForm(props: BookForFormProps) {
   const { input, courts, rules, earliest, dayLabel, missing, failure, busy, offline, onRequest } = props;
-  const { booking_hours_end: closing } = rules;
-  const errorOf = (field: DeskField, label: string) => missing.includes(field) && `${label} is required`;
-  const change = (part: Partial<DeskRequest>) => onRequest({ ...input, ...part });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy || offline) return;
@@ -49,6 +45,7 @@ export function BookForForm(props: BookForFormProps) {
     <Card title="Book for a member" description={dayLabel} className={styles.form}>
       <form ref={props.ref} noValidate onSubmit={submit}>
         <Stack>
+          {props.kinds}
           {missing.length > 0 && (
             <Alert tone="error" role="alert">
               Please fill in all required fields
@@ -75,39 +72,16 @@ export function BookForForm(props: BookForFormProps) {
           <MemberPicker
             member={input.member}
             missing={missing.includes("member")}
-            onMember={(member) => change({ member })}
+            onMember={(member) => onRequest({ ...input, member })}
           />
-          <Field label="Court" required error={errorOf("courtId", "Court")}>
-            <Select
-              name="courtId"
-              options={courts.map(({ court_id, name }) => ({ value: court_id, label: name }))}
-              value={input.courtId}
-              placeholder="Choose a court"
-              onChange={(courtId) => change({ courtId })}
-            />
-          </Field>
-          <div className={styles.times}>
-            <Field label="Start" required error={errorOf("start", "Start")}>
-              <TimeSelect
-                name="start"
-                from={earliest}
-                until={wallTime(minutesOfDay(closing) - QUARTER)}
-                placeholder="Start"
-                value={input.start}
-                onChange={(start) => onRequest(withStart(input, start, rules.slot_length_minutes, closing))}
-              />
-            </Field>
-            <Field label="End" required error={errorOf("end", "End")}>
-              <TimeSelect
-                name="end"
-                from={wallTime(minutesOfDay(input.start ?? earliest) + QUARTER)}
-                until={closing}
-                placeholder="End"
-                value={input.end}
-                onChange={(end) => change({ end })}
-              />
-            </Field>
-          </div>
+          <PlaceFields
+            input={input}
+            courts={courts}
+            rules={rules}
+            earliest={earliest}
+            missing={missing}
+            onRequest={onRequest}
+          />
           <Button
             type="submit"
             variant="primary"

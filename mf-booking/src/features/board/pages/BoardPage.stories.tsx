@@ -173,6 +173,76 @@ export const OpensABooking: Story = {
   },
 };
 
+/** + and - in the panel and on the bar, saved by Enter, undone by a click. */
+export const LongerByKeys: Story = {
+  play: async ({ canvas }) => {
+    const ana = await cell(canvas, "Court 1, 09:00–10:00, Booking: Ana Ruiz");
+    await userEvent.click(ana);
+    const desk = within(canvas.getByRole("complementary", { name: "Desk" }));
+    await expect(await desk.findByText("Longer: until 10:00, before until 09:30")).toBeVisible();
+    await expect(desk.getByText("3 of 7")).toBeVisible();
+    ana.focus();
+    await userEvent.keyboard("++");
+    await expect(await desk.findByText("Until 10:30, before until 10:00")).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect(await cell(canvas, "Court 1, 09:00–10:30, Booking: Ana Ruiz")).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: /^Undo/ }));
+    await expect(await cell(canvas, "Court 1, 09:00–10:00, Booking: Ana Ruiz")).toBeVisible();
+    await userEvent.click(desk.getByRole("button", { name: "− 15 min" }));
+    await expect(await desk.findByText("Until 09:45, before until 10:00")).toBeVisible();
+    await userEvent.click(desk.getByRole("button", { name: "Keep as it was" }));
+    await expect(desk.queryByText(/before until 10:00$/)).toBeNull();
+  },
+};
+
+/** The waitlist offers the time after the booking to a member. */
+export const LongerIntoAnOffer: Story = {
+  args: {
+    api: {
+      ...api,
+      instead: on("patch", "/bookings/{id}", ({ body, reject }) =>
+        body.override_hold
+          ? undefined
+          : reject({
+              status: 409,
+              code: "slot_held",
+              message: "This time slot is offered to somebody on the waitlist",
+              details: { field: "start_time" },
+            }),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await cell(canvas, "Court 1, 09:00–10:00, Booking: Ana Ruiz"));
+    const desk = within(canvas.getByRole("complementary", { name: "Desk" }));
+    await userEvent.click(desk.getByRole("button", { name: "+ 15 min" }));
+    await userEvent.click(desk.getByRole("button", { name: "Save length" }));
+    await expect(await desk.findByText(/^The waitlist offers this time to a member/)).toBeVisible();
+    await userEvent.click(await desk.findByRole("button", { name: "Take it anyway" }));
+    await expect(await cell(canvas, "Court 1, 09:00–10:15, Booking: Ana Ruiz")).toBeVisible();
+  },
+};
+
+/** An admin makes a lesson of a free time. */
+export const SchedulesALesson: Story = {
+  args: { me: fakeMe("admin"), path: "/bookings?date=2026-03-10&sport=tennis" },
+  play: async ({ canvas }) => {
+    const free = await cell(canvas, "Court 1, 10:00–11:00, Available");
+    await userEvent.pointer({ keys: "[MouseRight]", target: free });
+    const page = within(document.body);
+    await expect(await page.findByRole("menuitem", { name: "Event from 10:00" })).toBeVisible();
+    await userEvent.click(page.getByRole("menuitem", { name: "Lesson from 10:00" }));
+    await expect(canvas.getByLabelText("Start")).toHaveValue("10:00");
+    await userEvent.click(canvas.getByRole("button", { name: "Schedule Lesson" }));
+    await expect(await canvas.findByText("Coach is required")).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText("Coach"), "Theo Lindner");
+    await findMember(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "Schedule Lesson" }));
+    await seeToast("Lesson scheduled successfully");
+    await expect(await cell(canvas, "Court 1, 10:00–11:00, Lesson: Ana Ruiz")).toBeVisible();
+  },
+};
+
 export const TheMenuOfAFreeTime: Story = {
   play: async ({ canvas }) => {
     const free = await cell(canvas, "Court 1, 10:00–11:00, Available");

@@ -11,6 +11,7 @@ import { EnterKiosk } from "../../kiosk/EnterKiosk.tsx";
 import { BoardArea } from "../BoardArea.tsx";
 import { BoardHelp } from "../BoardHelp.tsx";
 import { BoardToolbar } from "../BoardToolbar.tsx";
+import { UndoResize } from "../bookings/UndoResize.tsx";
 import { DeskLists } from "../DeskLists.tsx";
 import { DeskPanel } from "../DeskPanel.tsx";
 import { useBoardIntent } from "../useBoardIntent.ts";
@@ -26,7 +27,7 @@ interface BoardScreenProps {
   role: Role;
 }
 
-const SHEET_TITLES = { occupancy: "Booking", block: "Block", book: "New booking" } as const;
+const SHEET_TITLES = { occupancy: "Booking", block: "Block", lesson: "Lesson", book: "New booking" } as const;
 
 /** The board of a day with its panels: everything the desk does with courts. */
 export function BoardScreen({ club, role }: BoardScreenProps) {
@@ -70,6 +71,7 @@ export function BoardScreen({ club, role }: BoardScreenProps) {
         }
       />
       <div ref={undo} className={styles.undo}>
+        <UndoResize resized={desk.resize.resized} onEnd={desk.resize.forgetUndo} />
         <UndoCancel />
       </div>
       <BoardToolbar

@@ -8,24 +8,29 @@ import { type FormEvent, useId, useState } from "react";
 import { useOpenCourts, useSaveEvent } from "../api.ts";
 import styles from "./EventDialog.module.css";
 import { EventFields } from "./EventFields.tsx";
-import { changesOf, draftOf, emptyDraft, errorsOf, inputOf, timesOf } from "./eventDraft.ts";
+import { addressedDraft, changesOf, draftOf, emptyDraft, errorsOf, inputOf, timesOf } from "./eventDraft.ts";
 import type { EventRejection, OtherTime, RejectedDate } from "./eventViolation.ts";
 
 interface EventDialogProps {
   /** Null: a new event. */
   event: ClubEvent | null;
+  /** Court and times of a new event, as an address names them. */
+  at?: URLSearchParams | undefined;
   zone: string;
   onClose: () => void;
 }
 
 /** Creates or edits an event (docs/product/events.md#form). If the api rejects it, the dialog stays open with its input. */
-export function EventDialog({ event, zone, onClose }: EventDialogProps) {
+export function EventDialog({ event, at, zone, onClose }: EventDialogProps) {
   const formId = useId();
   const { club, profile, effective_role: role } = useMe();
   const isOwn = event ? event.coach_id === profile.id : role === "coach";
   const { courts, isPending, isError, refetch } = useOpenCourts();
   const [today] = useState(() => clubDate(Date.now(), zone));
-  const [opened] = useState(() => (event ? draftOf(event, zone, Date.now()) : emptyDraft(today)));
+  const [opened] = useState(() => {
+    if (event) return draftOf(event, zone, Date.now());
+    return at ? addressedDraft(at, today) : emptyDraft(today);
+  });
   const [draft, setDraft] = useState(opened);
   const { form, check, shown } = useFormCheck(errorsOf(draft));
   const { rejection, save, busy } = useSaveEvent(event, onClose);

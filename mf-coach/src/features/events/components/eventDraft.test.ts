@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { fakeEvent } from "../../../testing/fake-events-api.ts";
 import { placesText } from "./eventDates.ts";
 import {
+  addressedDraft,
   changesOf,
   draftOf,
   type EventDraft,
@@ -31,6 +32,25 @@ test("a new event has ten places", () => {
     recurrence_rule: null,
   });
   expect(errorsOf(good)).toEqual({});
+});
+
+test("a new event takes court and times of the address, and nothing that is over or no time", () => {
+  const of = (address: string) => addressedDraft(new URLSearchParams(address), "2026-03-10");
+  const at = "court=c&start=2026-03-12T18:00";
+  expect(of(`${at}&end=2026-03-12T20:00`)).toMatchObject({
+    courtId: "c",
+    date: "2026-03-12",
+    startTime: "18:00",
+    endTime: "20:00",
+  });
+  expect(of(`${at}&end=2026-03-13T00:00`).endTime).toBe("24:00");
+  expect(of(`${at}&end=2026-03-12T18:00`).endTime).toBeNull();
+  expect(of(at).endTime).toBeNull();
+  expect(of("court=c&start=2026-03-09T18:00&end=2026-03-09T20:00")).toEqual({
+    ...emptyDraft("2026-03-10"),
+    courtId: "c",
+  });
+  expect(of("start=soon")).toEqual(emptyDraft("2026-03-10"));
 });
 
 test("an end that is no longer after the start must be chosen again", () => {

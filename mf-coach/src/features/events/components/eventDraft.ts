@@ -43,6 +43,22 @@ export const emptyDraft = (date: string): EventDraft => ({
   weekly: false,
 });
 
+const LOCAL = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/;
+
+/**
+ * A new event's draft with court and times as an address names them: `court=<id>&start=2026-03-08T10:00&end=2026-03-08T11:00`,
+ * club-local. What is missing or no time stays empty.
+ */
+export function addressedDraft(params: URLSearchParams, today: string): EventDraft {
+  const [, date, startTime] = LOCAL.exec(params.get("start") ?? "") ?? [];
+  const [, endDate, endTime] = LOCAL.exec(params.get("end") ?? "") ?? [];
+  const empty = { ...emptyDraft(today), courtId: params.get("court") };
+  if (!date || !startTime || date < today) return empty;
+  // An end at midnight is the day's 24:00.
+  const until = endDate === date ? endTime : endDate !== undefined && endDate > date ? "24:00" : undefined;
+  return { ...empty, date, startTime, endTime: until !== undefined && until > startTime ? until : null };
+}
+
 /** The draft with another start; an end that is no longer after it must be chosen again. */
 export const withStartTime = (draft: EventDraft, startTime: string): EventDraft => ({
   ...draft,

@@ -295,3 +295,18 @@ export const Fails: Story = {
     await expect(canvas.getByRole("button", { name: "Retry" })).toBeVisible();
   },
 };
+
+/** The board has named court and time. */
+export const AtATimeOfTheBoard: Story = {
+  args: {
+    ...asCoach,
+    path: "/events?create=event&court=cccccccc-0000-4000-8000-000000000000&start=2099-03-12T18:00&end=2099-03-12T20:00",
+  },
+  play: async () => {
+    const dialog = within(await page().findByRole("dialog", { name: "Create Event" }));
+    await expect(await dialog.findByLabelText("Start time")).toHaveValue("18:00");
+    await expect(dialog.getByLabelText("End time")).toHaveValue("20:00");
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
+  },
+};

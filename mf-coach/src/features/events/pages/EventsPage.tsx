@@ -17,7 +17,14 @@ export default function EventsPage() {
   const { club, effective_role: role } = useMe();
   const zone = club?.time_zone ?? "UTC";
   const [params, setParams] = useSearchParams();
-  const [creating, setCreating] = useState(false);
+  // Another screen may name court and time of a new event in the address.
+  const [at, setAt] = useState(() => (params.get("create") === "event" ? params : undefined));
+  const [creating, setCreating] = useState(at !== undefined);
+  const close = () => {
+    setCreating(false);
+    setAt(undefined);
+    if (params.has("create")) setParams({}, { replace: true });
+  };
   const tab: EventTab = params.get("tab") === "past" ? "past" : "upcoming";
   const query = useEvents({ when: tab });
   const mayCreate = role !== null && can(role, "events:create");
@@ -52,7 +59,7 @@ export default function EventsPage() {
           { key: "past", label: "Past", content: list },
         ]}
       />
-      {creating && <EventDialog event={null} zone={zone} onClose={() => setCreating(false)} />}
+      {creating && mayCreate && <EventDialog event={null} at={at} zone={zone} onClose={close} />}
     </Page>
   );
 }

@@ -1,0 +1,47 @@
+import type { BookingDetails, FoundMember } from "@courtside/contracts/api/client.ts";
+import { Button, Inline, Stack, Text } from "@courtside/design-system/core.tsx";
+import { useBookingDetails } from "./api.ts";
+import { BookerStatus } from "./BookerStatus.tsx";
+import { BookingHistory } from "./BookingHistory.tsx";
+
+interface BookingPartProps {
+  id: string;
+  zone: string;
+  /** Fills the form with the booker. */
+  onBookFor: (member: FoundMember) => void;
+}
+
+/** Contact and status of the booker, and what happened to the booking. */
+export function BookingPart({ id, zone, onBookFor }: BookingPartProps) {
+  const { data: booking, isError, refetch } = useBookingDetails(id);
+  if (!booking && isError) {
+    return (
+      <Inline gap={8}>
+        <Text tone="secondary">The booker could not be loaded.</Text>
+        <Button size="small" onClick={() => void refetch()}>
+          Retry
+        </Button>
+      </Inline>
+    );
+  }
+  if (!booking) return <Text tone="secondary">Loading...</Text>;
+  const member = memberOf(booking);
+  return (
+    <Stack gap={12}>
+      {member && (
+        <Inline gap={8}>
+          <a href={`mailto:${member.email}`}>{member.email}</a>
+          <Button size="small" onClick={() => onBookFor(member)}>
+            Book again
+          </Button>
+        </Inline>
+      )}
+      {booking.booker && <BookerStatus booker={booking.booker} zone={zone} />}
+      <BookingHistory history={booking.history} zone={zone} />
+    </Stack>
+  );
+}
+
+function memberOf({ user_id, user_name, user_email }: BookingDetails): FoundMember | null {
+  return user_id && user_email ? { id: user_id, name: user_name, email: user_email } : null;
+}

@@ -1,0 +1,27 @@
+import { isApiError } from "@courtside/contracts/api/client.ts";
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { useInvalidation } from "../../../query-keys.ts";
+
+/** A booking with its history and its booker. */
+export const useBookingDetails = (id: string) =>
+  useApi().useQuery("get", "/bookings/{id}", { params: { path: { id } } });
+
+/** Makes a booking longer or shorter. `onDone` runs on success once the board shows it, and on failure. */
+export function useResizeBooking(onDone: (error: unknown) => void) {
+  const toast = useToast("resize-booking");
+  const refresh = useInvalidation("patch /bookings/{id}");
+  return useApi().useMutation("patch", "/bookings/{id}", {
+    onSuccess: async () => {
+      await refresh();
+      toast.success("Booking changed");
+      onDone(null);
+    },
+    onError: (error: unknown) => {
+      void refresh();
+      const lost = "The connection was lost. Try again: nothing changes twice.";
+      toast.failed("Failed to change booking", isApiError(error) ? error.message : lost);
+      onDone(error);
+    },
+  });
+}

@@ -1,0 +1,88 @@
+import { codeOf } from "@courtside/contracts/api/client.ts";
+import { RESTORE_SECONDS } from "@courtside/contracts/domain/booking-rules.ts";
+import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { useCallback, useState } from "react";
+import { setCanceledNow } from "../../booking/booked/canceled-now.ts";
+import { type FilledCell, MINUTE } from "../board-day.ts";
+import { occupancyName } from "../board-text.ts";
+import type { BoardView } from "../useBoardView.ts";
+import { useResizeBooking } from "./api.ts";
+import { endNear, mayResizeCell } from "./resize.ts";
+
+/** A booking's end that is not saved yet. */
+export interface Resizing {
+  cell: FilledCell;
+  /** Epoch ms. */
+  end: number;
+  /** The waitlist offers a part of it to a member. */
+  isHeld: boolean;
+}
+
+/** A change of the length that can still be undone. */
+export interface Resized {
+  bookingId: string;
+  label: string;
+  /** The end before, as an instant. */
+  before: string;
+  /** Epoch ms of the browser's clock. */
+  until: number;
+}
+
+/** Longer and shorter bookings: what is drawn before it is saved, and the way back for ten seconds. */
+export function useResize({ courts, axis, clock, role, club, zone, offline, nameOf }: BoardView) {
+  const [resizing, setResizing] = useState<Resizing | null>(null);
+  const [resized, setResized] = useState<Resized | null>(null);
+  const mutation = useResizeBooking((error) => {
+    if (codeOf(error) === "slot_held") setResizing((before) => before && { ...before, isHeld: true });
+    else setResizing(null);
+  });
+  const { now } = clock;
+  const mayResize = useCallback(
+    (cell: Pick<FilledCell, "occupancy">) => !offline && mayResizeCell(cell, { role, rules: club, now }),
+    [offline, role, club, now],
+  );
+  const near = (cell: FilledCell, instant: number) => (axis ? endNear(cell, instant, { courts, axis, now }) : cell.end);
+
+  const save = ({ cell, end }: Resizing, takesHold = false) => {
+    const { booking_id: bookingId, start_time: start, end_time: before } = cell.occupancy;
+    if (!bookingId || mutation.isPending) return;
+    if (end === Date.parse(before)) return setResizing(null);
+    const until = Date.now() + RESTORE_SECONDS * 1_000;
+    const label = `${occupancyName(cell.occupancy)}, ${nameOf(cell.courtId)}, ${clubTime(start, zone)} - ${clubTime(end, zone)}`;
+    setResizing({ cell, end, isHeld: false });
+    mutation.mutate(
+      {
+        params: { path: { id: bookingId } },
+        body: { end_time: new Date(end).toISOString(), ...(takesHold && { override_hold: true }) },
+      },
+      {
+        onSuccess: () => {
+          setCanceledNow(null);
+          setResized({ bookingId, label, before, until });
+        },
+      },
+    );
+  };
+  return {
+    resizing,
+    resized,
+    busy: mutation.isPending,
+    mayResize,
+    save,
+    /** Draws the end near an instant. */
+    stretch: (cell: FilledCell, instant: number): Resizing => {
+      const next = { cell, end: near(cell, instant), isHeld: false };
+      setResizing(next);
+      return next;
+    },
+    forget: () => setResizing(null),
+    forgetUndo: () => setResized(null),
+    /** A quarter hour more or less than what is drawn. */
+    step: (cell: FilledCell, minutes: number) => {
+      if (!mayResize(cell) || mutation.isPending) return;
+      const from =
+        resizing?.cell.occupancy.id === cell.occupancy.id ? resizing.end : Date.parse(cell.occupancy.end_time);
+      setResizing({ cell, end: near(cell, from + minutes * MINUTE), isHeld: false });
+    },
+  };
+}
