@@ -1085,6 +1085,8 @@ export interface paths {
                     /** @description Part of a name or an email */
                     q?: string;
                     role?: "admin" | "coach" | "front_desk" | "member";
+                    /** @description With a minus: descending */
+                    sort?: "joined" | "-joined" | "name" | "-name" | "email" | "-email" | "role" | "-role";
                 };
                 header?: never;
                 path?: never;
@@ -1092,7 +1094,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description One page, the newest first */
+                /** @description One page, by default the newest first */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2691,7 +2693,17 @@ export interface paths {
                     date?: string;
                     /** @description From this club-local date on */
                     from?: string;
+                    /** @description Up to this club-local date, which belongs to it */
+                    to?: string;
                     when?: "upcoming" | "past";
+                    /** @description Part of a name or an email; only for staff */
+                    q?: string;
+                    court_id?: string;
+                    sport?: string;
+                    kind?: "booking" | "lesson";
+                    status?: "confirmed" | "canceled";
+                    /** @description By start; by default ascending, and descending for past ones */
+                    order?: "asc" | "desc";
                 };
                 header?: never;
                 path?: never;
@@ -2712,6 +2724,8 @@ export interface paths {
                                 upcoming: number;
                                 past: number;
                             } | null;
+                            /** @description Of the club's whole list; only with its first page */
+                            total: number | null;
                         };
                     };
                 };

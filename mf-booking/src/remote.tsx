@@ -9,6 +9,7 @@ export default {
     book: lazyScreen(() => import("./features/booking/pages/BookPage.tsx")),
     "my-bookings": lazyScreen(() => import("./features/booking/pages/MyBookingsPage.tsx")),
     "all-bookings": lazyScreen(() => import("./features/booking/pages/AllBookingsPage.tsx")),
+    "to-day-grid": lazyScreen(() => import("./features/booking/pages/ToDayGridPage.tsx")),
     waitlist: lazyScreen(() => import("./features/waitlist/pages/WaitlistPage.tsx")),
     "front-desk": lazyScreen(() => import("./features/board/pages/BoardPage.tsx")),
   },

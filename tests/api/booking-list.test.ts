@@ -88,3 +88,44 @@ test("a date is club-local: late evening belongs to it, although it is tomorrow 
   expect((await list(club.member, { date: "2026-07-16" })).data).toHaveLength(1);
   expect((await list(club.member, { date: "2026-07-17" })).data).toHaveLength(0);
 });
+
+test("the club's list is filtered by period, court, sport, kind, status and name, and counts what it finds", async () => {
+  const club = await makeClub({ courts: 2 });
+  const made: string[] = [];
+  for (const [person, court, start] of [
+    [club.member, 0, "2026-07-16T09:00"],
+    [club.coach, 1, "2026-07-16T10:00"],
+    [club.member, 1, "2026-07-17T09:00"],
+  ] as const) {
+    const booked = await book(person, { court_id: club.courts[court]?.id, start_time: start }, now);
+    made.push(String(booked.body.id));
+  }
+  await cancel(club.member, made[2], { now });
+  const found = async (query: Record<string, string>) => {
+    const { data, total } = (await list(club.admin, { scope: "club", ...query })) as Page & { total: number | null };
+    expect(total).toBe(data.length);
+    return data.map(({ id }) => made.indexOf(id));
+  };
+  expect(await found({ from: "2026-07-16", to: "2026-07-16" })).toEqual([0, 1]);
+  expect(await found({ from: "2026-07-17" })).toEqual([2]);
+  expect(await found({ court_id: String(club.courts[1]?.id) })).toEqual([1, 2]);
+  expect(await found({ status: "confirmed" })).toEqual([0, 1]);
+  expect(await found({ status: "canceled" })).toEqual([2]);
+  expect(await found({ kind: "lesson" })).toEqual([]);
+  expect(await found({ sport: "squash" })).toEqual([]);
+  expect(await found({ order: "desc" })).toEqual([2, 1, 0]);
+  expect(await found({ q: club.coach.email.slice(0, 14).toUpperCase() })).toEqual([1]);
+  expect(await found({ q: "%" })).toEqual([]);
+  const page = (await list(club.admin, { scope: "club", limit: "2" })) as Page & { total: number | null };
+  expect([page.data.length, page.total]).toEqual([2, 3]);
+  const rest = { scope: "club", limit: "2", cursor: String(page.next_cursor) };
+  expect(await list(club.admin, rest)).toMatchObject({ total: null, next_cursor: null });
+});
+
+test("only who sees names may search by them", async () => {
+  const club = await makeClub();
+  for (const person of [club.member, club.coach]) {
+    const response = await call("/bookings", { token: person.token, query: { scope: "club", q: "a" } });
+    expect([response.status, response.body.code]).toEqual([403, "forbidden"]);
+  }
+});

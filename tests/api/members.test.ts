@@ -69,6 +69,44 @@ test("pages follow without a gap, even if many joined at once", async () => {
   expect([ids.length, new Set(ids).size]).toEqual([9, 9]);
 });
 
+test("members are sorted by name, email, role and the day they joined, in both directions, page by page", async () => {
+  const club = await makeClub();
+  for (const [role, name] of [
+    ["member", "zoe Adams"],
+    ["coach", "Zoe Brown"],
+    ["member", "aaron Brown"],
+    ["member", "Aaron Adams"],
+  ] as const) {
+    await club.person(role, name);
+  }
+  const paged = async (sort: string) => {
+    const rows: Listed = [];
+    let cursor: string | null = null;
+    do {
+      const page = await listed(club.admin, { sort, limit: "3", ...(cursor && { cursor }) });
+      rows.push(...page.data);
+      cursor = page.next_cursor;
+    } while (cursor !== null);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    return rows;
+  };
+  const names = (await paged("name")).map(({ name }) => name.toLowerCase());
+  expect(names.filter((name) => /adams|brown/.test(name))).toEqual([
+    "aaron adams",
+    "aaron brown",
+    "zoe adams",
+    "zoe brown",
+  ]);
+  expect((await paged("-name")).map(({ name }) => name.toLowerCase())).toEqual(names.toReversed());
+  const roles = (await paged("role")).map(({ role }) => role);
+  expect(roles).toEqual(roles.toSorted());
+  const emails = (await paged("-email")).map(({ email }) => email.toLowerCase());
+  expect(emails).toHaveLength(names.length);
+  const joined = (await paged("joined")).map(({ joined_at }) => joined_at);
+  expect(joined).toEqual(joined.toSorted());
+  expect((await list(club.admin, { sort: "shoe_size" })).status).toBe(400);
+});
+
 test("a role change takes effect with the next call, ends the person's stream, and is audited", async () => {
   const club = await makeClub();
   const [theirs, others] = await Promise.all([openLive(club.member), openLive(club.coach)]);

@@ -72,7 +72,7 @@ test("handlers respond in their order, and a handler without a response passes t
 test("numeric query parameters are numbers", async () => {
   const api = mockApi(
     on("get", "/bookings", ({ query, response: result }) =>
-      result(200, { data: [], next_cursor: query.limit === 20 ? "20" : null, counts: null }),
+      result(200, { data: [], next_cursor: query.limit === 20 ? "20" : null, counts: null, total: null }),
     ),
   );
   expect((await (await api(`${ORIGIN}/bookings?limit=20`)).json()).next_cursor).toBe("20");

@@ -52,7 +52,17 @@ const list = createRoute({
       scope: z.enum(["mine", "club"]).default("mine"),
       date: calendarDate.optional(),
       from: calendarDate.optional().openapi({ description: "From this club-local date on" }),
+      to: calendarDate.optional().openapi({ description: "Up to this club-local date, which belongs to it" }),
       when: z.enum(["upcoming", "past"]).optional(),
+      q: text.trim().max(100).optional().openapi({ description: "Part of a name or an email; only for staff" }),
+      court_id: z.uuid().optional(),
+      sport: text.max(40).optional(),
+      kind: z.enum(["booking", "lesson"]).optional(),
+      status: z.enum(["confirmed", "canceled"]).optional(),
+      order: z
+        .enum(["asc", "desc"])
+        .optional()
+        .openapi({ description: "By start; by default ascending, and descending for past ones" }),
     }),
   },
   responses: {
@@ -62,6 +72,11 @@ const list = createRoute({
         data: z.array(Booking),
         next_cursor: z.string().nullable(),
         counts: z.object({ upcoming: z.number().int(), past: z.number().int() }).nullable(),
+        total: z
+          .number()
+          .int()
+          .nullable()
+          .openapi({ description: "Of the club's whole list; only with its first page" }),
       }),
       "One page",
     ),

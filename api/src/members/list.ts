@@ -2,12 +2,13 @@ import { can, type Role } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { forbidden } from "../errors.ts";
 import { cursorOf, readCursor } from "../http/cursor.ts";
-import { countMembers, selectMembers } from "./queries.ts";
+import { countMembers, type MemberSort, selectMembers } from "./queries.ts";
 import { type MemberResponse, memberResponse } from "./response.ts";
 
 export interface MemberQuery {
   q?: string | undefined;
   role?: Role | undefined;
+  sort: MemberSort | `-${MemberSort}`;
   cursor?: string | undefined;
   limit: number;
 }
@@ -19,12 +20,12 @@ export interface MemberPage {
   total: number | null;
 }
 
-/** The club's members, the newest first, filtered by a part of name or email. */
-export async function listMembers(tx: ClubTx, { q, role, cursor, limit }: MemberQuery): Promise<MemberPage> {
+/** The club's members, sorted, filtered by a part of name or email. A cursor goes on in the order of its list. */
+export async function listMembers(tx: ClubTx, { q, role, sort, cursor, limit }: MemberQuery): Promise<MemberPage> {
   if (!can(tx.role, "members:manage")) throw forbidden();
   const wanted = { search: q || null, role: role ?? null };
   const [rows, total] = await Promise.all([
-    selectMembers(tx.sql, { ...wanted, after: cursor ? readCursor(cursor) : null, limit: limit + 1 }),
+    selectMembers(tx.sql, { ...wanted, ...orderOf(sort), after: cursor ? readCursor(cursor) : null, limit: limit + 1 }),
     cursor ? null : countMembers(tx.sql, wanted),
   ]);
   const shown = rows.slice(0, limit);
@@ -35,3 +36,8 @@ export async function listMembers(tx: ClubTx, { q, role, cursor, limit }: Member
     total,
   };
 }
+
+const orderOf = (sort: MemberQuery["sort"]) => ({
+  sort: sort.replace("-", "") as MemberSort,
+  descending: sort.startsWith("-"),
+});

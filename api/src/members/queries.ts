@@ -8,10 +8,16 @@ export type MemberRow = MemberFoundRow;
 /** A membership that is locked. */
 export type LockedMember = MemberRow & Pick<MembershipsRow, "is_sample">;
 
+/** What members are sorted by. */
+export const MEMBER_SORTS = ["joined", "name", "email", "role"] as const;
+export type MemberSort = (typeof MEMBER_SORTS)[number];
+
 export interface MemberFilter {
   /** Part of a name or an address, as typed. */
   search: string | null;
   role: Role | null;
+  sort: MemberSort;
+  descending: boolean;
   /** Keyset: the last row of the previous page. */
   after: { startsAt: string; id: string } | null;
   limit: number;
@@ -20,10 +26,10 @@ export interface MemberFilter {
 /** The search is literal: no wildcards. */
 const patternOf = (search: string | null) => search && `%${search.replace(/[\\%_]/g, "\\$&")}%`;
 
-/** Members of the transaction's club, the newest first. */
-export function selectMembers(sql: Sql, { search, role, after, limit }: MemberFilter) {
+/** Members of the transaction's club in the order of `sort`, then of their ids. */
+export function selectMembers(sql: Sql, { search, role, sort, descending, after, limit }: MemberFilter) {
   const keyset = [after?.startsAt ?? null, after?.id ?? null] as const;
-  return callForRows(sql, "search_members", patternOf(search), role, ...keyset, limit);
+  return callForRows(sql, "search_members", patternOf(search), role, sort, descending, ...keyset, limit);
 }
 
 export async function countMembers(sql: Sql, { search, role }: Pick<MemberFilter, "search" | "role">): Promise<number> {

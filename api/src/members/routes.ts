@@ -8,6 +8,7 @@ import { changeMember } from "./change-member.ts";
 import type { Commitments } from "./commitments.ts";
 import { leaveClub } from "./leave.ts";
 import { listMembers } from "./list.ts";
+import { MEMBER_SORTS } from "./queries.ts";
 import { removeMember } from "./remove.ts";
 import { Member } from "./response.ts";
 
@@ -25,6 +26,10 @@ const list = createRoute({
     query: page.extend({
       q: text.trim().max(100).optional().openapi({ description: "Part of a name or an email" }),
       role: z.enum(ROLES).optional(),
+      sort: z
+        .enum(MEMBER_SORTS.flatMap((sort) => [sort, `-${sort}` as const]))
+        .default("-joined")
+        .openapi({ description: "With a minus: descending" }),
     }),
   },
   responses: {
@@ -35,7 +40,7 @@ const list = createRoute({
         next_cursor: z.string().nullable(),
         total: z.number().int().nullable().openapi({ description: "Of the whole list; only with its first page" }),
       }),
-      "One page, the newest first",
+      "One page, by default the newest first",
     ),
   },
 });

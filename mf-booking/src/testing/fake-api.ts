@@ -74,7 +74,13 @@ export function fakeApi(given: FakeApi, role: Role = "member"): MockFetch {
     }),
     on("get", "/bookings", ({ query, response }) => {
       const counts = query.cursor ? null : { upcoming: upcoming.length, past: past.length };
-      return response(200, { ...pageOf(query.when === "past" ? past : upcoming, query), counts });
+      const found = (query.when === "past" ? past : upcoming).filter(
+        ({ status, kind, user_name }) =>
+          (query.status ?? status) === status &&
+          (query.kind ?? kind) === kind &&
+          user_name.toLowerCase().includes((query.q ?? "").toLowerCase()),
+      );
+      return response(200, { ...pageOf(found, query), counts, total: query.cursor ? null : found.length });
     }),
     on("get", "/bookings/{id}", ({ path: { id }, response, reject }) => {
       const booking = [...upcoming, ...past].find((each) => each.id === id);

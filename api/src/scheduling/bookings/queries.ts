@@ -144,9 +144,13 @@ export async function confirmBooking(sql: Sql, clubId: string, id: string): Prom
 export interface BookingFilter {
   /** A person's bookings, and the lessons they give. */
   userId: string | null;
-  kind?: BookingRow["kind"];
+  kind?: BookingRow["kind"] | undefined;
   /** Of one court. */
-  courtId?: string;
+  courtId?: string | undefined;
+  sport?: string | undefined;
+  status?: "confirmed" | "canceled" | undefined;
+  /** Part of a name or an email of the booker or coach. */
+  search?: string | undefined;
   /** Upcoming = confirmed and not started; past = everything else (docs/product/booking.md#status). */
   when: "upcoming" | "past" | null;
   now: Date;
@@ -160,20 +164,38 @@ export interface BookingFilter {
 }
 
 export function selectBookings(sql: Sql, clubId: string, filter: BookingFilter) {
-  const { userId, kind, courtId, when, now, from, until, after, descending, limit } = filter;
+  const { after, descending, limit } = filter;
   return sql<BookingRow[]>`
     select ${columns(sql)} from bookings b ${joins(sql)}
-    where b.club_id = ${clubId}
-      ${userId ? sql`and (b.user_id = ${userId} or b.coach_id = ${userId})` : sql``}
-      ${kind ? sql`and b.kind = ${kind}` : sql``}
-      ${courtId ? sql`and b.court_id = ${courtId}` : sql``}
-      ${when === "upcoming" ? sql`and b.status = 'confirmed' and b.starts_at > ${now}` : sql``}
-      ${when === "past" ? sql`and (b.status <> 'confirmed' or b.starts_at <= ${now})` : sql``}
-      ${from ? sql`and b.starts_at >= ${from}` : sql``}
-      ${until ? sql`and b.starts_at < ${until}` : sql``}
+    where ${matches(sql, clubId, filter)}
       ${after ? followsOn(sql, clubId, after, descending) : sql``}
     order by ${descending ? sql`b.starts_at desc, b.id desc` : sql`b.starts_at, c.name, b.id`}
     limit ${limit}`;
+}
+
+type BookingCondition = Omit<BookingFilter, "after" | "descending" | "limit">;
+
+export async function countBookings(sql: Sql, clubId: string, condition: BookingCondition): Promise<number> {
+  const [row] = await sql<{ total: number }[]>`
+    select count(*)::int as total from bookings b ${joins(sql)} where ${matches(sql, clubId, condition)}`;
+  return row?.total ?? 0;
+}
+
+function matches(sql: Sql, clubId: string, condition: BookingCondition) {
+  const { userId, kind, courtId, sport, status, search, when, now, from, until } = condition;
+  // Literal: no wildcards.
+  const pattern = search && `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  return sql`b.club_id = ${clubId}
+      ${userId ? sql`and (b.user_id = ${userId} or b.coach_id = ${userId})` : sql``}
+      ${kind ? sql`and b.kind = ${kind}` : sql``}
+      ${courtId ? sql`and b.court_id = ${courtId}` : sql``}
+      ${sport ? sql`and c.sport = ${sport}` : sql``}
+      ${status ? sql`and b.status = ${status}` : sql``}
+      ${pattern ? sql`and concat_ws(' ', u.full_name, u.email, coach.full_name) ilike ${pattern}` : sql``}
+      ${when === "upcoming" ? sql`and b.status = 'confirmed' and b.starts_at > ${now}` : sql``}
+      ${when === "past" ? sql`and (b.status <> 'confirmed' or b.starts_at <= ${now})` : sql``}
+      ${from ? sql`and b.starts_at >= ${from}` : sql``}
+      ${until ? sql`and b.starts_at < ${until}` : sql``}`;
 }
 
 /** The rows after the last one of the previous page: by start, then by court (docs/product/booking.md#lists). */

@@ -29,7 +29,7 @@ export function FilterButton({ title, filter: { options, chosen, onChange }, wid
   return (
     <>
       {wide ? (
-        <Button {...shared} icon={<IconFilter />} aria-label={name}>
+        <Button {...shared} size="small" icon={<IconFilter />} aria-label={name}>
           {chosen.length > 0 ? `${title} (${chosen.length})` : title}
         </Button>
       ) : (

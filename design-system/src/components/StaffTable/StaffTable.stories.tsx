@@ -245,7 +245,7 @@ export const CardsOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole("list", { name: "Members" }));
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Sort Members" }), "Bookings, down");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Sort Members" }), "Bookings, descending");
     await expect(list.getAllByRole("listitem")[0]).toHaveTextContent("Cy Young");
     await userEvent.click(canvas.getByRole("button", { name: "Filter Role" }));
     await userEvent.click(page().getByRole("checkbox", { name: "Member" }));

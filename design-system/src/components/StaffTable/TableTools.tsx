@@ -58,26 +58,25 @@ interface SortSelectProps<Row> {
   onSortChange: NonNullable<StaffTableProps<Row>["onSortChange"]>;
 }
 
-const ARROWS = { ascending: "up", descending: "down" } as const;
-
 function SortSelect<Row>({ caption, columns, sort, onSortChange }: SortSelectProps<Row>) {
   const options = columns.flatMap(({ key, title }) =>
     (["ascending", "descending"] as const).map((direction) => ({
       value: `${direction}:${key}`,
-      label: `${title}, ${ARROWS[direction]}`,
+      label: `${title}, ${direction}`,
     })),
   );
   return (
-    <Select
-      aria-label={`Sort ${caption}`}
-      className={styles.sortSelect}
-      options={[...(sort ? [] : [{ value: "", label: "Sort by" }]), ...options]}
-      value={sort ? `${sort.direction}:${sort.key}` : ""}
-      onChange={(value) => {
-        const [direction, key] = value.split(":");
-        if (key && (direction === "ascending" || direction === "descending")) onSortChange({ key, direction });
-      }}
-    />
+    <div className={styles.sortSelect}>
+      <Select
+        aria-label={`Sort ${caption}`}
+        options={[...(sort ? [] : [{ value: "", label: "Sort by" }]), ...options]}
+        value={sort ? `${sort.direction}:${sort.key}` : ""}
+        onChange={(value) => {
+          const [direction, key] = value.split(":");
+          if (key && (direction === "ascending" || direction === "descending")) onSortChange({ key, direction });
+        }}
+      />
+    </div>
   );
 }
 

@@ -3,7 +3,6 @@ import { useApi } from "@courtside/contracts/shell/index.tsx";
 export type BookingTab = "upcoming" | "past";
 
 const PAGE = 20;
-const CLUB_PAGE = 30;
 
 /** One tab of the caller's bookings, page by page. Each first page counts both tabs. */
 export function useMyBookings(tab: BookingTab, pageSize = PAGE) {
@@ -19,18 +18,4 @@ export function useMyBookings(tab: BookingTab, pageSize = PAGE) {
   );
   const pages = query.data?.pages ?? [];
   return { ...query, bookings: pages.flatMap((page) => page.data), counts: pages[0]?.counts ?? null };
-}
-
-/** The club's bookings by start and court, of one day (`YYYY-MM-DD`) or from today on, page by page. */
-export function useClubBookings(date: string | undefined, today: string) {
-  const query = useApi().useInfiniteQuery(
-    "get",
-    "/bookings",
-    { params: { query: { scope: "club", limit: CLUB_PAGE, ...(date ? { date } : { from: today }) } } },
-    {
-      initialPageParam: null as string | null,
-      getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
-    },
-  );
-  return { ...query, bookings: (query.data?.pages ?? []).flatMap((page) => page.data) };
 }

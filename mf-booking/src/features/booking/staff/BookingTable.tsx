@@ -1,0 +1,155 @@
+import { type Booking, isApiError } from "@courtside/contracts/api/client.ts";
+import { clubDayLabel, clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { sportLabel } from "@courtside/contracts/domain/sports.ts";
+import { moreOf } from "@courtside/contracts/shell/pages.ts";
+import type { ListAddress } from "@courtside/contracts/shell/useListAddress.ts";
+import { Button, Empty, Tag } from "@courtside/design-system/core.tsx";
+import { SavedViews, type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
+import { useState } from "react";
+import { bookingStatus } from "../booked/describe-booking.ts";
+import type { useClubBookings } from "./api.ts";
+import styles from "./BookingTable.module.css";
+import { CancelDialog } from "./CancelDialog.tsx";
+import type { BookingListFilter } from "./filter.ts";
+
+interface BookingTableProps {
+  query: ReturnType<typeof useClubBookings>;
+  address: ListAddress;
+  filter: BookingListFilter;
+  zone: string;
+  /** Of whom columns and views are kept. */
+  personId: string;
+}
+
+const TONES = { confirmed: "success", completed: "neutral", canceled: "warning" } as const;
+const KIND_LABELS = { booking: "Booking", lesson: "Lesson" } as const;
+const STATUS_LABELS = { confirmed: "Confirmed", canceled: "Canceled" } as const;
+
+const optionsOf = <Value extends string>(labels: Record<Value, string>) =>
+  Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
+
+/** The club's bookings (docs/product/screens.md#all-bookings). Only staff see names (docs/product/booking.md#names). */
+export function BookingTable({ query, address, filter, zone, personId }: BookingTableProps) {
+  const [canceling, setCanceling] = useState<readonly Booking[] | null>(null);
+  const { bookings, total } = query;
+  const { change } = address;
+  const error: unknown = query.error;
+  const columns: StaffColumn<Booking>[] = [
+    {
+      key: "time",
+      title: "Date & Time",
+      sortable: true,
+      card: "title",
+      render: ({ start_time, end_time }) => (
+        <>
+          {clubDayLabel(start_time, zone)},{" "}
+          <span className={styles.time}>
+            {clubTime(start_time, zone)} - {clubTime(end_time, zone)}
+          </span>
+        </>
+      ),
+    },
+    { key: "court", title: "Court", card: "detail", render: ({ court_name }) => court_name },
+    { key: "sport", title: "Sport", render: ({ sport }) => sportLabel(sport) },
+    {
+      key: "person",
+      title: "Booked for",
+      card: "detail",
+      render: ({ user_name, user_email }) => (
+        <span className={styles.person}>
+          <span>{user_name}</span>
+          {user_email && user_email !== user_name && <span className={styles.email}>{user_email}</span>}
+        </span>
+      ),
+    },
+    {
+      key: "kind",
+      title: "Kind",
+      filter: {
+        options: optionsOf(KIND_LABELS),
+        chosen: filter.kinds,
+        onChange: (kind) => change({ kind }),
+      },
+      render: ({ kind, coach_name }) => (coach_name ? `${KIND_LABELS[kind]} with ${coach_name}` : KIND_LABELS[kind]),
+    },
+    {
+      key: "status",
+      title: "Status",
+      card: "status",
+      filter: {
+        options: optionsOf(STATUS_LABELS),
+        chosen: filter.statuses,
+        onChange: (status) => change({ status }),
+      },
+      render: (booking) => <Tag tone={TONES[booking.status]}>{bookingStatus(booking).label}</Tag>,
+    },
+    {
+      key: "actions",
+      title: "Actions",
+      align: "end",
+      width: 104,
+      card: "action",
+      render: (booking) =>
+        booking.can_cancel && (
+          <Button
+            danger
+            size="small"
+            aria-label={`Cancel ${nameOf(booking, zone)}`}
+            onClick={() => setCanceling([booking])}
+          >
+            Cancel
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <>
+      <StaffTable
+        caption="All Bookings"
+        keepAs={`${personId}.bookings`}
+        columns={columns}
+        rows={bookings}
+        rowKey={({ id }) => id}
+        loading={query.isFetching && !query.isFetchingNextPage}
+        error={
+          query.isError
+            ? {
+                title: "Error loading bookings.",
+                ...(isApiError(error) && { cause: error.message, requestId: error.requestId }),
+                retrying: query.isFetching,
+                onRetry: () => void query.refetch(),
+              }
+            : null
+        }
+        total={
+          total !== null && total > 0 && `${total.toLocaleString("en-US")} ${total === 1 ? "booking" : "bookings"}`
+        }
+        summary={query.hasNextPage ? `${bookings.length.toLocaleString("en-US")} of them loaded` : undefined}
+        sort={{ key: "time", direction: filter.order === "desc" ? "descending" : "ascending" }}
+        onSortChange={address.onSortChange}
+        selection={{
+          nameOf: (booking) => nameOf(booking, zone),
+          isDisabled: ({ can_cancel }) => !can_cancel,
+          actions: (chosen) => (
+            <Button danger size="small" onClick={() => setCanceling(chosen)}>
+              Cancel bookings
+            </Button>
+          ),
+        }}
+        more={moreOf(query)}
+        empty={<Empty title={filter.date ? `No bookings found for ${dateLabel(filter.date)}` : "No bookings found"} />}
+        tools={<SavedViews keepAs={`${personId}.bookings`} search={address.search} onOpen={address.open} />}
+      />
+      {canceling && (
+        <CancelDialog
+          bookings={canceling}
+          nameOf={(booking) => nameOf(booking, zone)}
+          onClose={() => setCanceling(null)}
+        />
+      )}
+    </>
+  );
+}
+
+const nameOf = ({ court_name, start_time, user_name }: Booking, zone: string) =>
+  `${court_name}, ${clubDayLabel(start_time, zone)}, ${clubTime(start_time, zone)}, ${user_name}`;
