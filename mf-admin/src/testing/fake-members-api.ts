@@ -70,11 +70,12 @@ export function fakeMembersApi({
   };
   return mockApi(
     rejectChanges(reject),
-    on("get", "/members", ({ query: { q = "", role }, response }) => {
+    on("get", "/members", ({ query: { q = "", role, sort }, response }) => {
       const found = kept.filter(
         (each) =>
           `${each.name} ${each.email}`.toLowerCase().includes(q.toLowerCase()) && (role ?? each.role) === each.role,
       );
+      if (sort === "name") found.sort((a, b) => a.name.localeCompare(b.name));
       return response(200, { data: found, next_cursor: total ? "more" : null, total: total ?? found.length });
     }),
     on("patch", "/members/{user_id}", ({ path, body, response }) => {

@@ -1,7 +1,8 @@
-import { type AskedToJoin, isApiError, messageOf } from "@courtside/contracts/api/client.ts";
+import { type AskedToJoin, isApiError, type Member, messageOf } from "@courtside/contracts/api/client.ts";
 import { ROLE_LABELS, type Role } from "@courtside/contracts/domain/roles.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
+import type { ListAddress } from "@courtside/contracts/shell/useListAddress.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { failureText } from "../../api.ts";
 
@@ -54,20 +55,25 @@ export function useDecideJoinRequest(onDone: () => void) {
 /** Pending requests to join, the oldest first. */
 export const useJoinRequests = () => useApi().useQuery("get", "/join-requests/pending");
 
-const PAGE = 50;
+const PAGE = 100;
+
+const SORTS = ["joined", "name", "email", "role"] as const;
 
 interface MemberFilter {
   /** Part of a name or an email; empty for all. */
   search: string;
   role: Role | null;
+  sort: ListAddress["sort"];
 }
 
-/** The club's members, the newest first, page by page. While another search loads, the last result stays. */
-export function useMembers({ search, role }: MemberFilter) {
+/** The club's members, the newest first unless sorted otherwise, page by page. While another search loads, the last result stays. */
+export function useMembers({ search, role, sort: wanted }: MemberFilter) {
+  const key = SORTS.find((each) => each === wanted?.key);
+  const sort = key && (wanted?.direction === "descending" ? (`-${key}` as const) : key);
   const query = useApi().useInfiniteQuery(
     "get",
     "/members",
-    { params: { query: { limit: PAGE, ...(search && { q: search }), ...(role && { role }) } } },
+    { params: { query: { limit: PAGE, ...(search && { q: search }), ...(role && { role }), ...(sort && { sort }) } } },
     {
       initialPageParam: null as string | null,
       getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
@@ -113,4 +119,16 @@ export function useRenameMember(onDone: () => void) {
     },
     onError: (error: unknown) => toast.failed(messageOf(error) ?? "Failed to update the name. Please try again."),
   });
+}
+
+/** The changes of many members, one call each, silently: the dialog reports. `refresh` reads the list again. */
+export function useChangeMany() {
+  const { mutateAsync: change } = useApi().useMutation("patch", "/members/{user_id}");
+  const { mutateAsync: remove } = useApi().useMutation("post", "/members/{user_id}/remove");
+  const of = ({ id }: Member) => ({ params: { path: { user_id: id } } });
+  return {
+    changeRole: (member: Member, role: Role) => change({ ...of(member), body: { role } }),
+    remove: (member: Member) => remove(of(member)),
+    refresh: useInvalidate("members"),
+  };
 }

@@ -1,6 +1,7 @@
-import type { Member } from "@courtside/contracts/api/client.ts";
+import { isApiError, type Member, messageOf } from "@courtside/contracts/api/client.ts";
 import { clubDateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { moreOf } from "@courtside/contracts/shell/pages.ts";
+import type { ListAddress } from "@courtside/contracts/shell/useListAddress.ts";
 import {
   Button,
   Empty,
@@ -11,13 +12,16 @@ import {
   Inline,
   Tag,
 } from "@courtside/design-system/core.tsx";
-import { type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
+import { SavedViews, type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
+import { useState } from "react";
 import type { useMembers } from "../api.ts";
+import { type ManyMembers, ManyMembersDialog } from "./ManyMembersDialog.tsx";
 import styles from "./MemberTable.module.css";
 import { RoleSelect } from "./RoleSelect.tsx";
 
 interface MemberTableProps {
   query: ReturnType<typeof useMembers>;
+  address: ListAddress;
   ownId: string;
   /** The club's zone. */
   zone: string;
@@ -26,12 +30,14 @@ interface MemberTableProps {
 }
 
 /** Name, Email, Role, Joined, and an admin's actions on other members (docs/product/screens.md#club-members-page). */
-export function MemberTable({ query, ownId, zone, onRename, onRemove }: MemberTableProps) {
+export function MemberTable({ query, address, ownId, zone, onRename, onRemove }: MemberTableProps) {
+  const [many, setMany] = useState<ManyMembers | null>(null);
   const { members, total } = query;
   const columns: StaffColumn<Member>[] = [
     {
       key: "name",
       title: "Name",
+      sortable: true,
       card: "title",
       render: (member) => (
         <Inline gap={8}>
@@ -46,10 +52,11 @@ export function MemberTable({ query, ownId, zone, onRename, onRemove }: MemberTa
         </Inline>
       ),
     },
-    { key: "email", title: "Email", card: "detail", render: ({ email }) => email },
+    { key: "email", title: "Email", sortable: true, card: "detail", render: ({ email }) => email },
     {
       key: "role",
       title: "Role",
+      sortable: true,
       width: 168,
       card: "action",
       render: (member) => <RoleSelect member={member} isOwn={member.id === ownId} />,
@@ -57,6 +64,7 @@ export function MemberTable({ query, ownId, zone, onRename, onRemove }: MemberTa
     {
       key: "joined",
       title: "Joined",
+      sortable: true,
       card: "detail",
       render: ({ joined_at }) => <span className={styles.date}>{clubDateLabel(joined_at, zone)}</span>,
     },
@@ -81,19 +89,50 @@ export function MemberTable({ query, ownId, zone, onRename, onRemove }: MemberTa
       ),
     },
   ];
+  const error: unknown = query.error;
   return (
-    <StaffTable
-      caption="Club Members"
-      columns={columns}
-      rows={members}
-      rowKey={({ id }) => id}
-      loading={query.isFetching && !query.isFetchingNextPage}
-      total={total !== null && total > 0 && `${total.toLocaleString("en-US")} ${total === 1 ? "member" : "members"}`}
-      empty={<Empty icon={<IconUsers />} title="No members found matching your search criteria." />}
-      summary={
-        query.hasNextPage && total !== null ? `${members.length.toLocaleString("en-US")} of them loaded` : undefined
-      }
-      more={moreOf(query)}
-    />
+    <>
+      <StaffTable
+        caption="Club Members"
+        keepAs={`${ownId}.members`}
+        columns={columns}
+        rows={members}
+        rowKey={({ id }) => id}
+        loading={query.isFetching && !query.isFetchingNextPage}
+        error={
+          query.isError
+            ? {
+                title: "Members could not be loaded",
+                cause: messageOf(error),
+                requestId: isApiError(error) ? error.requestId : undefined,
+                retrying: query.isFetching,
+                onRetry: () => void query.refetch(),
+              }
+            : null
+        }
+        total={total !== null && total > 0 && `${total.toLocaleString("en-US")} ${total === 1 ? "member" : "members"}`}
+        summary={query.hasNextPage ? `${members.length.toLocaleString("en-US")} of them loaded` : undefined}
+        empty={<Empty icon={<IconUsers />} title="No members found matching your search criteria." />}
+        sort={address.sort ?? { key: "joined", direction: "descending" }}
+        onSortChange={address.onSortChange}
+        selection={{
+          nameOf: ({ name }) => name,
+          isDisabled: ({ id }) => id === ownId,
+          actions: (chosen) => (
+            <>
+              <Button size="small" onClick={() => setMany({ what: "role", members: chosen })}>
+                Change role
+              </Button>
+              <Button danger size="small" onClick={() => setMany({ what: "remove", members: chosen })}>
+                Remove
+              </Button>
+            </>
+          ),
+        }}
+        more={moreOf(query)}
+        tools={<SavedViews keepAs={`${ownId}.members`} search={address.search} onOpen={address.open} />}
+      />
+      {many && <ManyMembersDialog many={many} onClose={() => setMany(null)} />}
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { brokenWords } from "@courtside/design-system/testing.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fakeAdmin } from "../../../testing/fake-club.ts";
-import { fakeJoinRequests, fakeMembersApi } from "../../../testing/fake-members-api.ts";
+import { fakeJoinRequests, fakeMembers, fakeMembersApi } from "../../../testing/fake-members-api.ts";
 import MembersPage from "./MembersPage.tsx";
 
 const meta: Meta<typeof FakeShell> = {
@@ -26,7 +26,7 @@ export const Everybody: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("7 members")).toBeVisible();
     const heads = canvas.getAllByRole("columnheader").map((head) => head.textContent);
-    await expect(heads).toEqual(["Name", "Email", "Role", "Joined", "Actions"]);
+    await expect(heads).toEqual(["", "Name", "Email", "Role", "Joined", "Actions"]);
     await expect(canvas.getByRole("combobox", { name: "Role of Ada Okafor" })).toBeDisabled();
     await expect(canvas.getByRole("button", { name: "Remove Ada Okafor" })).toBeDisabled();
     await expect(canvas.getByText("Mar 9, 2026")).toBeVisible();
@@ -210,6 +210,55 @@ export const NotDecided: Story = {
     await expect(canvas.getByRole("button", { name: "Approve Noor Haddad" })).toBeVisible();
   },
 };
+
+export const FromAnAddress: Story = {
+  args: { path: "/admin/members?q=riverside&role=coach&sort=name" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("2 members")).toBeVisible();
+    await expect(canvas.getByRole("searchbox", { name: "Search members" })).toHaveValue("riverside");
+    await expect(canvas.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "ascending");
+    const names = canvas.getAllByRole("row").map((row) => row.textContent);
+    await expect(names[1]).toContain("Priya Raman");
+    await expect(names[2]).toContain("Tom Ferreira");
+  },
+};
+
+/** The preview says what becomes of each; nothing happens before it is confirmed. */
+export const ChangesTheRoleOfThree: Story = {
+  args: { fetch: fakeMembersApi() },
+  play: async ({ canvas }) => {
+    for (const name of ["Maya Chen", "Tom Ferreira", "Ines Duarte"]) {
+      await userEvent.click(await canvas.findByRole("checkbox", { name: `Select ${name}` }));
+    }
+    await expect(canvas.getByRole("checkbox", { name: "Select Ada Okafor" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "Change role" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Change the role of 3 members" }));
+    await expect(dialog.getByRole("button", { name: "Change role" })).toBeDisabled();
+    await userEvent.selectOptions(dialog.getByLabelText("New role"), "Coach");
+    await expect(dialog.getByText("Member → Coach")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Change role" }));
+    await expect(await page().findByText("Role Updated")).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Role of Maya Chen" })).toHaveValue("coach"));
+  },
+};
+
+export const TenThousand: Story = {
+  args: {
+    fetch: fakeMembersApi({
+      members: Array.from({ length: 10_000 }, (_, at) => ({
+        ...(fakeMembers[0] as (typeof fakeMembers)[number]),
+        id: `dddddddd-0000-4000-8000-${String(at).padStart(12, "0")}`,
+        name: `Member ${at + 1}`,
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("10,000 members")).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole("row").length).toBeLessThan(80));
+  },
+};
+
+export const InDark: Story = { globals: { theme: "dark" } };
 
 export const Loading: Story = { args: { fetch: mockApi(every(never)) } };
 export const Failed: Story = {

@@ -1,11 +1,12 @@
-import { isApiError, type Member, messageOf } from "@courtside/contracts/api/client.ts";
+import type { Member } from "@courtside/contracts/api/client.ts";
 import { ROLES, type Role } from "@courtside/contracts/domain/roles.ts";
-import { useMe, useSearchParams, useShell } from "@courtside/contracts/shell/index.tsx";
-import { Card, ErrorState, IconUserPlus, LinkButton, Page, PageHeader, Stack } from "@courtside/design-system/core.tsx";
+import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
+import { useAddressSearch, useListAddress } from "@courtside/contracts/shell/useListAddress.ts";
+import { IconUserPlus, LinkButton, Page, PageHeader, Stack } from "@courtside/design-system/core.tsx";
 import { FilterBar } from "@courtside/design-system/data.tsx";
 import { SearchInput, Select } from "@courtside/design-system/fields.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { PendingInvitations } from "../../invitations/components/PendingInvitations.tsx";
 import { JoinCodeCard } from "../../join-code/components/JoinCodeCard.tsx";
 import { useMembers, useRemoveMember } from "../api.ts";
@@ -18,20 +19,12 @@ import { ROLE_OPTIONS } from "../components/RoleSelect.tsx";
 export default function MembersPage() {
   const { club, profile } = useMe();
   const { hasScreen } = useShell();
-  const [params, setParams] = useSearchParams();
-  const asked = params.get("q") ?? "";
-  const [typed, setTyped] = useState(asked);
-  const [lastAsked, setLastAsked] = useState(asked);
-  if (asked !== lastAsked) {
-    setLastAsked(asked);
-    setTyped(asked);
-  }
+  const address = useListAddress();
+  const { typed, setTyped, wanted: search } = useAddressSearch(address);
   const [removing, setRemoving] = useState<Member | null>(null);
   const [renaming, setRenaming] = useState<Member | null>(null);
-  const search = useSettled(typed.trim());
-  const role = ROLES.find((known) => known === params.get("role")) ?? null;
-  const query = useMembers({ search, role });
-  const error: unknown = query.error;
+  const role = ROLES.find((known) => known === address.get("role")) ?? null;
+  const query = useMembers({ search, role, sort: address.sort });
   const zone = club?.time_zone ?? "UTC";
 
   return (
@@ -53,21 +46,16 @@ export default function MembersPage() {
             search={typed}
             onSearch={setTyped}
             role={role}
-            onRole={(next) => setParams(next ? { role: next } : {}, { replace: true })}
+            onRole={(next) => address.change({ role: next })}
           />
-          {query.isError && query.members.length === 0 ? (
-            <Card>
-              <ErrorState
-                title="Members could not be loaded"
-                cause={messageOf(error) ?? "Check your connection, then try again."}
-                requestId={isApiError(error) ? error.requestId : undefined}
-                retrying={query.isFetching}
-                onRetry={() => void query.refetch()}
-              />
-            </Card>
-          ) : (
-            <MemberTable query={query} ownId={profile.id} zone={zone} onRename={setRenaming} onRemove={setRemoving} />
-          )}
+          <MemberTable
+            query={query}
+            address={address}
+            ownId={profile.id}
+            zone={zone}
+            onRename={setRenaming}
+            onRemove={setRemoving}
+          />
         </Stack>
         <PendingInvitations />
         <JoinCodeCard />
@@ -130,14 +118,4 @@ function RemoveMemberDialog({ member, onClose }: { member: Member; onClose: () =
       onClose={onClose}
     />
   );
-}
-
-/** The input, once no key was pressed for `quiet` milliseconds. */
-function useSettled(text: string, quiet = 250): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), quiet);
-    return () => clearTimeout(timer);
-  }, [text, quiet]);
-  return settled;
 }
