@@ -12,6 +12,7 @@ import type { BoardCell } from "./board-day.ts";
 import { PhoneBoard } from "./PhoneBoard.tsx";
 import type { BoardView } from "./useBoardView.ts";
 import type { Desk } from "./useDesk.ts";
+import { WeekArea } from "./week/WeekArea.tsx";
 
 const LEGEND: SlotState[] = ["available", "booked", "lesson", "event", "blocked", "offer_held"];
 
@@ -28,8 +29,10 @@ export function BoardArea({ view, desk, find }: BoardAreaProps) {
   const { query, role, courts, axis, phone } = view;
   const { date, sport, zoom } = view.address;
   const { now, offset: clockOffset } = view.clock;
+  const { isWeek } = view.address;
   const [menu, setMenu] = useState<BoardCell | null>(null);
   const anchor = useRef<HTMLElement>(null);
+  if (isWeek) return <WeekArea view={view} desk={desk} />;
   if (!view.isLoaded && query.failed) {
     const error = isApiError(query.error) ? query.error : null;
     return (

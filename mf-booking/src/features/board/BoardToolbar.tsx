@@ -1,4 +1,4 @@
-import { addDays, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { addDays, dateLabel, weekStart } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import {
   Button,
@@ -38,7 +38,11 @@ const ALL = "all";
 export function BoardToolbar(props: BoardToolbarProps) {
   const { address, sports, phone, find, found, onFind } = props;
   const { date, today, sport, zoom, choose } = address;
+  const { isWeek } = address;
   const onDate = (next: string) => choose({ date: next });
+  const step = isWeek ? 7 : 1;
+  const span = isWeek ? "week" : "day";
+  const [first = date, last = date] = isWeek ? [weekStart(date), addDays(weekStart(date), 6)] : [];
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") props.onNext();
     if (event.key === "Escape") onFind("");
@@ -47,23 +51,33 @@ export function BoardToolbar(props: BoardToolbarProps) {
     <div className={styles.bar}>
       <div className={styles.group}>
         <IconButton
-          label="The day before"
+          label={`The ${span} before`}
           variant="secondary"
           icon={<IconChevronLeft />}
-          onClick={() => onDate(addDays(date, -1))}
+          onClick={() => onDate(addDays(date, -step))}
         />
         <IconButton
-          label="The day after"
+          label={`The ${span} after`}
           variant="secondary"
           icon={<IconChevronRight />}
-          onClick={() => onDate(addDays(date, 1))}
+          onClick={() => onDate(addDays(date, step))}
         />
         <Button aria-pressed={date === today} onClick={() => onDate(today)}>
           Today
         </Button>
         <CalendarButton date={date} today={today} lastBookable={null} past onDate={onDate} />
-        <strong className={styles.date}>{dateLabel(date)}</strong>
+        <strong className={styles.date}>{isWeek ? `${dateLabel(first)} - ${dateLabel(last)}` : dateLabel(date)}</strong>
       </div>
+      <Segmented
+        label="Span"
+        value={span}
+        onChange={(next) => choose({ span: next === "week" ? "week" : null, only: null })}
+        options={[
+          { value: "day", label: "Day" },
+          { value: "week", label: "Week" },
+        ]}
+      />
+      {isWeek && address.courtId !== null && <Button onClick={() => choose({ only: null })}>All courts</Button>}
       {sports.length > 1 && (
         <div className={styles.sports}>
           <Segmented
@@ -78,7 +92,7 @@ export function BoardToolbar(props: BoardToolbarProps) {
           />
         </div>
       )}
-      {!phone && (
+      {!phone && !isWeek && (
         <Segmented
           label="Zoom"
           value={String(zoom)}
@@ -86,17 +100,19 @@ export function BoardToolbar(props: BoardToolbarProps) {
           options={ZOOMS.map((each) => ({ value: String(each), label: `${each} min` }))}
         />
       )}
-      <div className={styles.search}>
-        <SearchInput
-          ref={props.searchRef}
-          label="Find on the board"
-          placeholder={phone ? "Find" : "Find ( / )"}
-          value={find}
-          onChange={onFind}
-          onKeyDown={onKeyDown}
-        />
-        {found !== null && <span className={styles.found}>{found} found</span>}
-      </div>
+      {!isWeek && (
+        <div className={styles.search}>
+          <SearchInput
+            ref={props.searchRef}
+            label="Find on the board"
+            placeholder={phone ? "Find" : "Find ( / )"}
+            value={find}
+            onChange={onFind}
+            onKeyDown={onKeyDown}
+          />
+          {found !== null && <span className={styles.found}>{found} found</span>}
+        </div>
+      )}
       <div className={styles.actions}>
         <Button icon={<IconStop />} onClick={props.onBlock}>
           Block

@@ -45,8 +45,9 @@ export const SHORTCUTS = [
   { key: "n", label: "New booking" },
   { key: "b", label: "Block courts" },
   { key: "t", label: "Today" },
-  { key: "[", label: "The day before" },
-  { key: "]", label: "The day after" },
+  { key: "[", label: "The day or week before" },
+  { key: "]", label: "The day or week after" },
+  { key: "w", label: "The week, or back to the day" },
   { key: "u", label: "Undo the last cancellation or change of length" },
   { key: "?", label: "This help" },
 ] as const;

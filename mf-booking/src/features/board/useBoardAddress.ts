@@ -10,9 +10,16 @@ interface BoardChange {
   /** null: all sports. */
   sport?: string | null;
   zoom?: Zoom;
+  /** null: a day. */
+  span?: "week" | null;
+  /** The week of one court; null: of all. */
+  only?: string | null;
 }
 
-/** Day, sport and zoom of the board, kept in the address: `?date=2026-03-08&sport=tennis&zoom=30`. No sport: all. */
+/**
+ * Day, sport and zoom of the board, kept in the address: `?date=2026-03-08&sport=tennis&zoom=30`. No sport: all. With `span=week`
+ * the week around the day, with `only=<court id>` that of one court.
+ */
 export function useBoardAddress(sports: readonly string[], slotMinutes: number, zone: string, now: number) {
   const [params, setParams] = useSearchParams();
   const today = clubDate(now, zone);
@@ -41,6 +48,8 @@ export function useBoardAddress(sports: readonly string[], slotMinutes: number, 
     today,
     sport: sport !== null && sports.includes(sport) ? sport : null,
     zoom: zoom ?? 60,
+    isWeek: params.get("span") === "week",
+    courtId: params.get("only"),
     choose,
   };
 }

@@ -85,6 +85,8 @@ export function useDesk(view: BoardView) {
     draft: resize.resizing ? draftOfEnd(resize.resizing) : draftOf(axis, place),
     fill,
     openFilled,
+    /** Opens what fills a court once its day is shown. */
+    openLater: (courtId: string, id: string) => setPanel({ type: "occupancy", courtId, id }),
     /** A click or Enter on a cell; Enter on a booking whose length was changed by keys saves it. */
     pick: (cell: BoardCell) => {
       if (cell.kind === "filled") {

@@ -368,6 +368,34 @@ export const NotesOfTwoDesks: Story = {
   },
 };
 
+/** The week of all courts; a day's cell leads to its board, a court's name to its week. */
+export const TheWeek: Story = {
+  args: { path: "/bookings?date=2036-03-10&sport=tennis&span=week" },
+  play: async ({ canvas }) => {
+    const week = within(await canvas.findByRole("table", { name: "Week of Sun, Mar 9" }));
+    const first = await week.findByRole("button", { name: "Court 1, Sun, Mar 9, 3 taken, 12 h free" });
+    first.focus();
+    await userEvent.keyboard("{ArrowDown}{ArrowRight}");
+    await expect(week.getByRole("button", { name: /^Court 2, Mon, Mar 10/ })).toHaveFocus();
+    await userEvent.click(week.getByRole("button", { name: "Court 1" }));
+    await userEvent.click(
+      await canvas.findByRole("button", { name: /^Mon, Mar 10, 09:00 - 10:00, Booking: Ana Ruiz/ }),
+    );
+    await expect(await cell(canvas, "Court 1, 09:00–10:00, Booking: Ana Ruiz")).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "Ana Ruiz" })).toBeVisible();
+    await userEvent.keyboard("w");
+    await expect(await canvas.findByRole("radio", { name: "Week" })).toBeChecked();
+  },
+};
+
+export const TheWeekOfOneCourt: Story = {
+  args: { path: "/bookings?date=2036-03-10&sport=tennis&span=week&only=cccccccc-0000-4000-8000-000000000000" },
+};
+
+export const TheWeekOfThirtyCourts: Story = {
+  args: { path: "/bookings?date=2036-03-10&sport=tennis&span=week", api: { day: { courts: 30, filled: manyCourts } } },
+};
+
 export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
 
 export const OnAPhone: Story = {

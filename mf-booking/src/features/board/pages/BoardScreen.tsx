@@ -47,8 +47,9 @@ export function BoardScreen({ club, role }: BoardScreenProps) {
     n: desk.openBook,
     b: () => view.mayBlock && desk.openBlock(),
     t: () => choose({ date: today }),
-    "[": () => choose({ date: addDays(date, -1) }),
-    "]": () => choose({ date: addDays(date, 1) }),
+    "[": () => choose({ date: addDays(date, address.isWeek ? -7 : -1) }),
+    "]": () => choose({ date: addDays(date, address.isWeek ? 7 : 1) }),
+    w: () => choose({ span: address.isWeek ? null : "week", only: null }),
     u: () => undo.current?.querySelector("button")?.click(),
     "?": () => setHelping(true),
   });

@@ -1,0 +1,132 @@
+import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { Legend, type SlotState, slotClass } from "@courtside/design-system/core.tsx";
+import type { CSSProperties, KeyboardEvent } from "react";
+import { paintOf } from "../board-text.ts";
+import styles from "./WeekBoard.module.css";
+import { WeekCourt } from "./WeekCourt.tsx";
+import { cellText, type WeekCell, type WeekDay, type WeekRow, type WeekSpan, weekRows } from "./week-days.ts";
+
+interface WeekBoardProps {
+  days: readonly WeekDay[];
+  /** Only this court, hour by hour; null: all. */
+  courtId: string | null;
+  today: string;
+  /** The server's, epoch ms. */
+  now: number;
+  label: string;
+  onDay: (date: string) => void;
+  onCourt: (courtId: string) => void;
+  onOpen: (date: string, courtId: string, occupancyId: string) => void;
+}
+
+const LEGEND: SlotState[] = ["available", "booked", "lesson", "event", "blocked", "offer_held"];
+
+/** A week: days across, courts down, what fills them as bars; one court hour by hour. A day's cell leads to its board. */
+export function WeekBoard(props: WeekBoardProps) {
+  const { days, courtId, today, now } = props;
+  const rows = weekRows(days, now);
+  const only = rows.find((row) => row.courtId === courtId);
+  const axis = days.find((day) => day.axis)?.axis ?? null;
+  return (
+    <>
+      <Legend label="Colors and patterns" states={LEGEND} />
+      <div className={styles.scroller}>
+        <table className={styles.week} aria-label={props.label} onKeyDown={moveFocus}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.corner}>
+                {only && axis ? clubTime(axis.opens, axis.zone) : "Court"}
+              </th>
+              {days.map(({ date }) => (
+                <th key={date} scope="col" className={styles.date} aria-current={date === today ? "date" : undefined}>
+                  <button type="button" className={styles.link} onClick={() => props.onDay(date)}>
+                    {dateLabel(date)}
+                  </button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {only && axis ? (
+              <WeekCourt row={only} axis={axis} onOpen={props.onOpen} />
+            ) : (
+              rows.map((row, at) => (
+                <CourtRow key={row.courtId} row={row} isFirst={at === 0} onDay={props.onDay} onCourt={props.onCourt} />
+              ))
+            )}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+interface CourtRowProps extends Pick<WeekBoardProps, "onDay" | "onCourt"> {
+  row: WeekRow;
+  isFirst: boolean;
+}
+
+function CourtRow({ row, isFirst, onDay, onCourt }: CourtRowProps) {
+  return (
+    <tr>
+      <th scope="row" className={styles.court}>
+        <button type="button" className={styles.link} onClick={() => onCourt(row.courtId)}>
+          {row.name}
+        </button>
+      </th>
+      {row.cells.map((cell, at) => (
+        <td key={cell.date} className={styles.cell}>
+          <button
+            type="button"
+            className={styles.day}
+            tabIndex={isFirst && at === 0 ? 0 : -1}
+            data-week-cell=""
+            aria-label={`${row.name}, ${dateLabel(cell.date)}, ${cellText(cell)}`}
+            onClick={() => onDay(cell.date)}
+          >
+            <Strip cell={cell} />
+          </button>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const place = ({ from, length }: WeekSpan): CSSProperties => ({ left: `${100 * from}%`, width: `${100 * length}%` });
+
+function Strip({ cell }: { cell: WeekCell }) {
+  return (
+    <span aria-hidden="true" className={styles.strip}>
+      {cell.spans.map((span) => (
+        <span
+          key={span.occupancy.id}
+          className={`${slotClass(paintOf(span.occupancy.state))} ${styles.span}`}
+          style={place(span)}
+        />
+      ))}
+    </span>
+  );
+}
+
+const STEPS: Record<string, readonly [rows: number, columns: number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** Arrows move between the days' cells. */
+function moveFocus(event: KeyboardEvent<HTMLTableElement>): void {
+  const step = STEPS[event.key];
+  const cell = event.target instanceof HTMLElement ? event.target.closest("td") : null;
+  const row = cell?.parentElement;
+  if (!step || !cell || !(row instanceof HTMLTableRowElement)) return;
+  const rows = row.parentElement?.children ?? [];
+  const next = rows[[...rows].indexOf(row) + step[0]]?.children[cell.cellIndex + step[1]];
+  const target = next?.querySelector<HTMLElement>("[data-week-cell]");
+  if (!target) return;
+  event.preventDefault();
+  for (const other of event.currentTarget.querySelectorAll<HTMLElement>("[data-week-cell]")) other.tabIndex = -1;
+  target.tabIndex = 0;
+  target.focus();
+}

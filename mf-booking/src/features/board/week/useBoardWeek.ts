@@ -1,0 +1,26 @@
+import { useClubDays } from "@courtside/contracts/shell/useClubDays.ts";
+import { axisOf } from "../board-day.ts";
+import type { WeekDay } from "./week-days.ts";
+
+/** The dates' courts of these sports, each as soon as it is loaded. */
+export function useBoardWeek(dates: readonly string[], sports: readonly string[]) {
+  const days = useClubDays(dates.flatMap((date) => sports.map((sport) => ({ date, sport }))));
+  const failed = days.filter(({ isError, grid }) => isError && !grid);
+  return {
+    days: dates.map((date, at): WeekDay => {
+      const parts = days.slice(at * sports.length, (at + 1) * sports.length);
+      const grids = parts.flatMap(({ grid }) => grid ?? []);
+      if (grids.length < sports.length) return { date, courts: null, axis: null };
+      const courts = parts.flatMap(({ grid }, place) =>
+        (grid?.courts ?? []).map((court) => ({ sport: sports[place] ?? "", court })),
+      );
+      return { date, courts, axis: axisOf(grids) };
+    }),
+    error: failed[0]?.error,
+    failed: failed.length > 0,
+    fetching: days.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const day of failed) day.refetch();
+    },
+  };
+}
