@@ -72,9 +72,8 @@ async function applyPending(
     schemaTable: versionTable,
     newline: "LF",
     async execSqlScript(script) {
-      await session.unsafe("begin");
       scriptOpen = true;
-      await session.unsafe(script);
+      await runScript(session, script);
     },
     // After a script comes the row that records it: the two are committed together.
     async execQuery(query) {
@@ -105,6 +104,34 @@ async function applyPending(
     if (scriptOpen) await session.unsafe("rollback");
     throw new MigrationError(explain(error, current), { cause: error });
   }
+}
+
+/**
+ * Begins a transaction and runs a migration in it. Roles belong to the cluster, which the lock of one database does not protect:
+ * the migration begins again if that of another database has just changed the same role.
+ */
+async function runScript(session: postgres.ReservedSql, script: string): Promise<void> {
+  for (;;) {
+    await session.unsafe("begin");
+    try {
+      await session.unsafe(script);
+      return;
+    } catch (error) {
+      if (!isRoleChangedMeanwhile(error)) throw error;
+      await session.unsafe("rollback");
+    }
+  }
+}
+
+const UNIQUE_VIOLATION = "23505";
+const INTERNAL_ERROR = "XX000";
+
+/** Postgres reports two changes of one role at once as an internal error, and the same grant twice as a duplicate row. */
+function isRoleChangedMeanwhile(error: unknown): boolean {
+  if (!(error instanceof postgres.PostgresError)) return false;
+  const { code, message, table_name } = error;
+  if (code === UNIQUE_VIOLATION) return table_name === "pg_auth_members";
+  return code === INTERNAL_ERROR && /^tuple concurrently (updated|deleted)$/.test(message);
 }
 
 async function letApiReadVersion(session: postgres.ReservedSql): Promise<void> {

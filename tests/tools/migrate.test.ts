@@ -44,6 +44,23 @@ test("when two processes migrate an empty database at once, one does it and the 
   expect(results.map(({ version }) => version)).toEqual([migrationVersion(), migrationVersion()]);
 });
 
+test("a migration begins again if that of another database has just changed the same role", async () => {
+  await migrate({ url: server.url() });
+  const url = await emptyDatabase("beside_another");
+  const other = postgres(server.url("postgres"), { max: 1 });
+  const watch = postgres(server.url("postgres"), { max: 1 });
+  const waiting = async () =>
+    (await watch`select from pg_stat_activity where datname = 'beside_another' and wait_event_type = 'Lock'`).length;
+  const { migration } = await other.begin(async (sql) => {
+    await sql`alter role courtside_api noinherit`;
+    const migration = migrate({ url });
+    await expect.poll(waiting).toBe(1);
+    return { migration };
+  });
+  expect((await migration).applied).toEqual(files);
+  await Promise.all([other.end(), watch.end()]);
+});
+
 test("the api's role can read the version, and nothing else without switching to a group role", async () => {
   await migrate({ url: server.url() });
   await server.enableApiRole();

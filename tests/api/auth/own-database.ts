@@ -20,11 +20,7 @@ export async function startOwnDatabase(): Promise<OwnDatabase> {
     return changed.href;
   };
   const url = inIt(inject("ownerUrl"));
-  // One file at a time: migrations alter roles, which all databases of the cluster share.
-  await ownerSql.begin(async (lock) => {
-    await lock`select pg_advisory_xact_lock(hashtextextended('own database', 0))`;
-    await migrate({ url });
-  });
+  await migrate({ url });
   const sql = postgres(url, { max: 2, onnotice: () => {} });
   afterAll(async () => {
     await sql.end({ timeout: 1 });
