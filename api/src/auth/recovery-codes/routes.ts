@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, type Handler, Hono } from "hono";
 import type { AppEnv } from "../../http/app-env.ts";
 import { bearerOf } from "../http/bearer.ts";
 import { callOf } from "../http/caller.ts";
@@ -8,26 +8,40 @@ import { readCodes, removeCodes } from "./manage.ts";
 import { recovery, useCode } from "./use.ts";
 
 /**
- * Recovery codes, in the client's protocol. Registered before the routes of factors, whose ids have the same place in the path.
+ * Recovery codes, in the client's protocol: at `/factors/recovery-codes`, where other factors have their id. The pattern is that of
+ * the ids, because the router takes no fixed word beside one. Registered before the routes of factors, which get all others.
  */
 export const recoveryCodeRoutes = new Hono<AppEnv>();
 
+const forCodes =
+  (respond: (c: Context<AppEnv>) => Promise<Response>): Handler<AppEnv> =>
+  (c, next) =>
+    c.req.param("id") === "recovery-codes" ? respond(c) : next();
+
 recoveryCodeRoutes.get("/factors/recovery-codes", async (c) => c.json(await readCodes(callOf(c), await bearerOf(c))));
 
-recoveryCodeRoutes.post("/factors/recovery-codes", async (c) => {
-  const token = await bearerOf(c);
-  return c.json(await makeCodes(callOf(c), token, await readBody(c, codesFields)));
-});
-
-recoveryCodeRoutes.post("/factors/recovery-codes/verify", async (c) => {
-  const token = await bearerOf(c);
-  return c.json(await useCode(callOf(c), token, await readBody(c, recovery)));
-});
-
-recoveryCodeRoutes.post("/factors/recovery-codes/regenerate", async (c) =>
-  c.json(await renewCodes(callOf(c), await bearerOf(c))),
+recoveryCodeRoutes.post(
+  "/factors/:id",
+  forCodes(async (c) => {
+    const token = await bearerOf(c);
+    return c.json(await makeCodes(callOf(c), token, await readBody(c, codesFields)));
+  }),
 );
 
-recoveryCodeRoutes.delete("/factors/recovery-codes", async (c) =>
-  c.json(await removeCodes(callOf(c), await bearerOf(c))),
+recoveryCodeRoutes.post(
+  "/factors/:id/verify",
+  forCodes(async (c) => {
+    const token = await bearerOf(c);
+    return c.json(await useCode(callOf(c), token, await readBody(c, recovery)));
+  }),
+);
+
+recoveryCodeRoutes.post(
+  "/factors/:id/regenerate",
+  forCodes(async (c) => c.json(await renewCodes(callOf(c), await bearerOf(c)))),
+);
+
+recoveryCodeRoutes.delete(
+  "/factors/:id",
+  forCodes(async (c) => c.json(await removeCodes(callOf(c), await bearerOf(c)))),
 );
