@@ -1,30 +1,36 @@
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "./app-env.ts";
 
-/** A response counts as data unless it has a policy of its own, as the HTML pages do with their nonce. */
+/** What browsers heed in every response. One counts as data unless it has a policy of its own, as pages do with their nonce. */
 const POLICIES = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-  "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
-  "origin-agent-cluster": "?1",
   "referrer-policy": "strict-origin-when-cross-origin",
   "strict-transport-security": "max-age=15552000; includeSubDomains",
   "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+};
+
+/** What they heed in pages and files. JSON goes without, because each header costs a kept day a thirtieth of its time. */
+const POLICIES_OF_FILES = {
+  "cross-origin-opener-policy": "same-origin",
+  "origin-agent-cluster": "?1",
   "x-dns-prefetch-control": "off",
   "x-download-options": "noopen",
-  "x-frame-options": "DENY",
   "x-permitted-cross-domain-policies": "none",
   "x-xss-protection": "0",
 };
 
-const all = Object.entries(POLICIES);
+const forData = Object.entries(POLICIES);
+const forFiles = Object.entries({ ...POLICIES, ...POLICIES_OF_FILES });
 
 /** Adds to every response its id and the policies that it has not set itself. */
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   if (c.get("hasAllHeaders")) return;
   const { headers } = c.res;
-  for (const [name, value] of all) if (!headers.has(name)) headers.set(name, value);
+  const policies = headers.get("content-type")?.startsWith("application/json") ? forData : forFiles;
+  for (const [name, value] of policies) if (!headers.has(name)) headers.set(name, value);
   headers.set("x-request-id", c.get("requestId"));
 });
 
@@ -36,7 +42,7 @@ export const noStore = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 /**
- * A response of kept bytes with all its headers at once: adding them to a finished response costs more than everything else in a
+ * A response of kept JSON with all its headers at once: adding them to a finished response costs more than everything else in a
  * request that reads no database. A handler that responds with one sets `hasAllHeaders`.
  */
 export const keptResponse = (
