@@ -851,6 +851,31 @@ export interface FunctionRows {
     busy: unknown | null;
     taken: unknown | null;
   };
+  begin_booking_request: {
+    context: unknown | null;
+    kept_route: string | null;
+    kept_body_hash: string | null;
+    kept_response: unknown | null;
+    made_at: Date | null;
+    booker_role: string | null;
+    booker_name: string | null;
+    booker_email: string | null;
+    court_name: string | null;
+    sport: string | null;
+    is_active: boolean | null;
+    slot_length_minutes: number | null;
+    advance_booking_days: number | null;
+    max_bookings_per_day: number | null;
+    max_bookings_per_week: number | null;
+    max_booking_length_minutes: number | null;
+    cancel_cutoff_hours: number | null;
+    booking_hours_start: string | null;
+    booking_hours_end: string | null;
+    time_zone: string | null;
+    booked: number[] | null;
+    busy: unknown | null;
+    taken: unknown | null;
+  };
   begin_request: RequestContextRow;
   begin_waitlist_work: {
     now: Date;

@@ -1627,6 +1627,29 @@ end
 $function$;
 -- security invoker
 
+CREATE OR REPLACE FUNCTION public.begin_booking_request(p_user uuid, p_session uuid, p_key text, p_booker uuid, p_court uuid, p_from timestamp with time zone, p_until timestamp with time zone)
+ RETURNS TABLE(context jsonb, kept_route text, kept_body_hash text, kept_response jsonb, made_at timestamp with time zone, booker_role text, booker_name text, booker_email text, court_name text, sport text, is_active boolean, slot_length_minutes integer, advance_booking_days integer, max_bookings_per_day integer, max_bookings_per_week integer, max_booking_length_minutes integer, cancel_cutoff_hours integer, booking_hours_start text, booking_hours_end text, time_zone text, booked double precision[], busy jsonb, taken jsonb)
+ LANGUAGE plpgsql
+AS $function$
+declare
+  begun constant request_context := begin_request(p_user, p_session);
+begin
+  context := to_jsonb(begun);
+  if begun.club_id is not null and p_key is not null then
+    select k.route, k.body_hash, k.response into kept_route, kept_body_hash, kept_response from kept_response(p_user, p_key) k;
+  end if;
+  if begun.club_id is not null and kept_route is null then
+    select b.* into made_at, booker_role, booker_name, booker_email, court_name, sport, is_active,
+      slot_length_minutes, advance_booking_days, max_bookings_per_day, max_bookings_per_week,
+      max_booking_length_minutes, cancel_cutoff_hours, booking_hours_start, booking_hours_end, time_zone,
+      booked, busy, taken
+    from begin_booking(p_booker, p_court, p_from, p_until) b;
+  end if;
+  return next;
+end
+$function$;
+-- security invoker
+
 CREATE OR REPLACE FUNCTION public.begin_notice_hand_over(p_club uuid, p_id uuid, p_claim uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -4098,6 +4121,7 @@ grant execute on function auth.is_last_admin(uuid) to courtside_auth;
 grant execute on function auth.mark_unproven_club(uuid,uuid) to courtside_auth;
 grant execute on function auth.release_unproven_club(uuid,uuid) to courtside_auth;
 grant execute on function begin_booking(uuid,uuid,timestamp with time zone,timestamp with time zone) to public;
+grant execute on function begin_booking_request(uuid,uuid,text,uuid,uuid,timestamp with time zone,timestamp with time zone) to public;
 grant execute on function begin_notice_hand_over(uuid,uuid,uuid) to courtside_auth;
 grant execute on function begin_request(uuid,uuid) to courtside_tenant;
 grant execute on function begin_shared_day(uuid) to courtside_auth;

@@ -26,6 +26,9 @@ export class DomainError extends Error {
   }
 }
 
+/** A concurrent operation came first, and this one has written nothing: run again, it reads what the other has changed. */
+export class ConcurrentChange extends Error {}
+
 /** An id that does not exist, or exists in another club: the same response (docs/product/roles.md#tenant-isolation). */
 export const notFound = (what: string): DomainError =>
   new DomainError("not_found", "not_found", `${what} not found`, { subject: what });

@@ -52,3 +52,15 @@ describe("a person is in one place at a time, and a court is booked once", () =>
     },
   );
 });
+
+test("a rejected booking is recorded in the transaction that judged it", async () => {
+  const club = await makeClub();
+  expect(await tryAt(club, club.coach, `${today}T10:00`)).toBe("201");
+  expect(await tryAt(club, club.member, `${today}T10:00`)).toMatch(/^409 slot_conflict/);
+  // The judgement locks the booker's membership, and a row names the last transaction that locked it.
+  const rows = await ownerSql`
+    select m.xmax::text = a.xmin::text as is_same, a.detail from audit_log a
+    join memberships m on m.club_id = a.club_id and m.user_id = a.actor_id
+    where a.club_id = ${club.id} and a.outcome = 'refused'`;
+  expect(rows).toEqual([{ is_same: true, detail: { code: "slot_conflict" } }]);
+});

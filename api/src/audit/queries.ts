@@ -26,8 +26,8 @@ export async function insertAuditRow(sql: Sql, row: AuditRow): Promise<void> {
  * Records a rejection; a repetition within the hour only increments its count. The database knows the club of a tenant's
  * transaction.
  */
-export async function insertRejection(sql: Sql, row: Omit<AuditRow, "clubId">): Promise<void> {
-  await sql`
+export function insertRejection(sql: Sql, row: Omit<AuditRow, "clubId">) {
+  return sql<object[]>`
     select record_rejection(${row.actorId}, ${row.actorRole}, ${row.action}, ${row.subjectType}, ${row.subjectId},
       ${row.sessionId}, ${row.requestId}, ${row.ip || null}, ${row.userAgent}, ${sql.json(row.detail as never)})`;
 }

@@ -1,4 +1,4 @@
-import type { ClubTx, Origin } from "../club-tx.ts";
+import type { ClubTx, Origin, PersonTx } from "../club-tx.ts";
 import type { Database } from "../db/pool.ts";
 import { type Credentials, personTransaction } from "../db/transaction.ts";
 import type { DomainError } from "../errors.ts";
@@ -29,9 +29,29 @@ export const auditRowOf = (tx: ClubTx, event: AuditEvent): AuditRow & { clubId: 
   detail: event.detail ?? {},
 });
 
+/** Errors that no rule of the club made leave no row. */
+export const isRecorded = ({ kind }: DomainError): boolean =>
+  kind !== "unauthenticated" && kind !== "unavailable" && kind !== "invalid";
+
+/** The statement that records a rejection; a repetition within the hour only increments its count (see record_rejection). */
+export function rejectionOf(
+  { sql, person, origin }: PersonTx,
+  action: string,
+  error: DomainError,
+): ReturnType<typeof insertRejection> {
+  return insertRejection(sql, {
+    ...origin,
+    actorId: null,
+    actorRole: person.impersonatingRole ?? person.role,
+    action,
+    subjectType: null,
+    subjectId: null,
+    detail: { code: error.code },
+  });
+}
+
 /**
- * Records a rejection in a transaction of its own; a repetition within the hour only increments its count (see record_rejection).
- * A caller whose session has ended leaves no row here: auth logs those.
+ * Records a rejection in a transaction of its own. A caller whose session has ended leaves no row here: auth logs those.
  */
 export async function recordRejection(
   db: Database,
@@ -40,18 +60,8 @@ export async function recordRejection(
   action: string,
   error: DomainError,
 ): Promise<void> {
-  if (error.kind === "unauthenticated" || error.kind === "unavailable" || error.kind === "invalid") return;
+  if (!isRecorded(error)) return;
   await personTransaction(db, who, async (sql, person) => {
-    if (!person.clubId) return;
-    const role = person.impersonatingRole ?? person.role;
-    const subject = { subjectType: null, subjectId: null };
-    await insertRejection(sql, {
-      ...origin,
-      ...subject,
-      actorId: null,
-      actorRole: role,
-      action,
-      detail: { code: error.code },
-    });
+    if (person.clubId) await rejectionOf({ sql, person, origin }, action, error);
   });
 }

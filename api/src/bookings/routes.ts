@@ -2,11 +2,11 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { calendarDate, idempotencyKey, instant, page, text } from "../http/fields.ts";
 import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
-import { inClub, onceInClubReading } from "../http/run-verb.ts";
-import { bookCourt } from "../scheduling/bookings/book-court.ts";
+import { inClub, onceInClubJudged } from "../http/run-verb.ts";
+import { type JudgedBooking, judgeBooking, writeBooking } from "../scheduling/bookings/book-court.ts";
 import { moveBooking } from "../scheduling/bookings/move-booking.ts";
 import type { BookingContextRow } from "../scheduling/bookings/queries.ts";
-import { readBooking } from "../scheduling/bookings/reading.ts";
+import { beginBooking } from "../scheduling/bookings/reading.ts";
 import { Booking, type BookingResponse } from "../scheduling/bookings/response.ts";
 import { cancelBooking } from "./cancel.ts";
 import { BookingDetails } from "./details-response.ts";
@@ -151,12 +151,11 @@ const restore = createRoute({
 export const bookings = newRouter()
   .openapi(create, async (c) => {
     const input = c.req.valid("json");
-    const booked = await onceInClubReading<BookingResponse, BookingContextRow | undefined>(
-      c,
-      input,
-      (sql, userId) => readBooking(sql, input.user_id ?? userId, input),
-      (tx, read, keep) => bookCourt(tx, input, read, keep),
-    );
+    const booked = await onceInClubJudged<BookingResponse, BookingContextRow, JudgedBooking>(c, input, {
+      begin: (key) => beginBooking(input, key),
+      judge: (tx, read) => judgeBooking(tx, input, read),
+      write: (tx, judged, keep, last) => writeBooking(tx, judged, input, keep, last),
+    });
     return c.json(booked, 201);
   })
   .openapi(list, async (c) => c.json(await inClub(c, (tx) => listBookings(tx, c.req.valid("query"))), 200))

@@ -1,16 +1,16 @@
 import { DomainError } from "../errors.ts";
 import { type ArrayTypes, arrayTypesOf } from "./array-types.ts";
 import { type Listening, listen } from "./listener.ts";
-import { openSession, type Session, type Sql, type TransactionOptions, transact } from "./session.ts";
+import { type Last, openSession, type Session, type Sql, type TransactionOptions, transact } from "./session.ts";
 
-export type { Sql, TransactionOptions } from "./session.ts";
+export type { Last, Sql, TransactionOptions } from "./session.ts";
 
 /** The process's connections to Postgres. */
 export interface Database {
   /** One statement without a transaction, as a role with minimal read rights. */
   <Rows extends readonly object[]>(text: TemplateStringsArray, ...values: string[]): Promise<Rows>;
   /** One transaction under a group role: committed when `work` resolves, rolled back when it throws. */
-  begin<T>(options: TransactionOptions, work: (sql: Sql) => Promise<T>): Promise<T>;
+  begin<T>(options: TransactionOptions, work: (sql: Sql, last: Last) => Promise<T>): Promise<T>;
   /** Listens to a channel on a connection of its own, and again after that was lost; `onListening` is called each time. */
   listen(channel: string, onMessage: (payload: string) => void, onListening: () => void): Promise<Listening>;
   /** Calls back at the end of each transaction that may have changed something, before its response is sent. */
@@ -93,7 +93,7 @@ export function openPool(url: string, { max = 10, listenUrl }: PoolOptions = {})
     <Rows extends readonly object[]>(text: TemplateStringsArray, ...values: string[]) =>
       use((session) => state<Rows>(session, text, values)),
     {
-      begin: <T>(options: TransactionOptions, work: (sql: Sql) => Promise<T>) =>
+      begin: <T>(options: TransactionOptions, work: (sql: Sql, last: Last) => Promise<T>) =>
         use((session) => transact(session, options, work)),
       listen: listen.bind(undefined, listenUrl ?? url),
       onWrite: (listener: (write: Write) => void) => void writeListeners.push(listener),

@@ -72,14 +72,32 @@ export interface TransactionOptions {
   isReadOnly?: boolean | undefined;
 }
 
-/** Runs `work` between begin and commit, or rollback if it throws. Work that it left running sends no statements after that. */
+/** Sends a transaction's last statement together with the commit, which saves a round trip; its rows, once both have succeeded. */
+export type Last = <Rows extends readonly postgres.MaybeRow[]>(
+  statement: postgres.PendingQuery<Rows>,
+) => Promise<postgres.RowList<Rows>>;
+
+/**
+ * Runs `work` between begin and commit, or rollback if it throws, unless it has ended the transaction by `last`. Work that it left
+ * running sends no statements after that.
+ */
 export async function transact<T>(
   session: Session,
   { role, isReadOnly = false }: TransactionOptions,
-  work: (sql: Sql) => Promise<T>,
+  work: (sql: Sql, last: Last) => Promise<T>,
 ): Promise<T> {
   const { sql } = session;
   let isOver = false;
+  let ending: "sent" | "done" | undefined;
+  const last: Last = async (statement) => {
+    if (isOver) throw new Error("this transaction is over");
+    isOver = true;
+    ending = "sent";
+    // If the statement fails, so does the commit, and its error, which says less, comes second.
+    const [rows] = await Promise.all([statement.execute(), commit(sql)]);
+    ending = "done";
+    return rows;
+  };
   const guarded: Sql = new Proxy(sql, {
     apply(query, self, text) {
       if (isOver) throw new Error("this transaction is over");
@@ -93,21 +111,23 @@ export async function transact<T>(
     // On an open connection the first statements are sent together with the begin, which saves a round trip.
     if (session.isFresh) await begun;
     session.isFresh = false;
-    const [, result] = await Promise.all([begun, work(guarded)]);
+    const [, result] = await Promise.all([begun, work(guarded, last)]);
     isOver = true;
+    if (ending) return result;
     if (isReadOnly) endInBackground(session, sql`commit`);
     else await commit(sql);
     return result;
   } catch (error) {
     isOver = true;
-    if (leavesConnectionWhole(error)) endInBackground(session, sql`rollback`);
-    else session.isLost = true;
+    if (ending === "done") throw error;
+    if (!leavesConnectionWhole(error)) session.isLost = true;
+    else if (!ending) endInBackground(session, sql`rollback`);
     throw error;
   }
 }
 
 async function commit(sql: Sql): Promise<void> {
-  const { command } = await sql`commit`;
+  const { command } = await sql`commit`.execute();
   if (command !== "COMMIT") throw new Error(`the transaction ended with ${command}`);
 }
 

@@ -2,7 +2,7 @@ import type { AccessStatus } from "@courtside/contracts/domain/access.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { DomainError } from "../errors.ts";
 import { databaseUnavailable, isReadOnlyDatabase, translateDatabaseError } from "./errors.ts";
-import type { Database, Sql, TransactionOptions, Write } from "./pool.ts";
+import type { Database, Last, Sql, TransactionOptions, Write } from "./pool.ts";
 
 /** The claims of a verified token. `now` moves the clock, and is only set while TEST_CLOCK is on. */
 export interface Credentials {
@@ -32,7 +32,8 @@ export interface Person {
   now: number;
 }
 
-interface ContextRow {
+/** The columns of request_context, as JSON. */
+export interface ContextRow {
   problem: keyof typeof PROBLEMS | null;
   user_id: string;
   email: string;
@@ -60,11 +61,21 @@ const PROBLEMS = {
 /** The part of the database that a transaction needs. */
 export type Transactions = Pick<Database, "begin" | "wrote">;
 
-/**
- * Reads that need no more than the transaction's club: they are sent together with its begin, which saves a round trip, and run
- * after it. Without a valid session or a club, the transaction has no club and they find nothing.
- */
-export type ReadAhead<Ahead> = (sql: Sql, userId: string) => Promise<Ahead>;
+/** Who the caller is, and what else was read in the same statement. */
+export interface Beginning<Ahead> {
+  context: ContextRow;
+  ahead: Ahead;
+}
+
+/** The first statement of a transaction, which calls begin_request. */
+export type Begin<Ahead> = (sql: Sql, credentials: Credentials) => Promise<Beginning<Ahead>>;
+
+async function beginRequest(sql: Sql, { userId, sessionId }: Credentials): Promise<Beginning<undefined>> {
+  const [row] = await sql<{ context: ContextRow }[]>`
+    select to_jsonb(context) as context from begin_request(${userId}, ${sessionId}) as context`;
+  if (!row) throw new Error("begin_request gave no row");
+  return { context: row.context, ahead: undefined };
+}
 
 /**
  * One request, one transaction, bound to the caller's club by row-level security (docs/product/roles.md#tenant-isolation). Throws
@@ -73,20 +84,19 @@ export type ReadAhead<Ahead> = (sql: Sql, userId: string) => Promise<Ahead>;
 export function personTransaction<T>(
   db: Transactions,
   credentials: Credentials,
-  work: (sql: Sql, person: Person) => Promise<T>,
-  options?: { isReadOnly?: boolean },
-): Promise<T>;
-export function personTransaction<T, Ahead>(
+  work: (sql: Sql, person: Person, last: Last) => Promise<T>,
+  { isReadOnly = false }: { isReadOnly?: boolean } = {},
+): Promise<T> {
+  return personTransactionFrom(db, credentials, beginRequest, work, { isReadOnly });
+}
+
+/** The same with another first statement: what it reads besides the caller saves a round trip. */
+export function personTransactionFrom<T, Ahead>(
   db: Transactions,
   credentials: Credentials,
-  work: (sql: Sql, person: Person, ahead: Promise<Ahead>) => Promise<T>,
-  options: { isReadOnly?: boolean; readAhead: ReadAhead<Ahead> },
-): Promise<T>;
-export function personTransaction<T, Ahead>(
-  db: Transactions,
-  credentials: Credentials,
-  work: (sql: Sql, person: Person, ahead: Promise<Ahead | undefined>) => Promise<T>,
-  { isReadOnly = false, readAhead }: { isReadOnly?: boolean; readAhead?: ReadAhead<Ahead> } = {},
+  begin: Begin<Ahead>,
+  work: (sql: Sql, person: Person, last: Last, ahead: Ahead) => Promise<T>,
+  { isReadOnly = false }: { isReadOnly?: boolean } = {},
 ): Promise<T> {
   let clubId: string | null = null;
   const options = { role: "courtside_tenant", isReadOnly } as const;
@@ -94,20 +104,14 @@ export function personTransaction<T, Ahead>(
     db,
     options,
     () => ({ clubId }),
-    async (sql) => {
-      const { userId, sessionId, now } = credentials;
+    async (sql, last) => {
+      const { now } = credentials;
       if (now !== undefined) await sql`select set_config('courtside.now', ${now}, true)`;
-      const beginning = sql<{ context: ContextRow }[]>`
-        select to_jsonb(context) as context from begin_request(${userId}, ${sessionId}) as context`.execute();
-      const ahead = Promise.resolve(readAhead?.(sql, userId));
-      // Its error is that of `work`, unless the request ends before.
-      ahead.catch(() => {});
-      const [row] = await beginning;
-      if (!row) throw new Error("begin_request gave no row");
-      const { problem } = row.context;
+      const { context, ahead } = await begin(sql, credentials);
+      const { problem } = context;
       if (problem) throw new DomainError("unauthenticated", problem, PROBLEMS[problem], { field: "authorization" });
-      clubId = row.context.club_id;
-      return work(sql, toPerson(row.context), ahead);
+      clubId = context.club_id;
+      return work(sql, toPerson(context), last, ahead);
     },
   );
 }
@@ -165,7 +169,7 @@ async function run<T>(
   db: Transactions,
   options: TransactionOptions,
   written: () => Write | null,
-  work: (sql: Sql) => Promise<T>,
+  work: (sql: Sql, last: Last) => Promise<T>,
 ): Promise<T> {
   try {
     return await db.begin(options, work);

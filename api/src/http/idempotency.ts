@@ -24,7 +24,7 @@ export interface ResponseToKeep {
 export type Keep<T> = (response: T) => ResponseToKeep | null;
 
 /** The response that the person's key has had; concurrent requests with the key wait for this transaction. */
-export async function readKept(sql: Sql, userId: string, key: string): Promise<KeptResponse | undefined> {
+async function readKept(sql: Sql, userId: string, key: string): Promise<KeptResponse | undefined> {
   const [kept] = await callForRows(sql, "kept_response", userId, key);
   return kept;
 }
@@ -32,7 +32,7 @@ export async function readKept(sql: Sql, userId: string, key: string): Promise<K
 /**
  * Runs a create operation once per `Idempotency-Key` (docs/product/booking.md#repeated-requests): a retry gets the first
  * response, another body 422 `idempotency_key_reused`. The response is written in the operation's transaction, so a rejection is
- * not stored, and a concurrent request with the same key waits. `read` is for callers that have sent {@link readKept} before.
+ * not stored, and a concurrent request with the same key waits. `read` is for callers that have read the kept one before.
  */
 export async function once<T>(
   tx: KeyedTx,

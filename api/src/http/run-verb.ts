@@ -1,13 +1,19 @@
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import type { Context } from "hono";
-import { recordRejection } from "../audit/record.ts";
+import { isRecorded, recordRejection, rejectionOf } from "../audit/record.ts";
 import { accessExpired, type ClubTx, type Origin, type PersonTx } from "../club-tx.ts";
-import type { Sql } from "../db/pool.ts";
-import { type Credentials, type Person, personTransaction, type ReadAhead } from "../db/transaction.ts";
-import { DomainError, invalid } from "../errors.ts";
+import type { Database, Last, Sql } from "../db/pool.ts";
+import {
+  type Begin,
+  type Credentials,
+  type Person,
+  personTransaction,
+  personTransactionFrom,
+} from "../db/transaction.ts";
+import { ConcurrentChange, DomainError, invalid } from "../errors.ts";
 import type { AppEnv } from "./app-env.ts";
 import { instant } from "./fields.ts";
-import { type Keep, once, readKept } from "./idempotency.ts";
+import { type Keep, type KeptResponse, once } from "./idempotency.ts";
 import { callerOf } from "./request.ts";
 import { limitWrites } from "./write-limit.ts";
 
@@ -25,34 +31,37 @@ function credentials(c: Ctx): Credentials {
   return { userId: token.userId, sessionId: token.sessionId, now };
 }
 
+/** Rejections that have their row already. */
+const recorded = new WeakSet<DomainError>();
+
+const actionOf = (c: Ctx): string => `${c.req.method} ${c.req.routePath}`;
+
 /** Runs an operation for a signed-in user, with or without a club. */
 export function asPerson<T>(c: Ctx, verb: (tx: PersonTx) => Promise<T>): Promise<T> {
-  return asPersonReading(c, async () => {}, verb);
+  return forPerson(c, (db, who, origin, isReadOnly) => {
+    const work = (sql: Sql, person: Person) => {
+      if (!isReadOnly) limitWrites(person.userId, { isVisitor: person.isDemo });
+      return verb({ sql, person, origin });
+    };
+    return personTransaction(db, who, work, { isReadOnly });
+  });
 }
 
-async function asPersonReading<T, Ahead>(
+/** Runs the caller's transaction, and records a rejection. */
+async function forPerson<T>(
   c: Ctx,
-  readAhead: ReadAhead<Ahead>,
-  verb: (tx: PersonTx, ahead: Promise<Ahead>) => Promise<T>,
+  transaction: (db: Database, who: Credentials, origin: Origin, isReadOnly: boolean) => Promise<T>,
 ): Promise<T> {
+  const { db } = c.get("deps");
   const who = credentials(c);
-  const origin: Origin = {
-    requestId: c.get("requestId"),
-    sessionId: who.sessionId,
-    ...callerOf(c),
-  };
+  const origin: Origin = { requestId: c.get("requestId"), sessionId: who.sessionId, ...callerOf(c) };
   const isReadOnly = c.req.method === "GET";
   try {
-    const work = (sql: Sql, person: Person, ahead: Promise<Ahead>) => {
-      if (!isReadOnly) limitWrites(person.userId, { isVisitor: person.isDemo });
-      return verb({ sql, person, origin }, ahead);
-    };
-    return await personTransaction(c.get("deps").db, who, work, { isReadOnly, readAhead });
+    return await transaction(db, who, origin, isReadOnly);
   } catch (error) {
     // The operation's own transaction is rolled back, which would remove the rejection's audit row.
-    if (error instanceof DomainError && !isReadOnly) {
-      const action = `${c.req.method} ${c.req.routePath}`;
-      await recordRejection(c.get("deps").db, who, origin, action, error);
+    if (error instanceof DomainError && !isReadOnly && !recorded.has(error)) {
+      await recordRejection(db, who, origin, actionOf(c), error);
     }
     throw error;
   }
@@ -107,32 +116,63 @@ export function onceInClub<T>(c: Ctx, body: unknown, verb: (tx: ClubTx) => Promi
   return inClub(c, (tx) => once(tx, c.req.header("idempotency-key"), routeOf(c), body, () => verb(tx)));
 }
 
+/** An operation in two parts, for {@link onceInClubJudged}. */
+interface JudgedOperation<T, Ahead, Judged> {
+  /** The transaction's first statement: the caller, what the key has kept for them, and what the operation reads first. */
+  begin(key: string | undefined): Begin<{ kept: KeptResponse | undefined; read: Ahead }>;
+  /** Reads and rejects, and writes nothing. */
+  judge(tx: ClubTx, read: Ahead): Promise<Judged>;
+  /** Keeps its response together with its last statement. That may be sent by `last`, which is absent if the operation runs again. */
+  write(tx: ClubTx, judged: Judged, keep: Keep<T>, last: Last | undefined): Promise<T>;
+}
+
 /**
- * The same in as few round trips as possible: what the operation reads first is sent together with the transaction's begin, and
- * the operation keeps its response together with its last statement.
+ * The same in two round trips (docs/decisions/0044): what the operation reads first is the transaction's first statement, its last
+ * one is sent with the commit, and so is the audit row of a rejection before anything was written.
  */
-export function onceInClubReading<T, Ahead>(
+export async function onceInClubJudged<T, Ahead, Judged>(
   c: Ctx,
   body: unknown,
-  readAhead: ReadAhead<Ahead>,
-  verb: (tx: ClubTx, ahead: Ahead, keep: Keep<T>) => Promise<T>,
+  operation: JudgedOperation<T, Ahead, Judged>,
+): Promise<T> {
+  try {
+    return await judgeAndWrite(c, body, operation, { isFirst: true });
+  } catch (error) {
+    if (!(error instanceof ConcurrentChange)) throw error;
+    return judgeAndWrite(c, body, operation, { isFirst: false });
+  }
+}
+
+function judgeAndWrite<T, Ahead, Judged>(
+  c: Ctx,
+  body: unknown,
+  { begin, judge, write }: JudgedOperation<T, Ahead, Judged>,
+  { isFirst }: { isFirst: boolean },
 ): Promise<T> {
   const key = c.req.header("idempotency-key");
-  const readBoth = (sql: Sql, userId: string) =>
-    Promise.all([key === undefined ? undefined : readKept(sql, userId, key), readAhead(sql, userId)]);
-  return asPersonReading(c, readBoth, async (tx, both) => {
-    const club = clubTxOf(tx);
-    requireAccess(tx);
-    const [kept, ahead] = await both;
-    return once(
-      club,
-      key,
-      routeOf(c),
-      body,
-      (keep) => verb(club, ahead, keep),
-      async () => kept,
-    );
-  });
+  return forPerson(c, (db, who, origin) =>
+    personTransactionFrom(db, who, begin(key), async (sql, person, last, { kept, read }) => {
+      if (isFirst) limitWrites(person.userId, { isVisitor: person.isDemo });
+      const tx = { sql, person, origin };
+      const club = clubTxOf(tx);
+      let mayHaveWritten = false;
+      const verb = async (keep: Keep<T>) => {
+        const judged = await judge(club, read);
+        mayHaveWritten = true;
+        return write(club, judged, keep, isFirst ? last : undefined);
+      };
+      try {
+        requireAccess(tx);
+        return await once(club, key, routeOf(c), body, verb, async () => kept);
+      } catch (error) {
+        if (error instanceof DomainError && !mayHaveWritten && isRecorded(error)) {
+          await last(rejectionOf(tx, actionOf(c), error));
+          recorded.add(error);
+        }
+        throw error;
+      }
+    }),
+  );
 }
 
 const routeOf = (c: Ctx): string => `${c.req.method} ${c.req.path.replace(/^\/api\/v1/, "")}`;

@@ -1,5 +1,6 @@
 import type { ClubTx } from "../../../api/src/club-tx.ts";
-import { personTransaction } from "../../../api/src/db/transaction.ts";
+import type { Sql } from "../../../api/src/db/pool.ts";
+import { type Person as FoundPerson, personTransaction } from "../../../api/src/db/transaction.ts";
 import { openRecorder, type Recording } from "./recording.ts";
 import type { Person } from "./straight-request.ts";
 
@@ -12,17 +13,15 @@ export function asMember<T>(
   isReadOnly: boolean,
   verb: (tx: ClubTx) => Promise<T>,
 ): Promise<T> {
-  return personTransaction(
-    database,
-    { ...person, now: undefined },
-    (sql, found) => {
-      if (!found.clubId || !found.role) throw new Error("not a member");
-      const origin = { requestId: crypto.randomUUID(), sessionId: person.sessionId, ip: "127.0.0.1", userAgent: "" };
-      const { clubId, role, now } = found;
-      return verb({ sql, person: found, origin, clubId, userId: person.userId, role, now });
-    },
-    { isReadOnly },
-  );
+  const work = (sql: Sql, found: FoundPerson) => verb(clubTxOf(sql, found, person.sessionId));
+  return personTransaction(database, { ...person, now: undefined }, work, { isReadOnly });
+}
+
+export function clubTxOf(sql: Sql, person: FoundPerson, sessionId: string): ClubTx {
+  const { clubId, role, now, userId } = person;
+  if (!clubId || !role) throw new Error("not a member");
+  const origin = { requestId: crypto.randomUUID(), sessionId, ip: "127.0.0.1", userAgent: "" };
+  return { sql, person, origin, clubId, userId, role, now };
 }
 
 /** Runs it three times, so that every statement is prepared, and returns the last result. */

@@ -1,9 +1,10 @@
-import { once } from "../../../api/src/http/idempotency.ts";
-import { bookCourt } from "../../../api/src/scheduling/bookings/book-court.ts";
-import { readBooking } from "../../../api/src/scheduling/bookings/reading.ts";
+import { personTransactionFrom } from "../../../api/src/db/transaction.ts";
+import { type Keep, once } from "../../../api/src/http/idempotency.ts";
+import { judgeBooking, writeBooking } from "../../../api/src/scheduling/bookings/book-court.ts";
+import { beginBooking } from "../../../api/src/scheduling/bookings/reading.ts";
 import type { BookingResponse } from "../../../api/src/scheduling/bookings/response.ts";
 import { bookingStart } from "../stage/booking-plan.ts";
-import { asMember, RUNS, record } from "./as-member.ts";
+import { clubTxOf, RUNS, record } from "./as-member.ts";
 import type { openDriverPool } from "./pool.ts";
 import { replay } from "./recording.ts";
 import type { StraightRequest } from "./straight-request.ts";
@@ -25,10 +26,16 @@ export async function straightBookings(
     recorded.key = crypto.randomUUID();
     recorded.startsAt = bookingStart(from, n);
     const input = { court_id: first.courtId, start_time: new Date(recorded.startsAt).toISOString() };
-    const made = await asMember(recorder, first, false, (tx) =>
-      once<BookingResponse>(tx, recorded.key, "POST /bookings", input, async (keep) =>
-        bookCourt(tx, input, await readBooking(tx.sql, tx.userId, input), keep),
-      ),
+    const made = await personTransactionFrom(
+      recorder.database,
+      { ...first, now: undefined },
+      beginBooking(input, recorded.key),
+      (sql, person, last, { kept, read }) => {
+        const tx = clubTxOf(sql, person, first.sessionId);
+        const verb = async (keep: Keep<BookingResponse>) =>
+          writeBooking(tx, await judgeBooking(tx, input, read), input, keep, last);
+        return once(tx, recorded.key, "POST /bookings", input, verb, async () => kept);
+      },
     );
     recorded.bookingId = made.id;
   });

@@ -2,7 +2,9 @@ import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import { localDate, type Slot } from "@courtside/contracts/domain/club-time.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { type CourtRow, selectCourts } from "../courts/queries.ts";
-import { type PersonDay, readPersonDay, rejectionOn, type Viewer } from "../days/person-day.ts";
+import { layOutDay } from "../days/booking-context.ts";
+import { type PersonDay, rejectionOn, type TakenTime, type Viewer } from "../days/person-day.ts";
+import { type CourtTime, countBookings, selectCourtTimes, selectPersonTimes } from "../days/queries.ts";
 import type { BookingRow } from "./queries.ts";
 
 export interface Alternative {
@@ -28,9 +30,20 @@ export async function findAlternatives(
   booker: PersonDay["booker"],
   moving?: MovingBooking,
 ): Promise<Alternative[]> {
-  const courts = await selectCourts(tx.sql, tx.clubId, court.sport, true);
-  const ids = courts.map((each) => each.id);
-  const day = await readPersonDay(tx, rules, localDate(input.startsAt, rules.time_zone), ids, booker);
+  const { sql, clubId } = tx;
+  const layout = layOutDay(localDate(input.startsAt, rules.time_zone), rules, tx.now);
+  // Of the day, the hours in which an alternative may lie; one round trip.
+  const from = new Date(input.startsAt - TWO_HOURS);
+  const until = new Date(input.endsAt + TWO_HOURS);
+  const [courts, counts, ownTimes, times] = await Promise.all([
+    selectCourts(sql, clubId, court.sport, true),
+    countBookings(sql, clubId, booker.id, layout.bounds, layout.week),
+    selectPersonTimes(sql, clubId, booker.id, from, until),
+    selectCourtTimes(sql, clubId, court.sport, from, until),
+  ]);
+  const occupancies = new Map<string, CourtTime[]>(courts.map(({ id }) => [id, []]));
+  for (const time of times) occupancies.get(time.court_id)?.push(time);
+  const day = { ...layout, booker, counts, ownTimes, occupancies };
   if (!moving) return alternativesOn(tx, day, courts, court, input);
   // The booking's own place is free, but no alternative.
   return alternativesOn(tx, dayWithout(day, moving), courts, court, input).filter(
@@ -42,7 +55,7 @@ export async function findAlternatives(
 type MovingBooking = Pick<BookingRow, "id" | "court_id" | "starts_at" | "ends_at">;
 
 /** The day as if the booking's place were free, and the booking not counted. */
-function dayWithout(day: PersonDay, { id, starts_at, ends_at }: MovingBooking): PersonDay {
+function dayWithout(day: PersonDay<CourtTime>, { id, starts_at, ends_at }: MovingBooking): PersonDay<CourtTime> {
   const [start, end] = [starts_at.getTime(), ends_at.getTime()];
   const within = ({ startsAt, endsAt }: Slot) => (start >= startsAt && start < endsAt ? 1 : 0);
   const occupancies = [...day.occupancies].map(
@@ -56,10 +69,10 @@ function dayWithout(day: PersonDay, { id, starts_at, ends_at }: MovingBooking): 
   };
 }
 
-/** The same for a day that has been read with all of these courts. */
+/** The same for a day that has been read, or its hours around the request, with all of these courts. */
 export function alternativesOn(
   viewer: Viewer,
-  day: PersonDay,
+  day: PersonDay<TakenTime>,
   courts: CourtRow[],
   court: CourtRow,
   input: Slot,

@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { RuleViolation } from "@courtside/contracts/domain/booking-rules.ts";
+import type { Slot } from "@courtside/contracts/domain/club-time.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
-import { can, isStaff } from "@courtside/contracts/domain/roles.ts";
+import { can, isStaff, type Role } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../../club-tx.ts";
-import { DomainError, forbidden, unknownId } from "../../errors.ts";
+import type { Last } from "../../db/pool.ts";
+import { ConcurrentChange, DomainError, forbidden, unknownId } from "../../errors.ts";
 import type { Keep } from "../../http/idempotency.ts";
+import type { CourtRow } from "../courts/queries.ts";
 import { ownHold, rejectionOn } from "../days/person-day.ts";
 import { readSlot } from "../days/slot.ts";
 import { bookOffer } from "../offers/accept.ts";
@@ -26,17 +29,28 @@ export interface CreateBookingInput {
   override_hold?: boolean | undefined;
 }
 
+/** A request that no rule rejects, with what was read for it. */
+export interface JudgedBooking {
+  read: BookingContextRow;
+  court: CourtRow;
+  slot: Slot;
+  booker: { id: string; role: Role };
+  /** The offer that holds the slot for the booker. */
+  held: string | null;
+  /** Only for staff, who may take the slot from the waitlist. */
+  isTaken: boolean;
+}
+
 /**
- * Books a court (docs/product/booking.md#order-of-checks). Rejects with the rule's own code and message; if the court was taken
- * meanwhile, with `slot_conflict` and up to three alternatives in `details.alternatives`. A slot held for the booker is accepted.
- * `read` is {@link readBooking} for the input and its booker; The booking is written together with what `keep` gives.
+ * Judges a request (docs/product/booking.md#order-of-checks) and writes nothing. Rejects with the rule's own code and message; if
+ * the court is taken, with `slot_conflict` and up to three alternatives in `details.alternatives`. `read` is {@link readBooking}
+ * for the input and its booker.
  */
-export async function bookCourt(
+export async function judgeBooking(
   tx: ClubTx,
   input: CreateBookingInput,
   read: BookingContextRow | undefined,
-  keep: Keep<BookingResponse> = () => null,
-): Promise<BookingResponse> {
+): Promise<JudgedBooking> {
   const bookerId = input.user_id ?? tx.userId;
   const isOwn = bookerId === tx.userId;
   if (!isOwn && !can(tx.role, "bookings:create-for-others")) throw forbidden();
@@ -47,35 +61,67 @@ export async function bookCourt(
   const slot = readSlot(input, read);
   const booker = { id: bookerId, role: isOwn ? tx.role : read.booker_role };
   const day = dayOfReading(tx, read, slot.startsAt, court.id, booker);
+  const judged = { read, court, slot, booker };
   const held = ownHold(day, court.id, slot);
-  if (held) return bookOffer(tx, held, read, booker, keep);
+  if (held) return { ...judged, held, isTaken: false };
   const rejection = rejectionOn(tx, day, court, slot);
   if (rejection && rejection.code !== "slot_conflict") throw rejected(rejection, isOwn);
+  if (rejection && !can(tx.role, "waitlist:manage")) throw await conflictOf(tx, judged);
+  return { ...judged, held: null, isTaken: rejection !== null };
+}
 
-  const conflict = async () => slotConflict(await findAlternatives(tx, read, court, slot, booker));
-  if (rejection && !(await takeFromWaitlist(tx, court.id, slot, input.override_hold === true))) throw await conflict();
+/**
+ * Books what {@link judgeBooking} found bookable; a slot held for the booker is accepted. The booking is written together with
+ * what `keep` gives, and with the commit if there is a `last`: if a concurrent booking came first, that throws a
+ * {@link ConcurrentChange}, otherwise it is rejected as a taken court is.
+ */
+export async function writeBooking(
+  tx: ClubTx,
+  judged: JudgedBooking,
+  { override_hold: override = false }: Pick<CreateBookingInput, "override_hold">,
+  keep: Keep<BookingResponse> = () => null,
+  last?: Last,
+): Promise<BookingResponse> {
+  const { read, court, slot, booker, held, isTaken } = judged;
+  if (held) return bookOffer(tx, held, read, booker, keep);
+  if (isTaken && !(await takeFromWaitlist(tx, court.id, slot, override))) throw await conflictOf(tx, judged);
   const id = randomUUID();
-  const row = rowOfReading(tx, read, { id, courtId: court.id, userId: bookerId, slot });
+  const row = rowOfReading(tx, read, { id, courtId: court.id, userId: booker.id, slot });
   const response = bookingResponse(row, tx, cancelingOf(tx, read, row));
   const booking = {
     id,
     kind: "booking" as const,
     court,
     slot,
-    userId: bookerId,
+    userId: booker.id,
     coachId: null,
     // Bookings of staff under their own name may overlap (docs/product/booking.md#one-place-at-a-time).
-    people: isStaff(booker.role) ? [] : [bookerId],
-    audit: { action: "booking.created", detail: { for: bookerId } },
+    people: isStaff(booker.role) ? [] : [booker.id],
+    audit: { action: "booking.created", detail: { for: booker.id } },
     kept: keep(response),
   };
-  const taken = await book(tx, read, booking);
-  if (taken) throw taken.by === "person" ? overlapping(isOwn) : await conflict();
+  // What was withdrawn for the booking must not be committed without it.
+  const lastHere = isTaken ? undefined : last;
+  const taken = await book(tx, read, booking, lastHere);
+  if (taken && lastHere) throw new ConcurrentChange();
+  if (taken) throw taken.by === "person" ? overlapping(booker.id === tx.userId) : await conflictOf(tx, judged);
   return response;
+}
+
+/** Judges and books in one go, within a larger operation. */
+export async function bookCourt(
+  tx: ClubTx,
+  input: CreateBookingInput,
+  read: BookingContextRow | undefined,
+): Promise<BookingResponse> {
+  return writeBooking(tx, await judgeBooking(tx, input, read), input);
 }
 
 export const slotConflict = (alternatives: Alternative[]) =>
   new DomainError("conflict", "slot_conflict", messageOf("slot_conflict"), { field: "start_time", alternatives });
+
+const conflictOf = async (tx: ClubTx, { read, court, slot, booker }: Omit<JudgedBooking, "held" | "isTaken">) =>
+  slotConflict(await findAlternatives(tx, read, court, slot, booker));
 
 export const overlapping = (isOwn: boolean) =>
   new DomainError("conflict", "own_overlap", messageOf(isOwn ? "own_overlap" : "member_overlap"), {

@@ -1,6 +1,7 @@
 import { localDate, type Slot } from "@courtside/contracts/domain/club-time.ts";
 import { type AuditEvent, auditRowOf } from "../../audit/record.ts";
 import type { ClubTx } from "../../club-tx.ts";
+import type { Last } from "../../db/pool.ts";
 import type { ResponseToKeep } from "../../http/idempotency.ts";
 import { notificationOf } from "../../live/notify.ts";
 import { courtTimeOf } from "../../notices/payload.ts";
@@ -29,16 +30,18 @@ export interface NewBooking {
 
 /**
  * Reserves the court and the people and writes the booking with its audit row in one statement; says why that was not possible.
- * The booker of a court is notified; the people of a lesson are by the caller, who knows whether it was requested.
+ * The booker of a court is notified; the people of a lesson are by the caller, who knows whether it was requested. With `last` the
+ * transaction ends here, without having written anything if that was not possible.
  */
 export async function book(
   tx: ClubTx,
   { time_zone }: Pick<ClubRow, "time_zone">,
   booking: NewBooking,
+  last?: Last,
 ): Promise<Taken | null> {
   const { id, kind, court, slot, userId, coachId, people, offerId = null, kept = null } = booking;
   const time = { startsAt: new Date(slot.startsAt), endsAt: new Date(slot.endsAt) };
-  const { is_taken, elsewhere } = await insertBooking(tx.sql, {
+  const written = {
     ...{ ...time, id, kind, courtId: court.id, userId, coachId, people, offerId },
     audit: { ...auditRowOf(tx, { ...booking.audit, subjectType: "booking", subjectId: id }), actorId: tx.userId },
     notice: kind === "booking" ? { ...courtTimeOf(court.name, time), byStaff: userId !== tx.userId } : null,
@@ -49,7 +52,8 @@ export async function book(
       people: coachId ? [userId, coachId] : [userId],
     }),
     kept,
-  });
+  };
+  const { is_taken, elsewhere } = await insertBooking(tx.sql, written, last);
   if (is_taken) return { by: "court" };
   return elsewhere === null ? null : { by: "person", userId: elsewhere };
 }

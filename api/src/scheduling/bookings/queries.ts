@@ -1,6 +1,7 @@
 import type { BookingsRow, CourtsRow, FunctionRows, UsersRow } from "../../../db/row-types.ts";
 import type { AuditRow } from "../../audit/queries.ts";
-import type { Sql } from "../../db/pool.ts";
+import type { Last, Sql } from "../../db/pool.ts";
+import type { ContextRow, Credentials } from "../../db/transaction.ts";
 import type { ResponseToKeep } from "../../http/idempotency.ts";
 import type { Notice } from "../../notices/enqueue.ts";
 
@@ -45,6 +46,25 @@ export async function selectBookingContext(sql: Sql, bookerId: string, courtId: 
   return row;
 }
 
+/** What begin_booking_request returns: the caller, what is kept for their key, and otherwise what decides about the booking. */
+type BegunBookingRow = BookingContextRow &
+  Omit<FunctionRows["begin_booking_request"], keyof BookingContextRow | "context"> & { context: ContextRow };
+
+/** The first statement of a transaction that books: {@link selectBookingContext} together with who the caller is. */
+export async function beginBookingRequest(
+  sql: Sql,
+  { userId, sessionId }: Credentials,
+  { key, bookerId, courtId, time }: { key: string | undefined; bookerId: string; courtId: string; time: ReadTime },
+) {
+  const [row] = await sql<BegunBookingRow[]>`
+    select * from begin_booking_request(
+      ${userId}, ${sessionId}, ${key ?? null}, ${bookerId}, ${courtId}, ${time?.from ?? null}, ${time?.until ?? null})`;
+  if (!row) throw new Error("begin_booking_request gave no row");
+  const { context, kept_route: route, kept_body_hash: body_hash, kept_response: response, ...read } = row;
+  const kept = route === null || body_hash === null ? undefined : { route, body_hash, response };
+  return { context, ahead: { kept, read } };
+}
+
 /** A booking or lesson to write, with what is written beside it. */
 export interface WrittenBooking extends Pick<BookingRow, "id" | "kind"> {
   courtId: string;
@@ -64,16 +84,23 @@ export interface WrittenBooking extends Pick<BookingRow, "id" | "kind"> {
   kept: ResponseToKeep | null;
 }
 
-/** Writes all of it in one statement, or nothing if the court is taken or a person is elsewhere (see write_booking). */
-export async function insertBooking(sql: Sql, booking: WrittenBooking): Promise<FunctionRows["write_booking"]> {
+/**
+ * Writes all of it in one statement, or nothing if the court is taken or a person is elsewhere (see write_booking). `send` sends
+ * it; by itself it is sent at once, and the transaction goes on.
+ */
+export async function insertBooking(
+  sql: Sql,
+  booking: WrittenBooking,
+  send: Last = (statement) => statement,
+): Promise<FunctionRows["write_booking"]> {
   const { id, kind, courtId, userId, coachId, startsAt, endsAt, people, offerId, audit, notice, kept } = booking;
-  const [row] = await sql<FunctionRows["write_booking"][]>`
+  const [row] = await send(sql<FunctionRows["write_booking"][]>`
     select * from write_booking(
       ${audit.clubId}, ${id}, ${kind}, ${courtId}, ${userId}, ${coachId}, ${startsAt}, ${endsAt}, ${people}, ${offerId},
       ${audit.actorId}, ${audit.actorRole}, ${audit.action}, ${sql.json(audit.detail as never)}, ${audit.sessionId},
       ${audit.requestId}, ${audit.ip || null}, ${audit.userAgent},
       ${notice && sql.json(notice as never)}, ${booking.notification},
-      ${kept?.key ?? null}, ${kept?.route ?? null}, ${kept?.bodyHash ?? null}, ${kept && sql.json(kept.response as never)})`;
+      ${kept?.key ?? null}, ${kept?.route ?? null}, ${kept?.bodyHash ?? null}, ${kept && sql.json(kept.response as never)})`);
   if (!row) throw new Error("write_booking gave no row");
   return row;
 }

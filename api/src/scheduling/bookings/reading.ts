@@ -2,11 +2,18 @@ import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import { localDate, type Slot } from "@courtside/contracts/domain/club-time.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import type { Sql } from "../../db/pool.ts";
+import type { Credentials } from "../../db/transaction.ts";
 import { isLocal } from "../../http/fields.ts";
 import type { CourtRow } from "../courts/queries.ts";
 import { layOutDay } from "../days/booking-context.ts";
 import type { PersonDay, TakenTime } from "../days/person-day.ts";
-import { type BookingContextRow, type BookingRow, type ReadTime, selectBookingContext } from "./queries.ts";
+import {
+  type BookingContextRow,
+  type BookingRow,
+  beginBookingRequest,
+  type ReadTime,
+  selectBookingContext,
+} from "./queries.ts";
 
 /** What a request to book names. */
 export interface RequestedTime {
@@ -30,6 +37,16 @@ export const readBooking = (
   { court_id, start_time, end_time }: RequestedTime,
 ): Promise<BookingContextRow | undefined> =>
   selectBookingContext(sql, bookerId, court_id, timeAround(start_time, end_time));
+
+/** The same as the first statement of the caller's transaction. */
+export const beginBooking =
+  (input: RequestedTime & { user_id?: string | undefined }, key: string | undefined) => (sql: Sql, who: Credentials) =>
+    beginBookingRequest(sql, who, {
+      key,
+      bookerId: input.user_id ?? who.userId,
+      courtId: input.court_id,
+      time: timeAround(input.start_time, input.end_time),
+    });
 
 /** Null for a local time that is none, which is rejected once the zone is known. */
 function timeAround(start: string, end: string | undefined): ReadTime {

@@ -83,6 +83,26 @@ export function selectOccupancies(
     order by o.starts_at`;
 }
 
+/** A court's time as far as judging requests needs it. */
+export type CourtTime = Pick<
+  OccupancyRow,
+  "court_id" | "starts_at" | "ends_at" | "booking_id" | "offer_id" | "offered_to_id"
+>;
+
+/** When the open courts of a sport are taken between two instants, without expired offers: all that judging a request needs. */
+export function selectCourtTimes(sql: Sql, clubId: string, sport: string, from: Date, until: Date) {
+  return sql<CourtTime[]>`
+    select o.court_id, o.starts_at, o.ends_at, o.booking_id, o.offer_id, f.user_id as offered_to_id
+    from court_occupancies o
+    left join lateral (
+      select user_id, expires_at from waitlist_offers where club_id = o.club_id and id = o.offer_id limit 1
+    ) f on true
+    where o.club_id = ${clubId}
+      and o.court_id = any(array(select id from courts where club_id = ${clubId} and sport = ${sport} and is_active))
+      and o.starts_at < ${until} and o.starts_at > ${from}::timestamptz - longest_occupancy() and o.ends_at > ${from}
+      and (f.expires_at > clock_now()) is not false`;
+}
+
 export type PersonTime = Pick<PersonOccupanciesRow, "starts_at" | "ends_at">;
 
 /** When a person is on a court already, without staff's own bookings (docs/product/booking.md#one-place-at-a-time). */
