@@ -3361,22 +3361,34 @@ end
 $function$;
 -- security definer, owner courtside_system
 
-CREATE OR REPLACE FUNCTION public.search_members(p_pattern text, p_role text, p_before timestamp with time zone, p_before_id uuid, p_limit integer)
+CREATE OR REPLACE FUNCTION public.search_members(p_pattern text, p_role text, p_sort text, p_descending boolean, p_after timestamp with time zone, p_after_id uuid, p_limit integer)
  RETURNS SETOF member_found
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
+declare
+  key text := case p_sort
+    when 'name' then 'lower(coalesce(u.full_name, u.email::text))'
+    when 'email' then 'lower(u.email::text)'
+    when 'role' then 'm.role'
+    else 'm.joined_at' end;
+  -- Names change and differ by collation: the last row is looked up. The day of joining is in the cursor, for the index.
+  after text := case key
+    when 'm.joined_at' then '($4, $5)'
+    else format('(select %s, m.user_id from memberships m join users u on u.id = m.user_id
+                  where m.club_id = $1 and m.user_id = $5)', key) end;
 begin
-  return query execute
+  return query execute format(
     'select m.user_id, u.full_name, u.email::text, m.role, m.joined_at::timestamptz
      from memberships m join users u on u.id = m.user_id
      where m.club_id = $1 and m.left_at is null
        and ($2 is null or m.role = $2)
        and ($3 is null or u.full_name ilike $3 or u.email::text ilike $3)
-       and ($4 is null or (m.joined_at, m.user_id) < ($4, $5))
-     order by m.joined_at desc, m.user_id desc limit $6'
-    using current_club_id(), p_role, p_pattern, p_before, p_before_id, p_limit;
+       and ($4 is null or (%1$s, m.user_id) %2$s %3$s)
+     order by %1$s %4$s, m.user_id %4$s limit $6',
+    key, case when p_descending then '<' else '>' end, after, case when p_descending then 'desc' else 'asc' end)
+    using current_club_id(), p_role, p_pattern, p_after, p_after_id, p_limit;
 end
 $function$;
 -- security definer, owner courtside_system
@@ -4193,7 +4205,7 @@ grant execute on function reserve_sample_times(uuid,text,uuid[],uuid[],uuid[],ti
 grant execute on function restore_demo_club(jsonb) to courtside_auth;
 grant execute on function restore_demo_events(jsonb) to courtside_auth;
 grant execute on function restore_demo_hours(jsonb) to courtside_auth;
-grant execute on function search_members(text,text,timestamp with time zone,uuid,integer) to courtside_tenant;
+grant execute on function search_members(text,text,text,boolean,timestamp with time zone,uuid,integer) to courtside_tenant;
 grant execute on function seed_bookings(uuid,date[],double precision) to public;
 grant execute on function seed_hours(uuid,jsonb) to public;
 grant execute on function seed_people(uuid,jsonb,text) to public;
