@@ -78,7 +78,7 @@ export async function judgeBooking(
 export async function writeBooking(
   tx: ClubTx,
   judged: JudgedBooking,
-  { override_hold: override = false }: Pick<CreateBookingInput, "override_hold">,
+  { override_hold: override = false }: CreateBookingInput,
   keep: Keep<BookingResponse> = () => null,
   last?: Last,
 ): Promise<BookingResponse> {
