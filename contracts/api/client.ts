@@ -33,6 +33,7 @@ export type RejectedCourt = Schemas["RejectedCourt"];
 /** One that a club has sent, and one that the caller has got. */
 export type Invitation = Schemas["Invitation"];
 /** What an invitation's link says before it is used. */
+export type AddressCheck = Schemas["AddressCheck"];
 export type InvitationPreview = Schemas["InvitationPreview"];
 export type OwnInvitation = Schemas["OwnInvitation"];
 export type News = Schemas["News"];

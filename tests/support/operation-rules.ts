@@ -209,6 +209,10 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
       "invite a coach": { may: STAFF, ask: () => ({ body: invitee("coach") }) },
     },
   },
+  "POST /invitation-checks": {
+    whenExpired: "closed",
+    cases: { "check addresses": { may: STAFF, ask: () => ({ body: { emails: ["ana@example.com"] } }) } },
+  },
   "POST /invitations/{id}/resend": {
     whenExpired: "closed",
     cases: {

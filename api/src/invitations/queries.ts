@@ -106,6 +106,26 @@ export async function selectIsMember(sql: Sql, clubId: string, email: string): P
   return rows.length > 0;
 }
 
+export interface CheckedAddress {
+  email: string;
+  is_member: boolean;
+  /** Of the club's pending invitation; null if there is none. */
+  invited_as: Role | null;
+  sent_at: Date | null;
+}
+
+/** What the club knows of normalised addresses, each once. */
+export async function selectChecked(sql: Sql, clubId: string, emails: readonly string[]): Promise<CheckedAddress[]> {
+  return await sql<CheckedAddress[]>`
+    select a.email, i.role as invited_as, i.sent_at, exists (
+      select from memberships m join users u on u.id = m.user_id
+      where m.club_id = ${clubId} and u.email = a.email::citext and m.left_at is null
+    ) as is_member
+    from unnest(${emails}::text[]) as a (email)
+    left join invitations i on i.club_id = ${clubId} and i.email = a.email::citext
+      and i.accepted_at is null and i.revoked_at is null`;
+}
+
 /** Whether any club has a valid invitation to this address; for the auth service. */
 export async function selectIsInvited(sql: Sql, email: string): Promise<boolean> {
   return (await callFunction(sql, "auth.is_invited", email)) ?? false;

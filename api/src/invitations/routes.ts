@@ -7,6 +7,7 @@ import { idempotencyKey, oneLine, page, text } from "../http/fields.ts";
 import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub, onceInClub } from "../http/run-verb.ts";
+import { checkAddresses } from "./check.ts";
 import { inviteFirstAdmin } from "./first-admin/invite.ts";
 import { invite } from "./invite.ts";
 import { listInvitations } from "./list.ts";
@@ -32,6 +33,36 @@ const create = createRoute({
   description: "For admins, and for the front desk if the role is coach. The address gets a mail.",
   request: { headers: idempotencyKey, body: body(z.object({ ...invitee, role: z.enum(ROLES) })) },
   responses: { ...rejections, 201: response(Invitation, "The invitation"), ...tooMany },
+});
+
+/** More than any list that a person pastes; each mail is sent by a call of its own. */
+const MOST_CHECKED = 500;
+
+const check = createRoute({
+  method: "post",
+  path: "/invitation-checks",
+  tags,
+  security,
+  summary: "Which addresses can be invited; sends nothing",
+  description: "For those who may invite. `invited` is null where the caller may not renew the pending invitation.",
+  request: { body: body(z.object({ emails: z.array(text.max(320)).min(1).max(MOST_CHECKED) })) },
+  responses: {
+    ...rejections,
+    200: response(
+      z.object({
+        data: z.array(
+          z
+            .object({
+              email: z.string().openapi({ description: "As it was sent" }),
+              status: z.enum(["new", "member", "invited", "wrong"]),
+              invited: z.object({ as: z.enum(ROLES), sent_at: z.iso.datetime() }).nullable(),
+            })
+            .openapi("AddressCheck"),
+        ),
+      }),
+      "In the order of the addresses",
+    ),
+  },
 });
 
 const list = createRoute({
@@ -99,6 +130,10 @@ export const invitations = newRouter()
     });
     for (const { send } of sent) send();
     return c.json(made, 201);
+  })
+  .openapi(check, async (c) => {
+    const { emails } = c.req.valid("json");
+    return c.json({ data: await inClub(c, (tx) => checkAddresses(tx, emails)) }, 200);
   })
   .openapi(list, async (c) => c.json(await inClub(c, (tx) => listInvitations(tx, c.req.valid("query"))), 200))
   .openapi(resend, async (c) => {

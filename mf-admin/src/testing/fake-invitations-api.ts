@@ -37,6 +37,16 @@ export function fakeInvitationsApi(items: readonly Invitation[] = sampleInvitati
   let kept = [...items];
   return mockApi(
     on("get", "/invitations", ({ response }) => response(200, { data: kept, next_cursor: null })),
+    on("post", "/invitation-checks", ({ body: { emails }, response }) =>
+      response(200, {
+        data: emails.map((email) => {
+          const invited = kept.find((item) => item.email === email);
+          if (email === "taken@example.com") return { email, status: "member", invited: null };
+          if (invited) return { email, status: "invited", invited: { as: invited.role, sent_at: invited.sent_at } };
+          return { email, status: "new", invited: null };
+        }),
+      }),
+    ),
     on("post", "/invitations", ({ body: { email, full_name = "new", role }, response, reject }) => {
       const message = "This person belongs to your club already";
       if (email === "taken@example.com") {

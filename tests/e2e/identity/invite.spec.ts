@@ -27,9 +27,8 @@ async function inviteFromDashboard(page: Page, admin: NewPerson, email: string, 
   await giveCredentials(page, admin);
   await page.getByRole("button", { name: "Invite Member" }).click();
   const dialog = page.getByRole("dialog", { name: "Invite New Member" });
-  await dialog.getByLabel("Full Name").fill("Ana Ruiz");
-  await dialog.getByLabel("Email Address").fill(email);
-  await dialog.getByLabel("Role").selectOption(role);
+  await dialog.getByLabel("Email Addresses").fill(`Ana Ruiz <${email}>`);
+  await dialog.getByLabel(new RegExp(`^${role}`)).check();
   await dialog.getByRole("button", { name: "Send Invitation" }).click();
   await expect(page.getByText("They will receive an email to complete their signup.")).toBeVisible();
   await expect(dialog).toBeHidden();

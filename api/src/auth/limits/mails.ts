@@ -8,8 +8,9 @@ import { secondsToNextToken, takeToken } from "./queries.ts";
 /** Mails that share one minimum interval. */
 export type MailOccasion = "signup" | "otp" | "recover" | "email_change" | "reauthenticate" | "invite";
 
-const reject = (message: string, retryAfterSeconds: number) =>
-  new DomainError("rate_limited", "over_email_send_rate_limit", message, { retryAfterSeconds });
+/** `limit` names the bucket: a caller with many mails goes on after the limit of one address, and waits for the others. */
+const reject = (message: string, retryAfterSeconds: number, limit: string) =>
+  new DomainError("rate_limited", "over_email_send_rate_limit", message, { retryAfterSeconds, limit });
 
 /** What an address may receive in all, as a multiple of what one caller may send it: a single stranger cannot use it up. */
 const SHARES = 3;
@@ -31,7 +32,7 @@ export async function takeMailOrReject(
   const spacing = spaced("mail-spacing", resendSeconds);
   if (!(await takeToken(sql, spacing, [occasion, address, network]))) {
     const wait = await secondsToNextToken(sql, spacing, [occasion, address, network]);
-    throw reject(`For security purposes, you can only request this after ${wait} seconds.`, wait);
+    throw reject(`For security purposes, you can only request this after ${wait} seconds.`, wait, spacing.name);
   }
   const caps = [
     { limit: hourly("mail-share", mailsPerAddress), whose: [address, network] },
@@ -41,6 +42,6 @@ export async function takeMailOrReject(
   ];
   for (const { limit, whose } of caps) {
     if (await takeToken(sql, limit, whose)) continue;
-    throw reject("email rate limit exceeded", await secondsToNextToken(sql, limit, whose));
+    throw reject("email rate limit exceeded", await secondsToNextToken(sql, limit, whose), limit.name);
   }
 }

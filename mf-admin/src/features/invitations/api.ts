@@ -1,8 +1,9 @@
+import type { AddressCheck } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { failureText } from "../../api.ts";
-import { INVITATION_SENT, NOT_YET } from "./invitationSent.ts";
+import { INVITATION_SENT } from "./invitationSent.ts";
 
 const PAGE = 20;
 
@@ -20,27 +21,16 @@ export function useInvitations() {
   return { ...query, items: (query.data?.pages ?? []).flatMap((page) => page.data) };
 }
 
-interface InviteOutcome {
-  onSent: () => void;
-  onRejected: (error: unknown) => void;
-}
-
-/**
- * Sends an invitation and reports success (docs/product/identity.md#messages). The form shows a rejection, because the two
- * forms have different texts.
- */
-export function useInvite({ onSent, onRejected }: InviteOutcome) {
-  const toast = useToast("invite");
-  const invalidate = useInvalidate("members");
-  return useApi().useMutation("post", "/invitations", {
-    onSuccess: ({ belongs_elsewhere }) => {
-      void invalidate();
-      toast.success(...INVITATION_SENT);
-      if (belongs_elsewhere) toast.info(...NOT_YET);
-      onSent();
-    },
-    onError: onRejected,
-  });
+/** What the server knows of addresses, by address as typed; nothing until it has responded. */
+export function useAddressChecks(emails: readonly string[]): ReadonlyMap<string, AddressCheck> {
+  const query = useApi().useQuery(
+    "post",
+    "/invitation-checks",
+    { body: { emails: [...emails] } },
+    // The sending itself checks again: a failure here costs the preview only.
+    { enabled: emails.length > 0, retry: false },
+  );
+  return new Map((query.data?.data ?? []).map((check) => [check.email, check]));
 }
 
 /** Invites the installation's first admin without a session (docs/product/identity.md#first-admin). */

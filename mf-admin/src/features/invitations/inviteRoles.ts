@@ -1,13 +1,14 @@
-import { ROLE_LABELS, type Role } from "@courtside/contracts/domain/roles.ts";
+import { can, ROLE_LABELS, type Role } from "@courtside/contracts/domain/roles.ts";
 
-const option = <Value extends Role>(value: Value) => ({ value, label: ROLE_LABELS[value] });
+const DESCRIPTIONS: Record<Role, string> = {
+  member: "Books courts and joins events",
+  coach: "Runs lessons and keeps a schedule",
+  front_desk: "Books for members and blocks courts",
+  admin: "Runs the club: settings, people and billing",
+};
 
-/** The roles of the dashboard's dialog (docs/product/identity.md#invitations). */
-export const DIALOG_ROLES = [option("member"), option("coach"), option("front_desk")];
-
-/** The roles of /admin/invite: front desk is set on the members page. */
-export const PAGE_ROLES = [
-  { ...option("member"), description: "Books courts and joins events" },
-  { ...option("coach"), description: "Runs lessons and keeps a schedule" },
-  { ...option("admin"), description: "Runs the club: settings, people and billing" },
-];
+/** The roles that a person of this role may invite to (docs/product/identity.md#invitations), each with what it is for. */
+export const inviteRoles = (role: Role) =>
+  (["member", "coach", "front_desk", "admin"] as const)
+    .filter((invited) => can(role, invited === "coach" ? "coaches:manage" : "club:invite"))
+    .map((value) => ({ value, label: ROLE_LABELS[value], description: DESCRIPTIONS[value] }));

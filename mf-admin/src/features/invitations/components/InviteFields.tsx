@@ -3,9 +3,9 @@ import { Button, Stack } from "@courtside/design-system/core.tsx";
 import { Field, Input, RadioGroup, useFormCheck } from "@courtside/design-system/fields.tsx";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { emailProblem } from "../inviteProblem.ts";
-import { PAGE_ROLES } from "../inviteRoles.ts";
+import { inviteRoles } from "../inviteRoles.ts";
 
-/** The input of /admin/invite. */
+/** The input of the first admin. */
 export function useInviteFields(firstRole: Role) {
   const [email, setEmail] = useState("");
   const [role, setRole] = useState<Role>(firstRole);
@@ -34,7 +34,10 @@ export function InviteFields({ fields, busy, onSend, onlyRole, children }: Invit
     fields.setProblem(null);
     if (check()) onSend();
   };
-  const roles = PAGE_ROLES.map((role) => ({ ...role, disabled: onlyRole !== undefined && role.value !== onlyRole }));
+  const roles = inviteRoles("admin").map((role) => ({
+    ...role,
+    disabled: onlyRole !== undefined && role.value !== onlyRole,
+  }));
   return (
     <form ref={form} noValidate onSubmit={submit}>
       <Stack>

@@ -1,3 +1,4 @@
+import type { Invitation } from "@courtside/contracts/api/client.ts";
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
@@ -5,7 +6,7 @@ import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fakeAdmin } from "../../../testing/fake-club.ts";
-import { fakeInvitationsApi } from "../../../testing/fake-invitations-api.ts";
+import { fakeInvitationsApi, sampleInvitations } from "../../../testing/fake-invitations-api.ts";
 import { seeToast } from "../../../testing/seeToast.ts";
 import InvitePage from "./InvitePage.tsx";
 
@@ -25,30 +26,160 @@ export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const Invites: Story = {
   args: { fetch: fakeInvitationsApi() },
   play: async ({ canvas }) => {
-    const email = await canvas.findByLabelText("Email Address");
+    const emails = await canvas.findByLabelText("Email Addresses");
     const send = canvas.getByRole("button", { name: "Send Invitation" });
     await userEvent.click(send);
     await expect(canvas.getByRole("alert")).toHaveTextContent("Email is required");
-    await expect(email).toHaveFocus();
-    await userEvent.type(email, "dora");
+    await expect(emails).toHaveFocus();
+    await userEvent.type(emails, "dora");
     await userEvent.click(send);
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Please enter a valid email address");
-    await userEvent.type(email, "@example.com");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("No email address");
+    await userEvent.type(emails, "@example.com");
     await userEvent.click(canvas.getByLabelText(/^Coach/));
     await userEvent.click(send);
+    await seeToast("Invitation Sent");
     await expect(await canvas.findByText("dora@example.com")).toBeVisible();
-    await expect(email).toHaveValue("");
+    await expect(emails).toHaveValue("");
     await expect(canvas.getByLabelText(/^Member/)).toBeChecked();
+  },
+};
+
+/** Every role that an admin may give. */
+export const AllRoles: Story = {
+  play: async ({ canvas }) => {
+    const roles = await canvas.findAllByRole("radio");
+    await expect(roles.map((radio) => radio.getAttribute("value"))).toEqual(["member", "coach", "front_desk", "admin"]);
   },
 };
 
 export const SaysWhyNot: Story = {
   args: { fetch: fakeInvitationsApi() },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText("Email Address"), "taken@example.com");
+    await userEvent.type(await canvas.findByLabelText("Email Addresses"), "taken@example.com");
     await userEvent.click(canvas.getByRole("button", { name: "Send Invitation" }));
-    const said = "Failed to send invitation: This person belongs to your club already";
-    await seeToast(said);
+    await waitFor(() =>
+      expect(canvas.getByRole("alert")).toHaveTextContent("This person belongs to your club already"),
+    );
+  },
+};
+
+/** The check was not possible, so that the server's rejection is the first to say why. */
+export const RejectedByTheServer: Story = {
+  args: { fetch: mockApi(on("post", "/invitation-checks", down), ...fakeInvitationsApi().handlers) },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("Email Addresses"), "taken@example.com");
+    await userEvent.click(canvas.getByRole("button", { name: "Send Invitation" }));
+    await seeToast("Failed to send invitation: This person belongs to your club already");
+    await expect(canvas.getByLabelText("Email Addresses")).toHaveValue("taken@example.com");
+  },
+};
+
+const PASTED = `Ana Novak <ana.novak@example.com>, ben@example.com;
+taken@example.com
+Cleo Park <cleo@example.com>
+ben@example.com
+not an address
+a.person.with.a.long.name@a-rather-long-company-name-of-riverside.example.com`;
+
+const paste = async (canvas: Parameters<NonNullable<Story["play"]>>[0]["canvas"], text = PASTED) => {
+  const emails = await canvas.findByLabelText("Email Addresses");
+  await userEvent.click(emails);
+  await userEvent.paste(text);
+};
+
+/** Each line before anything is sent: new, a member, invited, twice, wrong. */
+export const Many: Story = {
+  args: { fetch: fakeInvitationsApi() },
+  play: async ({ canvas }) => {
+    await paste(canvas);
+    await expect(await canvas.findByText("3 new · 1 invited already · 1 in the club already · 2 wrong")).toBeVisible();
+    await expect(canvas.getByText("Listed twice")).toBeVisible();
+    await expect(canvas.getByText("No email address")).toBeVisible();
+    await expect(canvas.getByText("Invited as Admin, Sun, Mar 8")).toBeVisible();
+    await userEvent.click(canvas.getByLabelText(/Send again/));
+    await expect(canvas.getByRole("button", { name: "Send 4 Invitations" })).toBeVisible();
+    await userEvent.click(canvas.getByLabelText(/Send again/));
+    await expect(canvas.getByRole("button", { name: "Send 3 Invitations" })).toBeVisible();
+  },
+};
+export const ManyOnAPhone: Story = {
+  ...Many,
+  args: { fetch: fakeInvitationsApi() },
+  globals: { viewport: { value: "phone" } },
+};
+export const ManyInTheDark: Story = { ...Many, args: { fetch: fakeInvitationsApi() }, globals: { theme: "dark" } };
+
+export const SendsMany: Story = {
+  args: { fetch: fakeInvitationsApi() },
+  play: async ({ canvas }) => {
+    await paste(canvas);
+    await userEvent.click(await canvas.findByRole("button", { name: "Send 3 Invitations" }));
+    await expect(await canvas.findByText("3 of 3 sent")).toBeVisible();
+    await seeToast("3 of 3 invitations sent");
+    await userEvent.click(canvas.getByRole("button", { name: "Done" }));
+    await expect(await canvas.findByLabelText("Email Addresses")).toHaveValue("ben@example.com\nnot an address");
+  },
+};
+
+const failing = (fails: (email: string) => boolean) =>
+  mockApi(
+    on("post", "/invitations", ({ body: { email }, reject, response }) =>
+      fails(email)
+        ? reject({ status: 503, code: "unavailable", message: "Busy" })
+        : response(201, { ...sampleInvitations[0], email } as Invitation),
+    ),
+    ...fakeInvitationsApi().handlers,
+  );
+
+/** Some fail: each line says why, and those alone are tried again. */
+export const SomeFail: Story = {
+  args: { fetch: failing((email) => email.startsWith("ben@")) },
+  play: async ({ canvas }) => {
+    await paste(canvas);
+    await userEvent.click(await canvas.findByRole("button", { name: "Send 3 Invitations" }));
+    await expect(await canvas.findByText("2 of 3 sent, 1 failed")).toBeVisible();
+    await expect(canvas.getByText("Busy")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Try 1 Again" }));
+    await expect(await canvas.findByText("2 of 3 sent, 1 failed")).toBeVisible();
+  },
+};
+
+/** The club's limit of mails: it says so and waits; Stop leaves the rest unsent. */
+export const AtTheLimit: Story = {
+  args: {
+    fetch: mockApi(
+      on("post", "/invitations", ({ body: { email }, reject, response }) =>
+        email.startsWith("ana")
+          ? response(201, { ...sampleInvitations[0], email } as Invitation)
+          : reject({
+              status: 429,
+              code: "over_email_send_rate_limit",
+              message: "email rate limit exceeded",
+              details: { limit: "invitations", retryAfterSeconds: 36 },
+            }),
+      ),
+      ...fakeInvitationsApi().handlers,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await paste(canvas);
+    await userEvent.click(await canvas.findByRole("button", { name: "Send 3 Invitations" }));
+    await expect(await canvas.findByText(/^Waiting 3\d s: the limit of mails is reached/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Stop" }));
+    await expect(await canvas.findByText(/Stopped\. 2 were not sent/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Back to the Addresses" }));
+    await expect(await canvas.findByLabelText("Email Addresses")).toHaveValue(
+      "ben@example.com\na.person.with.a.long.name@a-rather-long-company-name-of-riverside.example.com\nben@example.com\nnot an address",
+    );
+  },
+};
+
+export const TooMany: Story = {
+  args: { fetch: fakeInvitationsApi() },
+  play: async ({ canvas }) => {
+    await paste(canvas, Array.from({ length: 501 }, (_, at) => `p${at}@example.com`).join("\n"));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Send/ }));
+    await expect(canvas.getByRole("alert")).toHaveTextContent("At most 500 addresses at once: these are 501");
   },
 };
 
@@ -111,7 +242,7 @@ export const SignedOut: Story = {
 export const WithoutAClub: Story = {
   args: { me: { ...fakeAdmin, club: null, role: null, effective_role: null } },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText("Email Address"), "dora@example.com");
+    await userEvent.type(canvas.getByLabelText("Email Addresses"), "dora@example.com");
     await userEvent.click(canvas.getByRole("button", { name: "Send Invitation" }));
     await seeToast("No club associated with admin");
   },

@@ -1,15 +1,16 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
 import { can, homeRoute, ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
-import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
+import { useLocation, useShell } from "@courtside/contracts/shell/index.tsx";
 import { lazyScreen } from "@courtside/contracts/shell/lazy-screen.tsx";
-import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
+import type { CommandState } from "@courtside/contracts/shell/remote.ts";
 import { AccessDenied, Alert, Card, Page, PageHeader, SkeletonList, Stack } from "@courtside/design-system/core.tsx";
 import { Field, Password } from "@courtside/design-system/fields.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { Suspense, useState } from "react";
 import { failureText } from "../../../api.ts";
-import { useInvite, useInviteFirstAdmin } from "../api.ts";
+import { useInviteFirstAdmin } from "../api.ts";
 import { InviteFields, useInviteFields } from "../components/InviteFields.tsx";
+import { InviteForm } from "../components/InviteForm.tsx";
 import styles from "./InvitePage.module.css";
 
 /** Fetched for admins alone: a visitor without a session is in no need of a table. */
@@ -41,7 +42,7 @@ export default function InvitePage() {
     <Page>
       <PageHeader title="Invite" description="They get an email with a link to join the club." />
       <Stack gap={24}>
-        <Card className={styles.form}>{me ? <InviteForm /> : <FirstAdminForm />}</Card>
+        <Card className={styles.form}>{me ? <AdminForm /> : <FirstAdminForm />}</Card>
         {me?.club && (
           <Suspense fallback={<SkeletonList count={3} />}>
             <PendingInvitations />
@@ -101,23 +102,9 @@ function FirstAdminForm() {
   );
 }
 
-/** The form of /admin/invite for an admin; it is cleared once the invitation was sent. */
-function InviteForm() {
-  const { club } = useMe();
-  const toast = useToast("invite");
-  const fields = useInviteFields("member");
-  const { keyOf, renew } = useIdempotencyKey();
-  const invite = useInvite({
-    onSent: () => {
-      renew();
-      fields.reset();
-    },
-    onRejected: (error) => toast.failed(`Failed to send invitation: ${failureText(error)}`),
-  });
-  const send = () => {
-    if (!club) return toast.failed("No club associated with admin");
-    const input = { email: fields.email.trim(), role: fields.role };
-    invite.mutate({ params: { header: { "idempotency-key": keyOf(input) } }, body: input });
-  };
-  return <InviteFields fields={fields} busy={invite.isPending} onSend={send} />;
+/** For an admin; begins with the addresses that a command of the palette brings. */
+function AdminForm() {
+  const { state } = useLocation();
+  const { text }: CommandState = Object(Object(state).command);
+  return <InviteForm key={text} text={text} />;
 }
