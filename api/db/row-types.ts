@@ -468,6 +468,8 @@ export interface CourtsRow {
   sport: string;
   is_active: boolean;
   created_at: Date;
+  surface: "hard" | "clay" | "grass" | "artificial grass" | "carpet" | "wood" | "concrete" | "glass" | null;
+  is_indoor: boolean | null;
 }
 
 export interface DayNotesRow {

@@ -764,10 +764,13 @@ create table public.courts (
   sport text not null,
   is_active boolean default true not null,
   created_at timestamp with time zone default now() not null,
+  surface text,
+  is_indoor boolean,
   constraint courts_pkey PRIMARY KEY (club_id, id),
   constraint courts_name_check CHECK (((name <> ''::text) AND (length(name) <= 80))),
   constraint courts_name_line CHECK ((is_one_line(name) AND is_one_line(sport))),
   constraint courts_sport_check CHECK (((sport <> ''::text) AND (sport = lower(sport)) AND (length(sport) <= 40))),
+  constraint courts_surface_check CHECK ((surface = ANY (ARRAY['hard'::text, 'clay'::text, 'grass'::text, 'artificial grass'::text, 'carpet'::text, 'wood'::text, 'concrete'::text, 'glass'::text]))),
   constraint courts_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
 );
 

@@ -7,6 +7,7 @@ export type Me = Schemas["Me"];
 export type Club = Schemas["Club"];
 /** The club as its admins see it: with its join code. */
 export type AdminClub = Schemas["AdminClub"];
+export type RulesPreview = Schemas["RulesPreview"];
 export type Court = Schemas["Court"];
 export type Booking = Schemas["Booking"];
 /** One booking with its history and, for staff, its booker. */

@@ -8,12 +8,19 @@ import {
   selectBlocksById,
   selectConflicts,
 } from "../../api/src/court-blocks/queries.ts";
-import { countAffected, updateOptionalCourt } from "../../api/src/courts/queries.ts";
 import {
+  countAffected,
+  selectListedCourts,
+  selectTakenNames,
+  updateOptionalCourt,
+} from "../../api/src/courts/queries.ts";
+import {
+  countSamples,
   endMembership,
   lockAdmins,
   lockFutureBookings,
   lockOptionalMembership,
+  lockSamplePeople,
   settleJoinRequest,
   updateRole,
 } from "../../api/src/members/queries.ts";
@@ -41,6 +48,7 @@ import { asPersonInSql, attempt } from "../support/api-role.ts";
 import { type ClubDump, dumpClub } from "../support/club-dump.ts";
 import { type FurnishedClub, makeFurnishedClub } from "../support/furnished-club.ts";
 import { withoutClubPredicate } from "../support/without-club-predicate.ts";
+import { ownerSql } from "../support/world.ts";
 
 let ours: FurnishedClub;
 let theirs: FurnishedClub;
@@ -138,6 +146,27 @@ describe("those of members and court blocks, without their club predicate", () =
       expect(await countAffected(sql, ours.id, courts[0] ?? "", from)).toBe(0);
       expect(stripped()).toBe(18);
     });
+    expect(await dumpClub(theirs.id)).toEqual(before);
+  });
+});
+
+describe("those of a new club's first steps, without their club predicate", () => {
+  test("find and lock nothing of theirs", async () => {
+    await ownerSql`update memberships set is_sample = true where club_id = ${theirs.id} and user_id = ${theirs.coach.id}`;
+    await asPersonInSql(ours.admin, async (tenant) => {
+      const { sql, stripped } = withoutClubPredicate(tenant);
+      const own = ours.courts.map(({ id }) => id).toSorted();
+      const listed = await selectListedCourts(sql, ours.id, undefined, false);
+      expect(listed.map(({ id }) => id).toSorted()).toEqual(own);
+      const [court] = await ownerSql`select name from courts where club_id = ${theirs.id}`;
+      expect(await selectTakenNames(sql, ours.id, "tennis", [court?.name])).toEqual([]);
+      expect(await countSamples(sql, ours.id)).toEqual({ people: 0, news: 0 });
+      expect(await lockSamplePeople(sql, ours.id)).toEqual([]);
+      expect(stripped()).toBe(5);
+      expect(await countSamples(tenant, theirs.id)).toEqual({ people: 0, news: 0 });
+      expect(await selectListedCourts(tenant, theirs.id, undefined, false)).toEqual([]);
+    });
+    await ownerSql`update memberships set is_sample = false where club_id = ${theirs.id} and user_id = ${theirs.coach.id}`;
     expect(await dumpClub(theirs.id)).toEqual(before);
   });
 });

@@ -1,3 +1,4 @@
+import type { Court } from "@courtside/contracts/api/client.ts";
 import { failOnMockErrors } from "@courtside/contracts/mock-api/failures.ts";
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
@@ -7,7 +8,15 @@ import { afterEach, expect, test, vi } from "vitest";
 
 const ORIGIN = "https://club.test/api/v1";
 const ID = "cccccccc-0000-4000-8000-000000000001";
-const court = { id: ID, club_id: ID, name: "Tennis 1", sport: "tennis", is_active: true };
+const court: Court = {
+  id: ID,
+  club_id: ID,
+  name: "Tennis 1",
+  sport: "tennis",
+  is_active: true,
+  surface: null,
+  is_indoor: null,
+};
 
 const sent = (method: string, body: object): RequestInit => ({
   method,

@@ -72,6 +72,12 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
     whenExpired: "closed",
     cases: { "add one": { may: ADMIN, ask: ({ number }) => ({ body: { name: `Extra ${number}` } }) } },
   },
+  "POST /courts/bulk": {
+    whenExpired: "closed",
+    cases: {
+      "add two": { may: ADMIN, ask: ({ number }) => ({ body: { names: [`Extra ${number}A`, `Extra ${number}B`] } }) },
+    },
+  },
   "PATCH /courts/{id}": {
     whenExpired: "closed",
     cases: {
@@ -269,6 +275,12 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
     whenExpired: "closed",
     cases: { "save a setting": { may: ADMIN, ask: () => ({ body: { ...NO_SETTINGS, location: "New Street" } }) } },
   },
+  "POST /club/rules/preview": {
+    whenExpired: "closed",
+    cases: { "preview a rule": { may: ADMIN, ask: () => ({ body: { ...NO_SETTINGS, max_bookings_per_day: 1 } }) } },
+  },
+  "GET /sample-data": { whenExpired: "closed" },
+  "POST /sample-data/remove": { whenExpired: "closed", cases: { "remove it": { may: ADMIN } } },
   "POST /club/join-code": { whenExpired: "closed", cases: { "renew it": { may: ADMIN } } },
   "PUT /club/logo": { whenExpired: "closed", cases: { "upload one": { may: ADMIN, ask: () => ({ raw: png() }) } } },
   "DELETE /club/logo": { whenExpired: "closed", cases: { "take it away": { may: ADMIN } } },

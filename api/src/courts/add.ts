@@ -1,16 +1,29 @@
+import type { Surface } from "@courtside/contracts/domain/courts.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { forbidden } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
-import type { CourtRow } from "../scheduling/courts/queries.ts";
-import { insertCourt } from "./queries.ts";
+import { insertCourt, type ListedCourtRow } from "./queries.ts";
+
+export interface NewCourt {
+  name: string;
+  sport: string;
+  surface?: Surface | null | undefined;
+  is_indoor?: boolean | null | undefined;
+}
 
 /** Adds an active court. Rejected: `court_name_taken` if the sport has a court of that name. */
-export async function addCourt(tx: ClubTx, input: { name: string; sport: string }): Promise<CourtRow> {
+export async function addCourt(tx: ClubTx, input: NewCourt): Promise<ListedCourtRow> {
   if (!can(tx.role, "courts:manage")) throw forbidden();
-  const court = await insertCourt(tx.sql, { ...input, club_id: tx.clubId, is_active: true });
-  await audit(tx, { action: "court.added", subjectType: "court", subjectId: court.id });
+  const court = await insertActive(tx, input);
   await notifyClub(tx, { topic: "courts" });
+  return court;
+}
+
+/** Inserts it with its audit row. */
+export async function insertActive(tx: ClubTx, { surface = null, is_indoor = null, ...input }: NewCourt) {
+  const court = await insertCourt(tx.sql, { ...input, surface, is_indoor, club_id: tx.clubId, is_active: true });
+  await audit(tx, { action: "court.added", subjectType: "court", subjectId: court.id });
   return court;
 }

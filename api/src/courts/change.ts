@@ -3,19 +3,14 @@ import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { forbidden, notFound } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
-import type { CourtRow } from "../scheduling/courts/queries.ts";
-import { updateOptionalCourt } from "./queries.ts";
+import { type CourtChange, type ListedCourtRow, updateOptionalCourt } from "./queries.ts";
 
-/** Renames, opens or closes a court. Existing bookings stay (docs/product/booking.md#courts). */
-export async function changeCourt(
-  tx: ClubTx,
-  id: string,
-  change: { name?: string | undefined; is_active?: boolean | undefined },
-): Promise<CourtRow> {
+/** Renames, describes, opens or closes a court. Existing bookings stay (docs/product/booking.md#courts). */
+export async function changeCourt(tx: ClubTx, id: string, change: CourtChange): Promise<ListedCourtRow> {
   if (!can(tx.role, "courts:manage")) throw forbidden();
   const court = await updateOptionalCourt(tx.sql, tx.clubId, id, change);
   if (!court) throw notFound("Court");
-  await audit(tx, { action: "court.changed", subjectType: "court", subjectId: id, detail: change });
+  await audit(tx, { action: "court.changed", subjectType: "court", subjectId: id, detail: { ...change } });
   await notifyClub(tx, { topic: "courts" });
   return court;
 }

@@ -1,6 +1,15 @@
-import type { EventDatesRow, EventsRow } from "../../db/row-types.ts";
+import type { Surface } from "@courtside/contracts/domain/courts.ts";
+import type { CourtsRow, EventDatesRow, EventsRow } from "../../db/row-types.ts";
 import type { Sql } from "../db/pool.ts";
-import type { CourtRow } from "../scheduling/courts/queries.ts";
+import { MOST_COURTS } from "../scheduling/courts/queries.ts";
+
+/** The fields of a court that an admin changes; absent ones stay. At least one is there. */
+export interface CourtChange {
+  name?: string | undefined;
+  is_active?: boolean | undefined;
+  surface?: Surface | null | undefined;
+  is_indoor?: boolean | null | undefined;
+}
 
 /** The number of future bookings. */
 export async function countAffected(sql: Sql, clubId: string, id: string, now: Date): Promise<number> {
@@ -10,25 +19,46 @@ export async function countAffected(sql: Sql, clubId: string, id: string, now: D
   return row?.count ?? 0;
 }
 
-export async function insertCourt(sql: Sql, court: Omit<CourtRow, "id">): Promise<CourtRow> {
-  const [row] = await sql<CourtRow[]>`
-    insert into courts (club_id, name, sport, is_active)
-    values (${court.club_id}, ${court.name}, ${court.sport}, ${court.is_active})
-    returning id, club_id, name, sport, is_active`;
+/** A court as its own screen shows it. */
+export type ListedCourtRow = Omit<CourtsRow, "created_at">;
+
+export function selectListedCourts(sql: Sql, clubId: string, sport: string | undefined, onlyActive: boolean) {
+  return sql<ListedCourtRow[]>`
+    select id, club_id, name, sport, is_active, surface, is_indoor from courts
+    where club_id = ${clubId}
+      and (${sport ?? null}::text is null or sport = ${sport ?? null})
+      and (is_active or not ${onlyActive})
+    order by name, id limit ${MOST_COURTS}`;
+}
+
+export async function insertCourt(sql: Sql, court: Omit<ListedCourtRow, "id">): Promise<ListedCourtRow> {
+  const [row] = await sql<ListedCourtRow[]>`
+    insert into courts (club_id, name, sport, is_active, surface, is_indoor)
+    values (${court.club_id}, ${court.name}, ${court.sport}, ${court.is_active}, ${court.surface}, ${court.is_indoor})
+    returning id, club_id, name, sport, is_active, surface, is_indoor`;
   if (!row) throw new Error("insert returned no court");
   return row;
+}
+
+/** Those of the names that a court of the sport has, in any case. */
+export async function selectTakenNames(sql: Sql, clubId: string, sport: string, names: string[]): Promise<string[]> {
+  const lower = names.map((name) => name.toLowerCase());
+  const rows = await sql<Pick<CourtsRow, "name">[]>`
+    select name from courts where club_id = ${clubId} and sport = ${sport} and lower(name) = any(${lower}::text[])
+    order by name`;
+  return rows.map(({ name }) => name);
 }
 
 export async function updateOptionalCourt(
   sql: Sql,
   clubId: string,
   id: string,
-  change: { name?: string | undefined; is_active?: boolean | undefined },
-): Promise<CourtRow | null> {
-  const [row] = await sql<CourtRow[]>`
-    update courts set name = coalesce(${change.name ?? null}, name), is_active = coalesce(${change.is_active ?? null}, is_active)
-    where club_id = ${clubId} and id = ${id}
-    returning id, club_id, name, sport, is_active`;
+  change: CourtChange,
+): Promise<ListedCourtRow | null> {
+  const columns = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const [row] = await sql<ListedCourtRow[]>`
+    update courts set ${sql(columns)} where club_id = ${clubId} and id = ${id}
+    returning id, club_id, name, sport, is_active, surface, is_indoor`;
   return row ?? null;
 }
 

@@ -1,4 +1,8 @@
+import { SURFACES } from "@courtside/contracts/domain/courts.ts";
 import { z } from "@hono/zod-openapi";
+
+export const surface = z.enum(SURFACES).nullable().openapi({ description: "null = not said" });
+export const isIndoor = z.boolean().nullable().openapi({ description: "null = not said" });
 
 export const Court = z
   .object({
@@ -7,6 +11,8 @@ export const Court = z
     name: z.string(),
     sport: z.string(),
     is_active: z.boolean(),
+    surface,
+    is_indoor: isIndoor,
   })
   .openapi("Court");
 

@@ -1,3 +1,4 @@
+import { MOST_COURTS_AT_ONCE } from "@courtside/contracts/domain/courts.ts";
 import { createRoute, z } from "@hono/zod-openapi";
 import { idempotencyKey, oneLine } from "../http/fields.ts";
 import { body, rejections, response } from "../http/responses.ts";
@@ -5,16 +6,18 @@ import { newRouter } from "../http/router.ts";
 import { inClub, onceInClub } from "../http/run-verb.ts";
 import { Booking } from "../scheduling/bookings/response.ts";
 import { addCourt } from "./add.ts";
+import { addCourts } from "./add-many.ts";
 import { listAffected, MOST_AFFECTED } from "./affected-bookings.ts";
 import { changeCourt } from "./change.ts";
 import { listCourts } from "./list.ts";
-import { AffectedDate, Court } from "./response.ts";
+import { AffectedDate, Court, isIndoor, surface } from "./response.ts";
 
 const tags = ["Courts"];
 const security = [{ bearer: [] }];
 const id = z.object({ id: z.uuid() });
 const name = oneLine.trim().min(1).max(80);
 const sport = oneLine.trim().toLowerCase().min(1).max(40);
+const details = { surface: surface.optional(), is_indoor: isIndoor.optional() };
 
 const list = createRoute({
   method: "get",
@@ -34,9 +37,24 @@ const add = createRoute({
   summary: "Add a court",
   request: {
     headers: idempotencyKey,
-    body: body(z.object({ name, sport })),
+    body: body(z.object({ name, sport, ...details })),
   },
   responses: { ...rejections, 201: response(Court, "The new court") },
+});
+
+const addMany = createRoute({
+  method: "post",
+  path: "/courts/bulk",
+  tags,
+  security,
+  summary: "Add several courts of one sport, all or none",
+  description:
+    "409 `court_name_taken` lists in `details.names` those that the sport has already; 409 `plan_limit` if the plan has no room for all.",
+  request: {
+    headers: idempotencyKey,
+    body: body(z.object({ names: z.array(name).min(1).max(MOST_COURTS_AT_ONCE), sport, ...details })),
+  },
+  responses: { ...rejections, 201: response(z.object({ data: z.array(Court) }), "The new courts, as named") },
 });
 
 const change = createRoute({
@@ -44,12 +62,12 @@ const change = createRoute({
   path: "/courts/{id}",
   tags,
   security,
-  summary: "Rename, open or close a court",
+  summary: "Rename, describe, open or close a court",
   request: {
     params: id,
     body: body(
       z
-        .object({ name: name.optional(), is_active: z.boolean().optional() })
+        .object({ name: name.optional(), is_active: z.boolean().optional(), ...details })
         .refine((input) => Object.values(input).some((value) => value !== undefined), { error: "names no change" }),
     ),
   },
@@ -85,6 +103,10 @@ export const courts = newRouter()
   .openapi(add, async (c) => {
     const input = c.req.valid("json");
     return c.json(await onceInClub(c, input, (tx) => addCourt(tx, input)), 201);
+  })
+  .openapi(addMany, async (c) => {
+    const input = c.req.valid("json");
+    return c.json(await onceInClub(c, input, async (tx) => ({ data: await addCourts(tx, input) })), 201);
   })
   .openapi(change, async (c) => {
     const changed = await inClub(c, (tx) => changeCourt(tx, c.req.valid("param").id, c.req.valid("json")));

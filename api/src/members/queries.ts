@@ -52,6 +52,27 @@ export async function lockOptionalMembership(sql: Sql, clubId: string, userId: s
   return row ?? null;
 }
 
+export interface SampleCount {
+  people: number;
+  news: number;
+}
+
+/** The sample people who are members, and the sample news that members read. */
+export async function countSamples(sql: Sql, clubId: string): Promise<SampleCount> {
+  const [row] = await sql<SampleCount[]>`
+    select
+      (select count(*)::integer from memberships where club_id = ${clubId} and is_sample and left_at is null) as people,
+      (select count(*)::integer from club_news where club_id = ${clubId} and is_sample and retired_at is null) as news`;
+  return row ?? { people: 0, news: 0 };
+}
+
+export async function lockSamplePeople(sql: Sql, clubId: string): Promise<string[]> {
+  const rows = await sql<Pick<MembershipsRow, "user_id">[]>`
+    select user_id from memberships
+    where club_id = ${clubId} and is_sample and left_at is null order by user_id for update`;
+  return rows.map((row) => row.user_id);
+}
+
 export async function updateRole(sql: Sql, clubId: string, userId: string, role: Role): Promise<void> {
   await sql`update memberships set role = ${role} where club_id = ${clubId} and user_id = ${userId}`;
 }

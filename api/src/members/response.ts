@@ -23,3 +23,10 @@ export const memberResponse = ({ user_id, full_name, email, role, joined_at }: M
   role,
   joined_at: joined_at.toISOString(),
 });
+
+export const Samples = z
+  .object({
+    people: z.number().int().openapi({ description: "Sample people" }),
+    news: z.number().int().openapi({ description: "Sample news that members read" }),
+  })
+  .openapi("Samples");

@@ -10,7 +10,8 @@ import { leaveClub } from "./leave.ts";
 import { listMembers } from "./list.ts";
 import { MEMBER_SORTS } from "./queries.ts";
 import { removeMember } from "./remove.ts";
-import { Member } from "./response.ts";
+import { Member, Samples } from "./response.ts";
+import { readSamples, removeSamples } from "./samples.ts";
 
 const tags = ["Members"];
 const security = [{ bearer: [] }];
@@ -94,12 +95,32 @@ const leave = createRoute({
   },
 });
 
+const samples = createRoute({
+  method: "get",
+  path: "/sample-data",
+  tags,
+  security,
+  summary: "What a new club still has of its sample people and news",
+  responses: { ...rejections, 200: response(Samples, "How many") },
+});
+
+const removeAllSamples = createRoute({
+  method: "post",
+  path: "/sample-data/remove",
+  tags,
+  security,
+  summary: "Remove the sample people, and retire the sample news that no admin has edited",
+  responses: { ...rejections, 200: response(Samples, "How many were removed") },
+});
+
 export const members = (commitments: Commitments) =>
   newRouter()
     .openapi(leave, async (c) => {
       const { club_id } = c.req.valid("json");
       return c.json(await asPerson(c, (tx) => leaveClub(tx, club_id, commitments)), 200);
     })
+    .openapi(samples, async (c) => c.json(await inClub(c, readSamples), 200))
+    .openapi(removeAllSamples, async (c) => c.json(await inClub(c, (tx) => removeSamples(tx, commitments)), 200))
     .openapi(list, async (c) => c.json(await inClub(c, (tx) => listMembers(tx, c.req.valid("query"))), 200))
     .openapi(change, async (c) => {
       const { user_id } = c.req.valid("param");

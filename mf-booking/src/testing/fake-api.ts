@@ -49,6 +49,8 @@ export function fakeApi(given: FakeApi, role: Role = "member"): MockFetch {
       name,
       sport: "tennis",
       is_active: true,
+      surface: null,
+      is_indoor: null,
     }));
 
   return mockApi(

@@ -84,6 +84,8 @@ const fakeCourts: Court[] = [1, 2].map((number) => ({
   name: `Tennis ${number}`,
   sport: "tennis",
   is_active: number === 1 || number === 2,
+  surface: null,
+  is_indoor: null,
 }));
 
 interface FakeEventsApi {

@@ -2,7 +2,7 @@ import { DEFAULT_RULES } from "@courtside/contracts/domain/club-rules.ts";
 import { expect, test } from "vitest";
 import { deleteLogo, upsertLogo } from "../../../api/src/clubs/logo/queries.ts";
 import { updateClub } from "../../../api/src/clubs/queries.ts";
-import { selectAffected } from "../../../api/src/clubs/settings/queries.ts";
+import { selectAffected, selectOutside } from "../../../api/src/clubs/settings/queries.ts";
 import { lockClub } from "../../../api/src/tenant/queries.ts";
 import { asPersonInSql } from "../../support/api-role.ts";
 import { dumpClub } from "../../support/club-dump.ts";
@@ -18,11 +18,15 @@ test("the queries of the settings, without their club predicate or with another 
   await asPersonInSql(ours.admin, async (tenant) => {
     const { sql, stripped } = withoutClubPredicate(tenant);
     expect((await selectAffected(sql, ours.id, change)).map(({ id }) => id)).toEqual([ours.bookingId]);
+    expect((await selectOutside(sql, ours.id, change)).map(({ id, people }) => [id, people])).toEqual([
+      [ours.bookingId, 1],
+    ]);
     await deleteLogo(sql, theirs.id);
-    expect(stripped()).toBe(3);
+    expect(stripped()).toBe(6);
   });
   await asPersonInSql(ours.admin, async (sql) => {
     expect(await selectAffected(sql, theirs.id, change)).toHaveLength(0);
+    expect(await selectOutside(sql, theirs.id, change)).toHaveLength(0);
     await expect(lockClub(sql, theirs.id)).rejects.toThrow("Club not found or access denied.");
     await expect(updateClub(sql, theirs.id, { name: "Ours" })).rejects.toThrow("Club not found or access denied.");
     const picture = { mediaType: "image/png", bytes: new Uint8Array(1) } as const;

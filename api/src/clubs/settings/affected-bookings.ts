@@ -2,8 +2,8 @@ import type { ClubTx } from "../../club-tx.ts";
 import type { ClubRow } from "../../tenant/queries.ts";
 import { type AffectedRow, selectAffected } from "./queries.ts";
 
-/** The number of them that a response lists. */
-const LISTED = 20;
+/** The number of bookings that a response lists. */
+export const LISTED = 20;
 
 export interface Affected {
   count: number;

@@ -12,6 +12,29 @@ const limitedText = (maxLength: number) => text.openapi({ maxLength }).optional(
 const line = (maxLength: number) => oneLine.openapi({ maxLength }).optional();
 const time = (example: string) => text.openapi({ example, description: "On the quarter hour" }).optional();
 
+const rules = {
+  slot_length_minutes: ranged("slot_length_minutes"),
+  advance_booking_days: ranged("advance_booking_days"),
+  max_bookings_per_day: ranged("max_bookings_per_day"),
+  max_bookings_per_week: ranged("max_bookings_per_week"),
+  max_booking_length_minutes: z
+    .number()
+    .int()
+    .openapi({ description: `One of ${BOOKING_LENGTHS.join(", ")}` })
+    .optional(),
+  cancel_cutoff_hours: ranged("cancel_cutoff_hours"),
+  booking_hours_start: time("06:00"),
+  booking_hours_end: time("22:00"),
+  time_zone: text.openapi({ example: "America/New_York" }).optional(),
+  sports: z.array(oneLine).optional(),
+};
+
+/** The rules that would change, as a save would send them. */
+export const RulesChange = z
+  .strictObject(rules)
+  .refine((input) => Object.values(input).some((value) => value !== undefined), { error: "names no change" })
+  .openapi("RulesChange");
+
 /** The body of a save: the changed fields, and the version at which they were read. */
 export const SettingsChange = z
   .strictObject({
@@ -26,20 +49,7 @@ export const SettingsChange = z
     contact_phone: limitedText(TEXT_LIMITS.contact_phone),
     welcome_message: limitedText(TEXT_LIMITS.welcome_message),
     primary_color: text.openapi({ example: "#1F2937" }).optional(),
-    sports: z.array(oneLine).optional(),
-    slot_length_minutes: ranged("slot_length_minutes"),
-    advance_booking_days: ranged("advance_booking_days"),
-    max_bookings_per_day: ranged("max_bookings_per_day"),
-    max_bookings_per_week: ranged("max_bookings_per_week"),
-    max_booking_length_minutes: z
-      .number()
-      .int()
-      .openapi({ description: `One of ${BOOKING_LENGTHS.join(", ")}` })
-      .optional(),
-    cancel_cutoff_hours: ranged("cancel_cutoff_hours"),
-    booking_hours_start: time("06:00"),
-    booking_hours_end: time("22:00"),
-    time_zone: text.openapi({ example: "America/New_York" }).optional(),
+    ...rules,
     waitlist_enabled: z.boolean().optional(),
     allow_trial_mode: z.boolean().optional(),
   })

@@ -1,4 +1,4 @@
-import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
+import { type ClubRules, longestBooking } from "@courtside/contracts/domain/club-rules.ts";
 import type { BookingsRow, CourtsRow, UsersRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 
@@ -53,3 +53,82 @@ const onSlots = (sql: Sql, rules: ClubRules) => sql`(
     % ${rules.slot_length_minutes * 60} = 0
   and extract(epoch from b.ends_at - b.starts_at)::integer % ${rules.slot_length_minutes * 60} = 0
 )`;
+
+/** Why a booking would not be possible under the new rules. */
+export const RULE_REASONS = [
+  "sport",
+  "other_local_time",
+  "outside_hours",
+  "off_slots",
+  "beyond_window",
+  "too_long",
+  "over_daily_limit",
+  "over_weekly_limit",
+  "past_cancel_cutoff",
+] as const;
+
+export type RuleReason = (typeof RULE_REASONS)[number];
+
+export interface OutsideRow extends Omit<AffectedRow, "reason"> {
+  reason: RuleReason;
+  /** How many different people the total is of. */
+  people: number;
+  /** The totals of each reason. */
+  reasons: { reason: RuleReason; count: number; people: number }[];
+}
+
+/**
+ * Unfinished bookings that the old rules allow and the new ones would not, by start. Windows, limits and the cut-off bind members
+ * and coaches only. Of a day or a week with more bookings than the new limit, the later ones count.
+ */
+export function selectOutside(sql: Sql, clubId: string, change: AffectingChange): Promise<OutsideRow[]> {
+  const { before, after, now, limit } = change;
+  const dropped = before.sports.filter((sport) => !after.sports.includes(sport));
+  const today = sql`(${now}::timestamptz at time zone ${after.time_zone}::text)::date`;
+  const tightened = (old: number, next: number) => (next > 0 && (old === 0 || next < old) ? next : null);
+  const perDay = tightened(before.max_bookings_per_day, after.max_bookings_per_day);
+  const perWeek = tightened(before.max_bookings_per_week, after.max_bookings_per_week);
+  return sql<OutsideRow[]>`
+    with counted as (
+      select b.*, c.name as court_name, c.sport, u.full_name as booked_by, m.role in ('member', 'coach') as is_bound,
+        d.local_date,
+        row_number() over (partition by b.user_id, d.local_date order by b.starts_at, b.id) as of_day,
+        row_number() over (partition by b.user_id, d.local_date - extract(dow from d.local_date)::integer order by b.starts_at, b.id) as of_week
+      from bookings b
+        cross join lateral (select (b.starts_at at time zone ${after.time_zone}::text)::date as local_date) d
+        join courts c on c.club_id = ${clubId} and c.id = b.court_id
+        join users u on u.id = b.user_id
+        join memberships m on m.club_id = ${clubId} and m.user_id = b.user_id
+      where b.club_id = ${clubId} and b.status = 'confirmed'
+        and b.starts_at > ${now}::timestamptz - interval '8 days'
+    ), judged as (
+      select b.id, b.user_id, b.court_name, b.booked_by, b.starts_at, b.ends_at,
+        case
+          when b.sport = any(${dropped}::text[]) then 'sport'
+          when b.starts_at at time zone ${before.time_zone}::text <> b.starts_at at time zone ${after.time_zone}::text then 'other_local_time'
+          when ${within(sql, before)} and not ${within(sql, after)} then 'outside_hours'
+          when ${onSlots(sql, before)} and not ${onSlots(sql, after)} then 'off_slots'
+          when not b.is_bound then null
+          when b.local_date - ${today} > ${after.advance_booking_days} and b.local_date - ${today} <= ${before.advance_booking_days} then 'beyond_window'
+          when b.kind = 'booking' and b.ends_at - b.starts_at > make_interval(mins => ${longestBooking(after)})
+            and b.ends_at - b.starts_at <= make_interval(mins => ${longestBooking(before)}) then 'too_long'
+          when b.of_day > ${perDay}::integer and b.of_day <= ${before.max_bookings_per_day} then 'over_daily_limit'
+          when b.of_week > ${perWeek}::integer and (${before.max_bookings_per_week} = 0 or b.of_week <= ${before.max_bookings_per_week})
+            then 'over_weekly_limit'
+          when b.starts_at > ${now}::timestamptz and b.starts_at < ${now}::timestamptz + make_interval(hours => ${after.cancel_cutoff_hours})
+            and b.starts_at >= ${now}::timestamptz + make_interval(hours => ${before.cancel_cutoff_hours}) then 'past_cancel_cutoff'
+        end as reason
+      from counted b where b.ends_at > ${now}
+    ), outside as (
+      select * from judged where reason is not null
+    )
+    select id, court_name, booked_by, starts_at, ends_at, reason, (count(*) over ())::integer as count,
+      (select count(distinct user_id)::integer from outside) as people,
+      (
+        select json_agg(each) from (
+          select reason, count(*)::integer as count, count(distinct user_id)::integer as people
+          from outside group by reason order by count(*) desc, reason
+        ) each
+      ) as reasons
+    from outside order by starts_at, id limit ${limit}`;
+}

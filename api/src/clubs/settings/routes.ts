@@ -4,9 +4,11 @@ import { newRouter } from "../../http/router.ts";
 import { inClub } from "../../http/run-verb.ts";
 import { AdminClub, adminClubResponse } from "../../tenant/response.ts";
 import { changeSettings } from "./change.ts";
-import { SettingsChange } from "./fields.ts";
+import { RulesChange, SettingsChange } from "./fields.ts";
+import { previewRules } from "./preview.ts";
 import { readSettings } from "./read.ts";
 import { renewJoinCode } from "./renew-join-code.ts";
+import { RulesPreview } from "./response.ts";
 
 const tags = ["Club settings"];
 const security = [{ bearer: [] }];
@@ -34,6 +36,16 @@ const change = createRoute({
   responses: { ...rejections, 200: response(AdminClub, "The club as it is now") },
 });
 
+const preview = createRoute({
+  method: "post",
+  path: "/club/rules/preview",
+  tags,
+  security,
+  summary: "What changed rules would mean for existing bookings; changes nothing",
+  request: { body: body(RulesChange) },
+  responses: { ...rejections, 200: response(RulesPreview, "The bookings that the new rules would not allow") },
+});
+
 const renew = createRoute({
   method: "post",
   path: "/club/join-code",
@@ -48,4 +60,5 @@ export const clubSettings = newRouter()
   .openapi(change, async (c) =>
     c.json(adminClubResponse(await inClub(c, (tx) => changeSettings(tx, c.req.valid("json")))), 200),
   )
+  .openapi(preview, async (c) => c.json(await inClub(c, (tx) => previewRules(tx, c.req.valid("json"))), 200))
   .openapi(renew, async (c) => c.json(adminClubResponse(await inClub(c, renewJoinCode)), 200));

@@ -1,10 +1,10 @@
 import type { CourtsRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 
-export type CourtRow = Omit<CourtsRow, "created_at">;
+export type CourtRow = Pick<CourtsRow, "id" | "club_id" | "name" | "sport" | "is_active">;
 
 /** More courts than any club has; a longer list is cut. */
-const MOST = 500;
+export const MOST_COURTS = 500;
 
 export function selectCourts(sql: Sql, clubId: string, sport: string | undefined, onlyActive: boolean) {
   return sql<CourtRow[]>`
@@ -12,7 +12,7 @@ export function selectCourts(sql: Sql, clubId: string, sport: string | undefined
     where club_id = ${clubId}
       and (${sport ?? null}::text is null or sport = ${sport ?? null})
       and (is_active or not ${onlyActive})
-    order by name, id limit ${MOST}`;
+    order by name, id limit ${MOST_COURTS}`;
 }
 
 /** Locks the court against being blocked or closed while it is booked. Bookings do not wait for each other here. */
