@@ -8,8 +8,6 @@ export default {
     dashboard: lazyScreen(() => import("./features/dashboard/pages/DashboardPage.tsx")),
     news: lazyScreen(() => import("./features/news/pages/NewsPage.tsx")),
     invite: lazyScreen(() => import("./features/invitations/pages/InvitePage.tsx")),
-    adminSettings: lazyScreen(() => import("./features/settings/pages/AdminSettingsPage.tsx")),
-    clubSettings: lazyScreen(() => import("./features/settings/pages/ClubSettingsPage.tsx")),
     settings: lazyScreen(() => import("./features/settings/pages/SettingsPage.tsx")),
     joinPoster: lazyScreen(() => import("./features/join-code/pages/PosterPage.tsx")),
     courts: lazyScreen(() => import("./features/courts/pages/CourtsPage.tsx")),

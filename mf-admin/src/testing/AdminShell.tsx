@@ -34,6 +34,7 @@ export function AdminShell({ children, missing = [], ...responses }: AdminShellP
         return response(200, shown);
       }),
       on("get", "/club", ({ response }) => response(200, fakeAdminClub)),
+      on("get", "/sample-data", ({ response }) => response(200, { people: 0, news: 0 })),
       on("get", "/days/{date}", ({ query, response }) => response(200, fakeDay(query.sport, bookings).shared)),
       on("get", "/me/days/{date}", ({ query, response }) => response(200, fakeDay(query.sport, bookings).own)),
       on("get", "/courts", ({ response }) => response(200, { data: courts })),

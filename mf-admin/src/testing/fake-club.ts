@@ -34,6 +34,8 @@ export const fakeCourts: Court[] = sports.flatMap((sport) =>
     name: `${sport === "tennis" ? "Tennis" : "Pickleball"} ${number}`,
     sport,
     is_active: true,
+    surface: null,
+    is_indoor: null,
   })),
 );
 

@@ -48,6 +48,22 @@ const date = (at: number): AffectedDate => ({
 export function fakeCourtsApi(given: FakeCourtsApi = {}): MockFetch {
   const { courts = fakeCourts, affected = 0, events = 0, reject } = given;
   let kept = [...courts];
+  const add = (
+    names: string[],
+    { sport, surface = null, is_indoor = null }: Omit<Partial<Court>, "sport"> & { sport: string },
+  ) => {
+    const made = names.map((name, at) => ({
+      id: `cccccccc-0000-4000-8000-0000000001${String(kept.length + at).padStart(2, "0")}`,
+      club_id: FAKE_CLUB_ID,
+      name,
+      sport,
+      is_active: true,
+      surface,
+      is_indoor,
+    }));
+    kept = [...kept, ...made];
+    return made;
+  };
   return mockApi(
     rejectChanges(reject),
     on("get", "/courts", ({ response }) => response(200, { data: kept })),
@@ -65,10 +81,10 @@ export function fakeCourtsApi(given: FakeCourtsApi = {}): MockFetch {
       );
     }),
     on("post", "/courts", ({ body, response }) => {
-      const made = { ...body, id: "cccccccc-0000-4000-8000-000000000009", club_id: FAKE_CLUB_ID, is_active: true };
-      kept = [...kept, made];
-      return response(201, made);
+      const [made] = add([body.name], body);
+      return made && response(201, made);
     }),
+    on("post", "/courts/bulk", ({ body, response }) => response(201, { data: add(body.names, body) })),
     on("patch", "/courts/{id}", ({ path, body, response }) => {
       kept = kept.map((each) => (each.id === path.id ? { ...each, ...body } : each));
       const changed = kept.find(({ id }) => id === path.id);

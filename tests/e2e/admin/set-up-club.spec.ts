@@ -21,12 +21,13 @@ test("from an empty club to a booking: a court with its sport, hours and slots, 
 
   await page.goto("/club-settings");
   await page.getByLabel("Slot Length (Minutes)").selectOption("45");
-  await page.getByRole("button", { name: "Save Settings" }).click();
+  const section = (name: string) => page.getByRole("region", { name, exact: true });
+  await section("Booking Rules").getByRole("button", { name: "Save Settings" }).click();
   await expect(page.getByText("Settings Saved!", { exact: true })).toBeVisible();
   await page.goto("/settings");
   await page.getByLabel("Opening Time").selectOption("09:00");
   await page.getByLabel("Closing Time").selectOption("12:00");
-  await page.getByRole("button", { name: "Save Changes" }).click();
+  await section("Hours and Time Zone").getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("Changes Saved", { exact: true })).toBeVisible();
 
   const context = await browser.newContext({ baseURL: process.env.COURTSIDE_URL ?? "" });

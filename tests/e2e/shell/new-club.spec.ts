@@ -72,7 +72,8 @@ test("from the home page to a running club: founded, set up step by step, on tri
 
   await page.getByRole("listitem").filter({ hasText: "Make it your club's own" }).getByRole("link").click();
   await page.getByLabel("Welcome Message").fill("Glad you are here");
-  await page.getByRole("button", { name: "Save Settings" }).click();
+  await page.getByRole("region", { name: "Members' Page" }).getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Changes Saved", { exact: true })).toBeVisible();
   await menu(page).getByRole("link", { name: "Dashboard", exact: true }).click();
   await stepsDone(page, 4);
 

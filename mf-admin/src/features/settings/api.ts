@@ -1,4 +1,10 @@
-import { type Club, type FetchClient, isApiError, type Me } from "@courtside/contracts/api/client.ts";
+import {
+  type Club,
+  type FetchClient,
+  isApiError,
+  type Me,
+  type RulesPreview,
+} from "@courtside/contracts/api/client.ts";
 import type { SettingChanges } from "@courtside/contracts/domain/club-settings.ts";
 import { useApi, useMutation, useQueryClient, useShell } from "@courtside/contracts/shell/index.tsx";
 import { CLUB, DAYS, ME, ONBOARDING, OWN_DAYS } from "../../query-keys.ts";
@@ -38,14 +44,7 @@ async function responded(call: Promise<{ data?: Club; error?: unknown }>): Promi
 }
 
 /** An upcoming booking that would not fit the new settings. */
-export interface AffectedBooking {
-  id: string;
-  court_name: string;
-  booked_by: string;
-  start_time: string;
-  end_time: string;
-  reason: "outside_hours" | "off_slots" | "other_local_time" | "sport";
-}
+export type AffectedBooking = RulesPreview["bookings"][number];
 
 export interface Affected {
   count: number;
@@ -60,6 +59,22 @@ export function affectedOf(error: unknown): Affected | null {
 
 /** The club's settings with their version; live events refetch them. */
 export const useClub = () => useApi().useQuery("get", "/club");
+
+/** Reads them again. */
+export function useReadClub(): () => Promise<Club> {
+  const api = useApi();
+  const queries = useQueryClient();
+  return () => queries.fetchQuery({ ...api.queryOptions("get", "/club"), staleTime: 0 });
+}
+
+/** What changed rules would mean for existing bookings (docs/product/booking.md#preview-of-rules); null asks nothing. */
+export const useRulesPreview = (changes: SettingChanges | null) =>
+  useApi().useQuery(
+    "post",
+    "/club/rules/preview",
+    { body: changes ?? {} },
+    { enabled: changes !== null, retry: false },
+  );
 
 /**
  * Saves settings. Every screen shows the change at once, also in the shell's colour; if the api rejects it, the previous

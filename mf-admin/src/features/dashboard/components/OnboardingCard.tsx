@@ -116,7 +116,7 @@ const ONBOARDING_STEPS: readonly OnboardingStep[] = [
     title: "Hours and time zone",
     text: "Every slot follows the club's clock.",
     label: "Change",
-    places: ["/settings#opening-hours"],
+    places: ["/settings#hours"],
   },
   {
     key: "court",
@@ -144,6 +144,6 @@ const ONBOARDING_STEPS: readonly OnboardingStep[] = [
     title: "Make it your club's own",
     text: "Its name, and a welcome message for members.",
     label: "Club Settings",
-    places: ["/club-settings", "/settings"],
+    places: ["/settings#members-page"],
   },
 ];

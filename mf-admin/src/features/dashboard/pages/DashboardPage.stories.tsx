@@ -91,7 +91,7 @@ export const ConfirmingHours: Story = {
   args: { onboarding: fakeOnboarding(["court"]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Now: 06:00 - 22:00, America\/New York\./)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Change" })).toHaveAttribute("href", "/settings#opening-hours");
+    await expect(canvas.getByRole("link", { name: "Change" })).toHaveAttribute("href", "/settings#hours");
     await userEvent.click(canvas.getByRole("button", { name: "Looks Right" }));
     await expect(await canvas.findByText("2 of 5 steps done")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Looks Right" })).toBeNull();

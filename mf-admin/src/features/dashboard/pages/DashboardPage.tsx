@@ -17,6 +17,7 @@ import {
 import { Tabs } from "@courtside/design-system/data.tsx";
 import { InviteDialog } from "../../invitations/components/InviteDialog.tsx";
 import { JoinCodeCard } from "../../join-code/components/JoinCodeCard.tsx";
+import { SampleData } from "../../sample-data/components/SampleData.tsx";
 import { DashboardSettings } from "../../settings/components/DashboardSettings.tsx";
 import { useOnboarding } from "../api.ts";
 import { OnboardingCard } from "../components/OnboardingCard.tsx";
@@ -55,6 +56,7 @@ export default function DashboardPage() {
           <Stack gap={24}>
             <QuickActions />
             <JoinCodeCard />
+            <SampleData />
           </Stack>
         </div>
         {!isUnfinished && checklist}

@@ -1,15 +1,6 @@
-import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
-import { Stack, Text } from "@courtside/design-system/core.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
-import type { Affected, AffectedBooking } from "../api.ts";
-import styles from "./AffectedDialog.module.css";
-
-const REASONS: Record<AffectedBooking["reason"], string> = {
-  outside_hours: "outside the new hours",
-  off_slots: "not on the new time slots",
-  other_local_time: "at another time on the club's clock",
-  sport: "its sport is taken off the list",
-};
+import type { Affected } from "../api.ts";
+import { AffectedBookings } from "./AffectedBookings.tsx";
 
 interface AffectedDialogProps {
   affected: Affected;
@@ -28,7 +19,6 @@ export function AffectedDialog({
   onConfirm,
   onClose,
 }: AffectedDialogProps) {
-  const rest = count - bookings.length;
   return (
     <ConfirmDialog
       open
@@ -41,29 +31,7 @@ export function AffectedDialog({
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <Stack gap={8}>
-        <ul className={styles.list} aria-label="Bookings">
-          {bookings.map((booking) => (
-            <li key={booking.id} className={styles.booking}>
-              <strong>
-                {dateIn(zone).format(new Date(booking.start_time))}, {clubTime(booking.start_time, zone)} -{" "}
-                {clubTime(booking.end_time, zone)}
-              </strong>
-              <Text as="p" size="sm" tone="secondary">
-                {booking.court_name}, {booking.booked_by}: {REASONS[booking.reason]}
-              </Text>
-            </li>
-          ))}
-        </ul>
-        {rest > 0 && (
-          <Text size="sm" tone="secondary">
-            and {rest} more
-          </Text>
-        )}
-      </Stack>
+      <AffectedBookings count={count} bookings={bookings} zone={zone} />
     </ConfirmDialog>
   );
 }
-
-const dateIn = (timeZone: string) =>
-  new Intl.DateTimeFormat("en-US", { timeZone, weekday: "short", month: "short", day: "numeric" });

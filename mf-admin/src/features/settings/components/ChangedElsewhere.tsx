@@ -1,55 +1,71 @@
-import type { SettingName } from "@courtside/contracts/domain/club-settings.ts";
-import { Alert, Button, Inline } from "@courtside/design-system/core.tsx";
-import { useEffect, useRef } from "react";
-import { NUMBER_FIELDS, SPORTS_FIELD, SWITCH_FIELDS, TEXT_FIELDS } from "../form/settingFields.ts";
-import { changedNames, type Stored } from "../form/settingsDraft.ts";
+import { Alert, Button, Inline, Stack } from "@courtside/design-system/core.tsx";
+import { RadioGroup } from "@courtside/design-system/fields.tsx";
+import { useEffect, useRef, useState } from "react";
+import type { FieldName } from "../form/settingFields.ts";
 import type { SettingsForm } from "../form/useSettingsForm.ts";
+import { labelOf, ownText, storedText } from "../form/valueText.ts";
 import styles from "./ChangedElsewhere.module.css";
 
 interface ChangedElsewhereProps {
   form: SettingsForm;
-  newer: Stored;
+  newer: NonNullable<SettingsForm["newer"]>;
   /** After a save that was rejected for this reason, the focus moves here; not while the admin is typing. */
   focused: boolean;
   onSettled: () => void;
 }
 
-/** Another admin has saved while this form was open: what they changed, and what to do with the admin's own edits. */
+/**
+ * Another admin has saved fields of this section while it was being edited: their values, and where both have changed one field,
+ * the choice between the two.
+ */
 export function ChangedElsewhere({ form, newer, focused, onSettled }: ChangedElsewhereProps) {
-  const choice = useRef<HTMLDivElement>(null);
-  const labels = changedNames(form.stored, newer).map(labelOf);
+  const notice = useRef<HTMLDivElement>(null);
+  /** Fields that take the other admin's value. */
+  const [taken, setTaken] = useState<ReadonlySet<FieldName>>(new Set());
   useEffect(() => {
-    if (focused) choice.current?.focus();
+    if (focused) notice.current?.focus();
   }, [focused]);
   const settle = (decide: () => void) => () => {
     decide();
     onSettled();
   };
+  const isEdited = (name: FieldName) => (name === "logo" ? form.logo !== undefined : name in form.edits);
+  const choose = (name: FieldName, isTaken: boolean) =>
+    setTaken(new Set(isTaken ? [...taken, name] : [...taken].filter((each) => each !== name)));
+  const labels = new Intl.ListFormat("en").format(newer.fields.map(labelOf));
   return (
-    <div ref={choice} tabIndex={-1} className={styles.choice}>
+    <div ref={notice} tabIndex={-1} className={styles.choice}>
       <Alert tone="warning" role="alert" title="Somebody else has changed the settings meanwhile">
-        <p>
-          {labels.length > 0 ? `Changed: ${new Intl.ListFormat("en").format(labels)}. ` : ""}
-          Nothing of yours was saved. Keep your changes to save them on top, or discard them.
-        </p>
-        <Inline gap={8}>
-          <Button size="small" onClick={settle(form.rebase)}>
-            Keep My Changes
-          </Button>
-          <Button size="small" variant="ghost" onClick={settle(form.discard)}>
-            Discard My Changes
-          </Button>
-        </Inline>
+        <Stack gap={12}>
+          <p>{`Changed: ${labels}. Nothing of yours was saved. Keep your changes to save them on top, or discard them.`}</p>
+          {newer.fields.map((name) =>
+            isEdited(name) ? (
+              <RadioGroup
+                key={name}
+                label={labelOf(name)}
+                options={[
+                  { value: "ours", label: `Yours: ${ownText(name, form)}` },
+                  { value: "theirs", label: `Saved meanwhile: ${storedText(name, newer.stored)}` },
+                ]}
+                value={taken.has(name) ? "theirs" : "ours"}
+                onChange={(value) => choose(name, value === "theirs")}
+              />
+            ) : (
+              <p key={name}>
+                {`${labelOf(name)}, saved meanwhile: ${storedText(name, newer.stored)} (before: ${storedText(name, form.stored)})`}
+              </p>
+            ),
+          )}
+          <Inline gap={8}>
+            <Button size="small" onClick={settle(() => form.rebase(taken))}>
+              Keep My Changes
+            </Button>
+            <Button size="small" variant="ghost" onClick={settle(form.discard)}>
+              Discard My Changes
+            </Button>
+          </Inline>
+        </Stack>
       </Alert>
     </div>
   );
 }
-
-const LABELS: Record<SettingName, { label: string }> = {
-  ...TEXT_FIELDS,
-  ...NUMBER_FIELDS,
-  ...SWITCH_FIELDS,
-  sports: SPORTS_FIELD,
-};
-
-const labelOf = (name: SettingName): string => LABELS[name].label;

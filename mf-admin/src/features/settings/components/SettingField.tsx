@@ -15,22 +15,19 @@ import {
 } from "../form/settingFields.ts";
 import type { SettingsForm } from "../form/useSettingsForm.ts";
 import { BrandColor } from "./BrandColor.tsx";
-import { SportBoxes } from "./SportBoxes.tsx";
-import { SportList } from "./SportList.tsx";
-
-/** How a screen shows a setting that has two forms. */
-export type FieldLook = "choices" | "list";
+import { SportsField } from "./SportsField.tsx";
 
 interface SettingFieldProps {
   name: SettingName;
   form: SettingsForm;
-  look?: FieldLook | undefined;
+  /** Offers a number's values as a select instead of an input. */
+  asChoices?: boolean;
 }
 
 /** One setting with its label, hint, control and problem, as the schema describes it. */
-export function SettingField({ name, form, look }: SettingFieldProps) {
-  if (name === "sports") return look === "list" ? <SportList form={form} /> : <SportBoxes form={form} />;
-  if (isNumber(name)) return <NumberSetting name={name} form={form} asChoices={look === "choices"} />;
+export function SettingField({ name, form, asChoices = false }: SettingFieldProps) {
+  if (name === "sports") return <SportsField form={form} />;
+  if (isNumber(name)) return <NumberSetting name={name} form={form} asChoices={asChoices} />;
   if (isSwitch(name)) return <SwitchSetting name={name} form={form} />;
   return <TextSetting name={name as TextName} form={form} />;
 }
@@ -110,7 +107,6 @@ function quarterHours(name: string, stored: string): { value: string; label: str
 interface NumberSettingProps {
   name: NumberName;
   form: SettingsForm;
-  /** Offers the values as a select instead of an input. */
   asChoices: boolean;
 }
 

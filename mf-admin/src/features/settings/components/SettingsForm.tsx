@@ -1,28 +1,34 @@
 import type { Club } from "@courtside/contracts/api/client.ts";
-import { useLocation } from "@courtside/contracts/shell/index.tsx";
 import { Button, Card, Descriptions, focusAbove, Stack, Text } from "@courtside/design-system/core.tsx";
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
-import type { SettingsSection, SettingsSelection } from "../form/settingsScreens.ts";
+import type { SaveText } from "../form/saveText.ts";
+import type { SettingsSection } from "../form/settingsSections.ts";
 import { type SettingsForm as Form, useSettingsForm } from "../form/useSettingsForm.ts";
 import { useSubmitSettings } from "../form/useSubmitSettings.ts";
 import { AffectedDialog } from "./AffectedDialog.tsx";
 import { ChangedElsewhere } from "./ChangedElsewhere.tsx";
-import { LeaveGuard } from "./LeaveGuard.tsx";
 import { LogoSetting } from "./LogoSetting.tsx";
+import { RulesPreview } from "./RulesPreview.tsx";
 import { SettingField } from "./SettingField.tsx";
 import styles from "./SettingsForm.module.css";
 
 interface SettingsFormProps {
   club: Club;
-  selection: SettingsSelection;
+  section: SettingsSection;
+  text: SaveText;
+  onUnsaved: (id: string, isUnsaved: boolean) => void;
+  /** What belongs to the section besides its fields. */
+  children?: ReactNode;
 }
 
-/** The one form of the five settings screens: a selection of the schema's fields, saved as one change. */
-export function SettingsForm({ club, selection }: SettingsFormProps) {
-  const form = useSettingsForm(club);
-  const { submit, isSaving, affected, dismiss, isOutdated } = useSubmitSettings(form, selection.text);
-  useLinkedSection();
+/** One section of the settings, saved by itself. */
+export function SettingsForm({ club, section, text, onUnsaved, children }: SettingsFormProps) {
+  const { id, title, description, fields } = section;
+  const form = useSettingsForm(club, fields);
+  const { submit, isSaving, affected, dismiss, isOutdated } = useSubmitSettings(form, fields, text);
   const bar = useRef<HTMLDivElement>(null);
+  const isUnsaved = form.count > 0;
+  useEffect(() => onUnsaved(id, isUnsaved), [onUnsaved, id, isUnsaved]);
   // The notice disappears after the choice: the focus moves to the Save button below it.
   const focusBar = () => bar.current?.focus();
   const onSubmit = (event: FormEvent) => {
@@ -30,23 +36,34 @@ export function SettingsForm({ club, selection }: SettingsFormProps) {
     if (!isSaving) void submit();
   };
   return (
-    <form noValidate onSubmit={onSubmit}>
-      <Stack gap={16}>
-        {selection.sections.map((section) => (
-          <Section key={section.title} section={section} form={form} looks={selection.looks} />
-        ))}
-        <SaveBar
-          ref={bar}
-          count={form.count}
-          label={selection.text.button}
-          isSaving={isSaving}
-          onDiscard={form.discard}
-          notice={
-            !isSaving &&
-            form.newer && <ChangedElsewhere form={form} newer={form.newer} focused={isOutdated} onSettled={focusBar} />
-          }
-        />
-      </Stack>
+    <Card id={id} className={styles.section} title={title} description={description} tabIndex={-1}>
+      <form noValidate onSubmit={onSubmit}>
+        <Stack gap={20}>
+          <Fields section={section} form={form} />
+          {children}
+          <RulesPreview form={form} />
+          <SaveBar
+            ref={bar}
+            count={form.count}
+            label={text.button}
+            section={title}
+            isSaving={isSaving}
+            onDiscard={form.discard}
+            notice={
+              !isSaving &&
+              form.newer && (
+                <ChangedElsewhere
+                  key={form.newer.stored.version}
+                  form={form}
+                  newer={form.newer}
+                  focused={isOutdated}
+                  onSettled={focusBar}
+                />
+              )
+            }
+          />
+        </Stack>
+      </form>
       {affected && (
         <AffectedDialog
           affected={affected}
@@ -56,33 +73,31 @@ export function SettingsForm({ club, selection }: SettingsFormProps) {
           onClose={dismiss}
         />
       )}
-      <LeaveGuard active={form.count > 0} />
-    </form>
+    </Card>
   );
 }
 
-interface SectionProps {
-  section: SettingsSection;
-  form: Form;
-  looks: SettingsSelection["looks"];
+function Fields({ section: { id, fields, choices = [] }, form }: { section: SettingsSection; form: Form }) {
+  return (
+    <>
+      {fields.map((field) =>
+        field === "logo" ? (
+          <LogoSetting key={field} form={form} />
+        ) : (
+          <SettingField key={field} name={field} form={form} asChoices={choices.some((name) => name === field)} />
+        ),
+      )}
+      {id === "rules" && <LegacyRules form={form} />}
+    </>
+  );
 }
-
-const Section = ({ section: { title, description, fields }, form, looks }: SectionProps) => (
-  <Card id={sectionId(title)} className={styles.section} title={title} description={description} tabIndex={-1}>
-    <Stack gap={20}>
-      {fields.map((field) => {
-        if (field === "logo") return <LogoSetting key={field} form={form} />;
-        if (field === "legacy rules") return <LegacyRules key={field} form={form} />;
-        return <SettingField key={field} name={field} form={form} look={looks?.[field]} />;
-      })}
-    </Stack>
-  </Card>
-);
 
 interface SaveBarProps {
   /** Fields that differ from the stored values. */
   count: number;
   label: string;
+  /** The section's title, which tells its button from the other sections'. */
+  section: string;
   isSaving: boolean;
   onDiscard: () => void;
   /** What prevents the save. */
@@ -90,11 +105,12 @@ interface SaveBarProps {
   ref: RefObject<HTMLDivElement | null>;
 }
 
-/** Always visible while the page scrolls: the number of unsaved changes, and the one primary button. */
-function SaveBar({ count, label, isSaving, onDiscard, notice, ref }: SaveBarProps) {
-  useEffect(() => focusAbove(ref.current), [ref]);
+/** At the section's end, and with changes always visible while the section is: their number, and the one primary button. */
+function SaveBar({ count, label, section, isSaving, onDiscard, notice, ref }: SaveBarProps) {
+  const isUnsaved = count > 0 || isSaving;
+  useEffect(() => (isUnsaved ? focusAbove(ref.current) : undefined), [ref, isUnsaved]);
   return (
-    <div ref={ref} tabIndex={-1} className={styles.bar}>
+    <div ref={ref} tabIndex={-1} className={styles.bar} data-unsaved={isUnsaved ? "" : undefined}>
       {notice}
       <div className={styles.row}>
         <Text size="sm" tone="secondary" role="status" className={styles.state}>
@@ -108,9 +124,10 @@ function SaveBar({ count, label, isSaving, onDiscard, notice, ref }: SaveBarProp
         <Button
           type="submit"
           variant="primary"
-          disabled={count === 0 && !isSaving}
+          disabled={!isUnsaved}
           busy={isSaving}
           busyLabel="Saving..."
+          aria-description={section}
         >
           {label}
         </Button>
@@ -119,38 +136,30 @@ function SaveBar({ count, label, isSaving, onDiscard, notice, ref }: SaveBarProp
   );
 }
 
-/** The weekly limit, and the old names of the settings above, always equal to it (docs/product/booking.md#legacy-names). */
-function LegacyRules({ form }: { form: Form }) {
-  const { values } = form;
+/** The old names of the rules above, always equal to them (docs/product/booking.md#legacy-names). */
+function LegacyRules({ form: { values } }: { form: Form }) {
   return (
-    <Stack gap={20}>
-      <SettingField name="max_bookings_per_week" form={form} />
-      <Descriptions
-        items={[
-          { label: "Max per day", value: shown(values.max_bookings_per_day) },
-          { label: "Daily booking limit", value: shown(values.max_bookings_per_day) },
-          { label: "Max days ahead", value: shown(values.advance_booking_days) },
-          { label: "Slot duration", value: `${shown(values.slot_length_minutes)} minutes` },
-          { label: "Max duration", value: `${values.max_booking_length_minutes} minutes` },
-          { label: "Rules contact", value: values.contact_email || "None" },
-        ]}
-      />
-    </Stack>
+    <details>
+      <summary className={styles.summary}>Legacy Booking Rules</summary>
+      <Stack gap={12}>
+        <Text as="p" size="sm" tone="secondary">
+          What older systems call the rules above.
+        </Text>
+        <Descriptions
+          items={[
+            { label: "Max per day", value: shown(values.max_bookings_per_day) },
+            { label: "Daily booking limit", value: shown(values.max_bookings_per_day) },
+            { label: "Max per week", value: shown(values.max_bookings_per_week) },
+            { label: "Max days ahead", value: shown(values.advance_booking_days) },
+            { label: "Slot duration", value: `${shown(values.slot_length_minutes)} minutes` },
+            { label: "Max duration", value: `${values.max_booking_length_minutes} minutes` },
+            { label: "Rules contact", value: values.contact_email || "None" },
+          ]}
+        />
+      </Stack>
+    </details>
   );
 }
 
 /** A number field has no value while it is being edited. */
 const shown = (number: number) => (Number.isNaN(number) ? "" : number);
-
-/** "Opening Hours" → "opening-hours": the fragment of a section. */
-const sectionId = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-
-/** Scrolls to the section in the address, and focuses it: the form is rendered later than the page. */
-function useLinkedSection(): void {
-  const location = useLocation();
-  useEffect(() => {
-    const section = document.getElementById(location.hash.slice(1));
-    section?.scrollIntoView({ block: "start" });
-    section?.focus({ preventScroll: true });
-  }, [location]);
-}

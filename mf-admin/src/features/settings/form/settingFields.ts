@@ -2,6 +2,8 @@ import { BOOKING_LENGTHS, RULE_RANGES } from "@courtside/contracts/domain/club-r
 import { type ClubSettings, type SettingName, TEXT_LIMITS } from "@courtside/contracts/domain/club-settings.ts";
 
 type NamesOf<Value> = { [Name in SettingName]: ClubSettings[Name] extends Value ? Name : never }[SettingName];
+/** A setting, or the logo, which is sent by itself. */
+export type FieldName = SettingName | "logo";
 export type TextName = NamesOf<string>;
 export type NumberName = NamesOf<number>;
 export type SwitchName = NamesOf<boolean>;
@@ -22,7 +24,7 @@ interface NumberField extends Named {
   control: "number" | "minutes";
 }
 
-/** The one schema of the five settings screens: each setting's label, hint and control (docs/product/screens.md#club-settings). */
+/** The one schema of the settings: each one's label, hint and control (docs/product/screens.md#club-settings). */
 export const TEXT_FIELDS: Record<TextName, TextField> = {
   name: { label: "Club Name", control: "text", required: true, maxLength: TEXT_LIMITS.name },
   location: { label: "Location", control: "text", maxLength: TEXT_LIMITS.location },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { fakeAdmin } from "../../../testing/fake-club.ts";
+import type { FieldName } from "./settingFields.ts";
 import { changedNames, changesOf, storedOf, withEdit } from "./settingsDraft.ts";
 
 const club = fakeAdmin.club;
@@ -18,7 +19,19 @@ test("a save contains the edits as they are stored, and none without effect", ()
   expect(changesOf(edits, stored)).toEqual({ primary_color: "#ABCDEF", sports: ["padel"] });
 });
 
-test("the fields that another admin has changed are named", () => {
-  const theirs = storedOf({ ...club, version: 2, slot_length_minutes: 90, waitlist_enabled: false });
-  expect(changedNames(stored, theirs).toSorted()).toEqual(["slot_length_minutes", "waitlist_enabled"]);
+test("of a section's fields, those that another admin has changed are named", () => {
+  const theirs = storedOf({
+    ...club,
+    version: 2,
+    slot_length_minutes: 90,
+    waitlist_enabled: false,
+    branding_logo_url: "/l",
+  });
+  const changed = (...fields: FieldName[]) => changedNames(stored, theirs, fields);
+  expect(changed("slot_length_minutes", "max_bookings_per_day", "waitlist_enabled")).toEqual([
+    "slot_length_minutes",
+    "waitlist_enabled",
+  ]);
+  expect(changed("logo", "primary_color")).toEqual(["logo"]);
+  expect(changed("name", "location")).toEqual([]);
 });

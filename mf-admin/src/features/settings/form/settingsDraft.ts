@@ -6,6 +6,7 @@ import {
   type SettingName,
   tidyChanges,
 } from "@courtside/contracts/domain/club-settings.ts";
+import type { FieldName } from "./settingFields.ts";
 
 /** The stored settings, with their version. */
 export interface Stored {
@@ -38,6 +39,8 @@ export function changesOf(edits: SettingChanges, { settings }: Stored): SettingC
   return Object.fromEntries(entries.filter(([name, value]) => !isSame(value, settings[name as SettingName])));
 }
 
-/** What another admin has changed meanwhile. */
-export const changedNames = (before: Stored, now: Stored): SettingName[] =>
-  SETTING_NAMES.filter((name) => !isSame(before.settings[name], now.settings[name]));
+/** Those of the fields that another admin has changed meanwhile. */
+export const changedNames = (before: Stored, now: Stored, fields: readonly FieldName[]): FieldName[] =>
+  fields.filter((name) =>
+    name === "logo" ? before.logoUrl !== now.logoUrl : !isSame(before.settings[name], now.settings[name]),
+  );

@@ -7,18 +7,18 @@ import {
   settingProblems,
 } from "@courtside/contracts/domain/club-settings.ts";
 import { useState } from "react";
-import { changesOf, type Stored, storedOf, withEdit } from "./settingsDraft.ts";
+import type { FieldName } from "./settingFields.ts";
+import { changedNames, changesOf, type Stored, storedOf, withEdit } from "./settingsDraft.ts";
 
 /** A logo that was chosen but not saved: a picture, or null to remove it. */
 type LogoChoice = File | "none";
-export type FieldName = SettingName | "logo";
 type Problems = Partial<Record<FieldName, string>>;
 
 export interface SettingsForm {
   /** The stored values on which the edits are based; follows the server while there are none. */
   stored: Stored;
-  /** The server's current values, if they differ from `stored`. */
-  newer: Stored | null;
+  /** What another admin has changed of this section's fields since `stored`, and the server's current values. */
+  newer: { fields: FieldName[]; stored: Stored } | null;
   values: ClubSettings;
   edits: SettingChanges;
   logo: LogoChoice | undefined;
@@ -34,12 +34,15 @@ export interface SettingsForm {
   accept: (club: Club, saved: "edits" | "logo") => void;
   /** Shows the stored values, without the edits. */
   discard: () => void;
-  /** Keeps the edits, on top of the stored values. */
-  rebase: () => void;
+  /** Keeps the edits, on top of the stored values; but not those of the fields that take the stored value. */
+  rebase: (taken: ReadonlySet<FieldName>) => void;
 }
 
-/** The state of one settings form: edits based on one version of the club. */
-export function useSettingsForm(club: Club): SettingsForm {
+/**
+ * The state of one section: edits of its fields, based on one version of the club. What changes elsewhere moves the version along
+ * and leaves the edits alone.
+ */
+export function useSettingsForm(club: Club, fields: readonly FieldName[]): SettingsForm {
   const [stored, setStored] = useState(() => storedOf(club));
   const [edits, setEdits] = useState<SettingChanges>({});
   const [logo, setLogo] = useState<LogoChoice>();
@@ -49,13 +52,15 @@ export function useSettingsForm(club: Club): SettingsForm {
   const wrong = settingProblems(changesOf(edits, stored), stored.settings);
   const marked: Problems = isChecked ? Object.fromEntries(wrong.map(({ field, message }) => [field, message])) : {};
   const count = Object.keys(edits).length + (logo === undefined ? 0 : 1);
-  if (count === 0 && club.version !== stored.version) setStored(storedOf(club));
+  const now = storedOf(club);
+  const changed = club.version === stored.version ? [] : changedNames(stored, now, fields);
+  if (club.version !== stored.version && (count === 0 || changed.length === 0)) setStored(now);
 
   const setProblem = (name: FieldName, message: string | undefined) =>
     setGiven(({ [name]: _before, ...others }) => (message ? { ...others, [name]: message } : others));
   return {
     stored,
-    newer: club.version === stored.version ? null : storedOf(club),
+    newer: changed.length === 0 || count === 0 ? null : { fields: changed, stored: now },
     values: { ...stored.settings, ...edits } as ClubSettings,
     edits,
     logo,
@@ -87,11 +92,13 @@ export function useSettingsForm(club: Club): SettingsForm {
       setLogo(undefined);
       setGiven({});
       setChecked(false);
-      setStored(storedOf(club));
+      setStored(now);
     },
-    rebase: () => {
-      setStored(storedOf(club));
-      setEdits((before) => changesOf(before, storedOf(club)));
+    rebase: (taken) => {
+      setStored(now);
+      const kept = Object.entries(edits).filter(([name]) => !taken.has(name as FieldName));
+      setEdits(changesOf(Object.fromEntries(kept), now));
+      if (taken.has("logo")) setLogo(undefined);
     },
   };
 }

@@ -1,17 +1,22 @@
-import { isApiError, messageOf } from "@courtside/contracts/api/client.ts";
+import { type Club, isApiError, messageOf } from "@courtside/contracts/api/client.ts";
 import { SETTING_NAMES, type SettingChanges } from "@courtside/contracts/domain/club-settings.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
-import { type Affected, affectedOf, useSaveSettings } from "../api.ts";
+import { type Affected, affectedOf, useReadClub, useSaveSettings } from "../api.ts";
 import { fieldId } from "./fieldId.ts";
 import type { SaveText } from "./saveText.ts";
-import { changesOf } from "./settingsDraft.ts";
-import type { FieldName, SettingsForm } from "./useSettingsForm.ts";
+import type { FieldName } from "./settingFields.ts";
+import { changedNames, changesOf, storedOf } from "./settingsDraft.ts";
+import type { SettingsForm } from "./useSettingsForm.ts";
 
-/** Checks the edits, saves them, and reports the result with the screen's own messages. */
-export function useSubmitSettings(form: SettingsForm, text: SaveText) {
+/** How often a save follows other admins' saves of other sections before it is reported as rejected. */
+const MOST_ATTEMPTS = 5;
+
+/** Checks a section's edits, saves them, and reports the result with the screen's own messages. */
+export function useSubmitSettings(form: SettingsForm, fields: readonly FieldName[], text: SaveText) {
   const toast = useToast("settings");
-  const send = useSaveSettings();
+  const { mutateAsync } = useSaveSettings();
+  const readClub = useReadClub();
   const [isSaving, setSaving] = useState(false);
   /** The bookings that the last save conflicts with, until the admin decides. */
   const [affected, setAffected] = useState<Affected | null>(null);
@@ -24,7 +29,7 @@ export function useSubmitSettings(form: SettingsForm, text: SaveText) {
   const failed = (error: unknown) => {
     const conflicts = affectedOf(error);
     setAffected(conflicts);
-    setOutdated(isApiError(error) && error.code === "settings_changed");
+    setOutdated(isOutdatedError(error));
     if (conflicts) return;
     toast.error(text.failedTitle, messageOf(error) ?? text.failed);
     const field = isApiError(error) ? error.details?.field : undefined;
@@ -46,16 +51,29 @@ export function useSubmitSettings(form: SettingsForm, text: SaveText) {
     setSaving(false);
   };
 
+  /** Sends a save again on top of another admin's, as long as that one changed nothing of this section. */
+  const send = async (save: Parameters<typeof mutateAsync>[0], attempts = MOST_ATTEMPTS): Promise<Club> => {
+    try {
+      return await mutateAsync(save);
+    } catch (error) {
+      if (attempts === 1 || !isOutdatedError(error)) throw error;
+      const club = await readClub();
+      const compared = "logo" in save ? (["logo"] as const) : fields;
+      if (changedNames(form.stored, storedOf(club), compared).length > 0) throw error;
+      return send({ ...save, version: club.version }, attempts - 1);
+    }
+  };
+
   const save = async (changes: SettingChanges, confirmed?: number) => {
     let { version } = form.stored;
     if (Object.keys(changes).length > 0) {
-      const club = await send.mutateAsync({ version, changes, confirmed });
+      const club = await send({ version, changes, confirmed });
       form.accept(club, "edits");
       version = club.version;
     }
     // Edits without effect, such as a blank at the end of a name, are dropped.
     else if (form.logo === undefined) form.discard();
-    if (form.logo !== undefined) form.accept(await send.mutateAsync({ version, logo: form.logo }), "logo");
+    if (form.logo !== undefined) form.accept(await send({ version, logo: form.logo }), "logo");
     setAffected(null);
     toast.success(text.saved);
   };
@@ -66,6 +84,8 @@ export function useSubmitSettings(form: SettingsForm, text: SaveText) {
 function placeOf(field: FieldName): number {
   return document.getElementById(fieldId(field))?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
 }
+
+const isOutdatedError = (error: unknown) => isApiError(error) && error.code === "settings_changed";
 
 const isFieldName = (field: unknown): field is FieldName =>
   field === "logo" || SETTING_NAMES.some((name) => name === field);

@@ -1,4 +1,4 @@
-import type { AdminClub } from "@courtside/contracts/api/client.ts";
+import type { AdminClub, RulesPreview } from "@courtside/contracts/api/client.ts";
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, every, never, rejection, unreachable } from "@courtside/contracts/mock-api/responses.ts";
@@ -7,8 +7,6 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fakeAdminClub } from "../../../testing/fake-club.ts";
 import { SettingsShell } from "../../../testing/SettingsShell.tsx";
 import { DashboardSettings } from "../components/DashboardSettings.tsx";
-import AdminSettingsPage from "./AdminSettingsPage.tsx";
-import ClubSettingsPage from "./ClubSettingsPage.tsx";
 import SettingsPage from "./SettingsPage.tsx";
 
 const meta: Meta<typeof SettingsShell> = {
@@ -20,6 +18,10 @@ const meta: Meta<typeof SettingsShell> = {
 export default meta;
 
 type Story = StoryObj<typeof SettingsShell>;
+
+/** One section of the screen. */
+const sectionOf = async (canvas: ReturnType<typeof within>, name: string) =>
+  within(await canvas.findByRole("region", { name }));
 
 /** A toast fades in: it is in the document before it is visible. */
 const said = (text: string) => within(document.body).findByText(text);
@@ -50,7 +52,7 @@ export const Dashboard: Story = {
 
 /** Out of range: the message beside the field and above the page, and no call. */
 export const OutOfRange: Story = {
-  args: { children: <AdminSettingsPage /> },
+  args: { path: "/admin/settings" },
   play: async ({ canvas }) => {
     const notice = await canvas.findByLabelText("Booking Notice (Days)");
     await userEvent.clear(notice);
@@ -64,8 +66,9 @@ export const OutOfRange: Story = {
 };
 
 /** A click on Save moves the focus first: the input is not corrected, nothing is sent, and both fields are marked. */
-function rejectsWhatWasTyped(save: string): Story["play"] {
-  return async ({ canvas }) => {
+function rejectsWhatWasTyped(save: string, section: string): Story["play"] {
+  return async ({ canvas: page }) => {
+    const canvas = await sectionOf(page, section);
     const notice = await canvas.findByLabelText("Booking Notice (Days)");
     const most = canvas.getByLabelText("Max Bookings Per Day");
     await userEvent.clear(notice);
@@ -92,47 +95,51 @@ const sendsNothing = on("patch", "/club", () => {
 
 export const RejectedAsTyped: Story = {
   args: { instead: sendsNothing, children: <DashboardSettings /> },
-  play: rejectsWhatWasTyped("Save Settings"),
+  play: rejectsWhatWasTyped("Save Settings", "Club Settings"),
 };
 
 export const RejectedAsTypedOnAdminSettings: Story = {
-  args: { instead: sendsNothing, children: <AdminSettingsPage /> },
-  play: rejectsWhatWasTyped("Save Settings"),
+  args: { instead: sendsNothing, path: "/admin/settings" },
+  play: rejectsWhatWasTyped("Save Settings", "Booking Rules"),
 };
 
 export const RejectedAsTypedOnClubSettings: Story = {
-  args: { instead: sendsNothing, children: <ClubSettingsPage /> },
-  play: rejectsWhatWasTyped("Save Settings"),
+  args: { instead: sendsNothing, path: "/club-settings" },
+  play: rejectsWhatWasTyped("Save Settings", "Booking Rules"),
 };
 
 export const RejectedAsTypedOnDetails: Story = {
   args: { instead: sendsNothing },
-  play: rejectsWhatWasTyped("Save Changes"),
+  play: rejectsWhatWasTyped("Save Changes", "Booking Rules"),
 };
 
 /** Enter adds a sport; an existing one is rejected. */
-export const AdminSettings: Story = {
-  args: { children: <AdminSettingsPage /> },
-  play: async ({ canvas }) => {
-    const entry = await canvas.findByLabelText("Add a sport");
+export const OwnSports: Story = {
+  args: { path: "/admin/settings" },
+  play: async ({ canvas: page }) => {
+    const canvas = await sectionOf(page, "Club");
+    const entry = canvas.getByLabelText("Add a sport");
     await userEvent.type(entry, " Table Tennis {Enter}");
-    const list = canvas.getByRole("list", { name: "Supported sports" });
-    await expect(within(list).getByText("Table tennis")).toBeVisible();
+    await expect(canvas.getByRole("checkbox", { name: "Table tennis" })).toBeChecked();
     await userEvent.type(entry, "TENNIS{Enter}");
     await said("Sport Already Exists");
     await expect(canvas.getByText("This sport is already in the list.", { selector: "[id]" })).toBeVisible();
-    await userEvent.click(within(list).getByRole("button", { name: "Remove Table tennis" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Table tennis" }));
     await expect(canvas.getByText("No unsaved changes")).toBeVisible();
+    await userEvent.clear(entry);
+    await userEvent.type(entry, "padel{Enter}");
+    await expect(canvas.getByRole("checkbox", { name: "Padel" })).toBeChecked();
   },
 };
 
 /** A blank name is rejected before anything is sent. */
 export const ClubSettings: Story = {
   tags: ["baseline-long"],
-  args: { children: <ClubSettingsPage /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Leave or Close Club" })).toHaveAttribute("href", "/my-account");
-    const name = await canvas.findByLabelText(/Club Name/);
+  args: { path: "/club-settings" },
+  play: async ({ canvas: page }) => {
+    const canvas = await sectionOf(page, "Club");
+    await expect(page.getByRole("link", { name: "Leave or Close Club" })).toHaveAttribute("href", "/my-account");
+    const name = canvas.getByLabelText(/Club Name/);
     await userEvent.clear(name);
     await userEvent.click(canvas.getByRole("button", { name: "Save Settings" }));
     await expect(await canvas.findByText("Club name is required")).toBeVisible();
@@ -146,7 +153,80 @@ export const ClubSettings: Story = {
 export const Details: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("JPG or PNG, max 2 MB")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Save Changes" })).toBeDisabled();
+    const saves = canvas.getAllByRole("button", { name: "Save Changes" });
+    await expect(saves).toHaveLength(6);
+    for (const save of saves) await expect(save).toBeDisabled();
+  },
+};
+
+/** Each section is saved by itself: the other one keeps its unsaved change, and the links name it. */
+export const OneSectionAtATime: Story = {
+  play: async ({ canvas }) => {
+    const [club, rules] = [await sectionOf(canvas, "Club"), await sectionOf(canvas, "Booking Rules")];
+    await userEvent.type(club.getByLabelText("Location"), "!");
+    await userEvent.selectOptions(rules.getByLabelText("Slot Length (Minutes)"), "90");
+    const links = within(canvas.getByRole("navigation", { name: "All settings" }));
+    await expect(links.getByRole("link", { name: "Club (unsaved changes)" })).toBeVisible();
+    await userEvent.click(rules.getByRole("button", { name: "Save Changes" }));
+    await said("Changes Saved");
+    await waitFor(() => expect(rules.getByText("No unsaved changes")).toBeVisible());
+    await expect(club.getByText("1 unsaved change")).toBeVisible();
+    await expect(links.getByRole("link", { name: "Booking Rules" })).toBeVisible();
+    await userEvent.click(club.getByRole("button", { name: "Save Changes" }));
+    await waitFor(() => expect(club.getByText("No unsaved changes")).toBeVisible());
+  },
+};
+
+const outside: RulesPreview = {
+  count: 23,
+  people: 2,
+  reasons: [{ reason: "beyond_window", count: 23, people: 2 }],
+  bookings: [
+    {
+      id: "bbbbbbbb-0000-4000-8000-000000000001",
+      court_name: "Court 2",
+      booked_by: "Maya Chen",
+      start_time: "2026-03-20T01:00:00Z",
+      end_time: "2026-03-20T02:00:00Z",
+      reason: "beyond_window",
+    },
+  ],
+};
+
+/** A shorter window, before it is saved: how many bookings of how many people lie beyond it, and which. */
+export const PreviewsRules: Story = {
+  args: { preview: outside },
+  play: async ({ canvas }) => {
+    const rules = await sectionOf(canvas, "Booking Rules");
+    const notice = rules.getByLabelText("Booking Notice (Days)");
+    await userEvent.clear(notice);
+    await userEvent.type(notice, "3");
+    await expect(await rules.findByText("23 bookings of 2 people lie outside the new rules")).toBeVisible();
+    await userEvent.click(rules.getByText("Show them"));
+    await expect(rules.getByText("Court 2, Maya Chen: further ahead than the new booking notice")).toBeVisible();
+    await expect(rules.getByText("and 22 more")).toBeVisible();
+    await userEvent.clear(notice);
+    await waitFor(() => expect(rules.queryByText(/lie outside/)).toBeNull());
+  },
+};
+
+export const PreviewsNothing: Story = {
+  play: async ({ canvas }) => {
+    const hours = await sectionOf(canvas, "Hours and Time Zone");
+    await userEvent.selectOptions(hours.getByLabelText("Closing Time"), "20:00");
+    await expect(await hours.findByText("No existing booking is affected.")).toBeVisible();
+  },
+};
+
+export const PreviewFailed: Story = {
+  args: { instead: on("post", "/club/rules/preview", down) },
+  play: async ({ canvas }) => {
+    const rules = await sectionOf(canvas, "Booking Rules");
+    await userEvent.clear(rules.getByLabelText("Max Bookings Per Day"));
+    await userEvent.type(rules.getByLabelText("Max Bookings Per Day"), "1");
+    const text = "What this means for existing bookings could not be checked.";
+    await expect(await rules.findByText(text)).toBeVisible();
+    await expect(rules.getByRole("button", { name: "Retry" })).toBeVisible();
   },
 };
 
@@ -173,24 +253,27 @@ export const WrongLogo: Story = {
 /** The api rejects the save: the details form shows its message, and the stored values are restored. */
 export const SaveRejected: Story = {
   args: { instead: on("patch", "/club", down) },
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText("Location"), "!");
+  play: async ({ canvas: page }) => {
+    const canvas = await sectionOf(page, "Club");
+    await userEvent.type(canvas.getByLabelText("Location"), "!");
     await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
     await said("Error Saving Changes");
     await expect(canvas.getByText("1 unsaved change")).toBeVisible();
   },
 };
 
-const edit = async (canvas: ReturnType<typeof within>, label: string, button: string) => {
-  await userEvent.type(await canvas.findByLabelText(label), "1");
-  await userEvent.click(canvas.getByRole("button", { name: button }));
+/** Edits a field of a section, and saves the section. */
+const edit = async (canvas: ReturnType<typeof within>, section: string, label: string, button: string) => {
+  const shown = await sectionOf(canvas, section);
+  await userEvent.type(shown.getByLabelText(label), "1");
+  await userEvent.click(shown.getByRole("button", { name: button }));
 };
 
 /** The other screens have titles and texts of their own; without a response there is no other message. */
 export const SaveRejectedOnAdminSettings: Story = {
-  args: { ...SaveRejected.args, children: <AdminSettingsPage /> },
+  args: { ...SaveRejected.args, path: "/admin/settings" },
   play: async ({ canvas }) => {
-    await edit(canvas, "Location", "Save Settings");
+    await edit(canvas, "Club", "Location", "Save Settings");
     await said("Error Saving Settings");
   },
 };
@@ -200,16 +283,16 @@ const noResponse = on("patch", "/club", unreachable);
 export const OfflineOnTheDashboard: Story = {
   args: { instead: noResponse, children: <DashboardSettings /> },
   play: async ({ canvas }) => {
-    await edit(canvas, "Booking Notice (Days)", "Save Settings");
+    await edit(canvas, "Club Settings", "Booking Notice (Days)", "Save Settings");
     await said("Failed to update settings. Please try again.");
     await expect(canvas.getByText("1 unsaved change")).toBeVisible();
   },
 };
 
 export const OfflineOnClubSettings: Story = {
-  args: { instead: noResponse, children: <ClubSettingsPage /> },
+  args: { instead: noResponse, path: "/club-settings" },
   play: async ({ canvas }) => {
-    await edit(canvas, "Location", "Save Settings");
+    await edit(canvas, "Club", "Location", "Save Settings");
     await said("Failed to save settings. Please try again.");
   },
 };
@@ -217,7 +300,7 @@ export const OfflineOnClubSettings: Story = {
 export const Saving: Story = {
   args: { instead: on("patch", "/club", never) },
   play: async ({ canvas }) => {
-    await edit(canvas, "Location", "Save Changes");
+    await edit(canvas, "Club", "Location", "Save Changes");
     await expect(await canvas.findByRole("button", { name: "Saving..." })).toBeVisible();
   },
 };
@@ -248,8 +331,9 @@ export const AffectingBookings: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText("Closing Time"), "20:00");
-    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
+    const hours = await sectionOf(canvas, "Hours and Time Zone");
+    await userEvent.selectOptions(hours.getByLabelText("Closing Time"), "20:00");
+    await userEvent.click(hours.getByRole("button", { name: "Save Changes" }));
     const dialog = await within(document.body).findByRole("alertdialog");
     await waitFor(() => expect(within(dialog).getByText("23 bookings do not fit the new settings")).toBeVisible());
     await expect(within(dialog).getByText("Court 2, Maya Chen: outside the new hours")).toBeVisible();
@@ -259,8 +343,8 @@ export const AffectingBookings: Story = {
   },
 };
 
-/** Another admin saves a phone number just before this save: it is rejected, and the settings are read again. */
-const overtaken = () => {
+/** Another admin saves something just before this save: it is rejected, and the settings are read again. */
+const overtaken = (theirs: Partial<AdminClub>) => {
   let isFirst = true;
   let club: AdminClub = fakeAdminClub;
   return mockApi(
@@ -268,7 +352,9 @@ const overtaken = () => {
     on("patch", "/club", ({ body: { confirm_stranded, ...changes }, response, reject }) => {
       if (isFirst) {
         isFirst = false;
-        club = { ...club, contact_phone: "555 0100", version: club.version + 1 };
+        club = { ...club, ...theirs, version: club.version + 1 };
+      }
+      if (changes.version !== club.version) {
         const message = "Somebody else has changed the settings meanwhile. Nothing was saved.";
         return reject({ status: 409, code: "settings_changed", message, details: { field: "version" } });
       }
@@ -279,23 +365,25 @@ const overtaken = () => {
 };
 
 /** The choice is shown above the Save button and has the focus, wherever on the page it was before. */
-const rejectedSave = async (canvas: ReturnType<typeof within>) => {
-  await edit(canvas, "Location", "Save Changes");
+const rejectedSave = async (page: ReturnType<typeof within>) => {
+  await edit(page, "Club", "Location", "Save Changes");
+  const canvas = await sectionOf(page, "Club");
   const choice = await canvas.findByRole("alert");
   await waitFor(() => expect(choice.closest(":focus")).not.toBeNull());
-  await expect(within(choice).getByText(/Changed: Contact Phone\./)).toBeVisible();
   const [theirs, ours] = [choice, canvas.getByRole("button", { name: "Save Changes" })].map((each) =>
     each.getBoundingClientRect(),
   );
   await expect((ours?.top ?? 0) - (theirs?.bottom ?? 0)).toBeLessThan(24);
   await expect(ours?.bottom).toBeLessThanOrEqual(window.innerHeight);
-  return within(choice);
+  return { canvas, choice: within(choice) };
 };
 
 export const OvertakenAndKept: Story = {
-  args: { handlers: overtaken() },
-  play: async ({ canvas }) => {
-    const choice = await rejectedSave(canvas);
+  args: { handlers: overtaken({ contact_phone: "555 0100" }) },
+  play: async ({ canvas: page }) => {
+    const { canvas, choice } = await rejectedSave(page);
+    await expect(choice.getByText(/Changed: Contact Phone\./)).toBeVisible();
+    await expect(choice.getByText(/Contact Phone, saved meanwhile: 555 0100/)).toBeVisible();
     await userEvent.click(choice.getByRole("button", { name: "Keep My Changes" }));
     await expect(canvas.queryByRole("alert")).toBeNull();
     await expect(canvas.getByLabelText("Contact Phone")).toHaveValue("555 0100");
@@ -307,11 +395,11 @@ export const OvertakenAndKept: Story = {
 };
 
 export const OvertakenAndDiscarded: Story = {
-  args: { handlers: overtaken() },
-  play: async ({ canvas }) => {
-    const location = await canvas.findByLabelText("Location");
+  args: { handlers: overtaken({ contact_phone: "555 0100" }) },
+  play: async ({ canvas: page }) => {
+    const location = await page.findByLabelText("Location");
     const before = (location as HTMLInputElement).value;
-    const choice = await rejectedSave(canvas);
+    const { canvas, choice } = await rejectedSave(page);
     await userEvent.click(choice.getByRole("button", { name: "Discard My Changes" }));
     await expect(canvas.queryByRole("alert")).toBeNull();
     await expect(location).toHaveValue(before);
@@ -320,44 +408,95 @@ export const OvertakenAndDiscarded: Story = {
   },
 };
 
-/** Every setting is linked from one place: the sections of the whole form, also from the shorter screens. */
+/** Both have changed one field: both values are shown, and either can stay. */
+export const OvertakenInOneField: Story = {
+  args: { handlers: overtaken({ location: "Their Street" }) },
+  play: async ({ canvas: page }) => {
+    const { canvas, choice } = await rejectedSave(page);
+    const field = within(choice.getByRole("group", { name: "Location" }));
+    await expect(field.getByRole("radio", { name: /^Yours: .*1$/ })).toBeChecked();
+    await userEvent.click(field.getByRole("radio", { name: "Saved meanwhile: Their Street" }));
+    await userEvent.click(choice.getByRole("button", { name: "Keep My Changes" }));
+    await expect(canvas.getByLabelText("Location")).toHaveValue("Their Street");
+    await expect(canvas.getByText("No unsaved changes")).toBeVisible();
+  },
+};
+
+/** Another admin has saved another section: nothing is in conflict, so the save follows theirs. */
+export const OvertakenElsewhere: Story = {
+  args: { handlers: overtaken({ welcome_message: "Hello" }) },
+  play: async ({ canvas: page }) => {
+    await edit(page, "Club", "Location", "Save Changes");
+    await said("Changes Saved");
+    const canvas = await sectionOf(page, "Club");
+    await waitFor(() => expect(canvas.getByText("No unsaved changes")).toBeVisible());
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await expect(page.getByLabelText("Welcome Message")).toHaveValue("Hello");
+  },
+};
+
+/** Every section is linked, from all sections. */
 export const EverySettingIsNear: Story = {
   play: async ({ canvas }) => {
     await canvas.findByLabelText("Welcome Message");
     const places = within(canvas.getByRole("navigation", { name: "All settings" })).getAllByRole("link");
-    const sections = places
-      .map((place) => new URL((place as HTMLAnchorElement).href))
-      .filter(({ pathname }) => pathname === "/settings")
-      .map(({ hash }) => hash.slice(1));
-    for (const id of sections) await expect(document.getElementById(id), id).not.toBeNull();
-    await userEvent.click(canvas.getByRole("link", { name: "Hours and time zone" }));
-    await waitFor(() => expect(document.getElementById("opening-hours")).toHaveFocus());
-    await expect(canvas.getByRole("link", { name: "Hours and time zone" })).toHaveAttribute("aria-current", "location");
+    await expect(places).toHaveLength(7);
+    for (const place of places) {
+      const id = new URL((place as HTMLAnchorElement).href).hash.slice(1);
+      await expect(document.getElementById(id), id).not.toBeNull();
+    }
+    await userEvent.click(canvas.getByRole("link", { name: "Hours and Time Zone" }));
+    await waitFor(() => expect(document.getElementById("hours")).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole("link", { name: "Hours and Time Zone" })).toHaveAttribute("aria-current", "location"),
+    );
+    await userEvent.click(canvas.getByRole("link", { name: "News" }));
+    await waitFor(() => expect(document.getElementById("news")).toHaveFocus());
   },
 };
 
-/** The other tab of the same screen counts as leaving: a question protects unsaved changes. */
+/** A former link leads to the section that has its fields. */
+export const FormerLink: Story = {
+  args: { path: "/settings#opening-hours" },
+  play: async () => {
+    await waitFor(() => expect(document.getElementById("hours")).toHaveFocus());
+  },
+};
+
+/** The former tab Essentials leads to the booking rules. */
+export const FormerTab: Story = {
+  args: { path: "/settings?tab=essentials" },
+  play: async () => {
+    await waitFor(() => expect(document.getElementById("rules")).toHaveFocus());
+  },
+};
+
+/** Another page counts as leaving, another section does not: a question protects the unsaved changes of all sections. */
 export const Leaving: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText("Location"), "!");
-    await userEvent.click(canvas.getByRole("tab", { name: "Essentials" }));
+    const club = await sectionOf(canvas, "Club");
+    await userEvent.type(club.getByLabelText("Location"), "!");
+    await userEvent.click(canvas.getByRole("link", { name: "Looks" }));
+    await expect(within(document.body).queryByRole("alertdialog")).toBeNull();
+    const poster = canvas.getByRole("link", { name: "Poster with your club's join code" });
+    await userEvent.click(poster);
     const dialog = await within(document.body).findByRole("alertdialog", { name: "Leave without saving?" });
     await userEvent.click(within(dialog).getByRole("button", { name: "Stay" }));
-    await expect(canvas.getByText("1 unsaved change")).toBeVisible();
-    await userEvent.click(canvas.getByRole("tab", { name: "Essentials" }));
-    await userEvent.click(await within(document.body).findByRole("button", { name: "Leave Without Saving" }));
-    await expect(await canvas.findByRole("button", { name: "Save Settings" })).toBeDisabled();
+    await expect(club.getByText("1 unsaved change")).toBeVisible();
+    await userEvent.click(poster);
+    await expect(await within(document.body).findByRole("button", { name: "Leave Without Saving" })).toBeVisible();
   },
 };
 
 /** The bar at the lower edge does not cover the focused control. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
-  play: async ({ canvas }) => {
-    const name = await canvas.findByLabelText("Club Name");
+  play: async ({ canvas: page }) => {
+    const canvas = await sectionOf(page, "Club");
+    const name = canvas.getByLabelText(/Club Name/);
     await userEvent.type(name, "s");
     const bar = canvas.getByText("1 unsaved change").closest("[tabindex]");
-    for (const field of canvas.getAllByRole("textbox").concat(canvas.getAllByRole("switch"))) {
+    for (const field of canvas.getAllByRole("textbox").concat(canvas.getAllByRole("checkbox"))) {
       field.focus();
       await waitFor(() =>
         expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar?.getBoundingClientRect().top ?? 0),

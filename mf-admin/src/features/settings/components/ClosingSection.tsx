@@ -1,23 +1,8 @@
 import { useShell } from "@courtside/contracts/shell/index.tsx";
-import { Card, LinkButton, Page, PageHeader, Stack, Text } from "@courtside/design-system/core.tsx";
-import { ClubSettings } from "../components/ClubSettings.tsx";
-import { SettingsMap } from "../components/SettingsMap.tsx";
-import { CLUB_SETTINGS } from "../form/settingsScreens.ts";
-
-/** `/club-settings` (docs/product/screens.md#club-settings): the settings that a club needs on its first day. */
-export default function ClubSettingsPage() {
-  return (
-    <Page width="narrow">
-      <PageHeader title="Club Settings" description="The basics, and the words that welcome your members" />
-      <SettingsMap />
-      <ClubSettings selection={CLUB_SETTINGS} />
-      <ClosingSection />
-    </Page>
-  );
-}
+import { Card, LinkButton, Stack, Text } from "@courtside/design-system/core.tsx";
 
 /** Links to the shell's account page, which closes the club, also without access (docs/product/roles.md#closing-a-club). */
-function ClosingSection() {
+export function ClosingSection() {
   const { me } = useShell();
   if (!me || me.profile.is_demo || me.session.qa_role) return null;
   return (

@@ -1,17 +1,25 @@
-import { DUPLICATE_SPORT, sportLabel } from "@courtside/contracts/domain/sports.ts";
-import { Button, IconButton, IconClose, IconPlus, Inline, Stack } from "@courtside/design-system/core.tsx";
-import { Field, Input } from "@courtside/design-system/fields.tsx";
+import { DUPLICATE_SPORT, SPORTS, sportLabel } from "@courtside/contracts/domain/sports.ts";
+import { Button, IconPlus, Stack } from "@courtside/design-system/core.tsx";
+import { CheckboxGroup, Field, Input } from "@courtside/design-system/fields.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
 import { fieldId } from "../form/fieldId.ts";
+import { SPORTS_FIELD } from "../form/settingFields.ts";
 import type { SettingsForm } from "../form/useSettingsForm.ts";
-import styles from "./SportList.module.css";
+import styles from "./SportsField.module.css";
 
-/** The club's sports as an editable list; Enter adds one. */
-export function SportList({ form }: { form: SettingsForm }) {
+/**
+ * The catalogue and the club's own sports as boxes; Enter adds another. The last ticked one cannot be unticked
+ * (docs/product/booking.md#sports).
+ */
+export function SportsField({ form }: { form: SettingsForm }) {
   const toast = useToast("settings");
   const [typed, setTyped] = useState("");
   const { sports } = form.values;
+  const stored = form.stored.settings.sports;
+  /** Added here; unticked ones keep their box. */
+  const [added, setAdded] = useState<string[]>([]);
+  const all = [...new Set([...SPORTS, ...stored, ...sports, ...added])];
 
   const add = () => {
     const sport = typed.trim().toLowerCase();
@@ -21,11 +29,22 @@ export function SportList({ form }: { form: SettingsForm }) {
       return form.setProblem("sports", DUPLICATE_SPORT);
     }
     form.set("sports", [...sports, sport]);
+    setAdded([...added, sport]);
     setTyped("");
   };
 
   return (
     <Stack gap={12}>
+      <CheckboxGroup
+        label={SPORTS_FIELD.label}
+        options={all.map((sport) => ({
+          value: sport,
+          label: sportLabel(sport),
+          disabled: sports.length === 1 && sports[0] === sport,
+        }))}
+        value={sports}
+        onChange={(chosen) => form.set("sports", inOrder(stored, chosen))}
+      />
       <div className={styles.entry}>
         <Field label="Add a sport" hint="Press Enter to add it" error={form.problems.sports} className={styles.input}>
           <Input
@@ -49,27 +68,12 @@ export function SportList({ form }: { form: SettingsForm }) {
           Add Sport
         </Button>
       </div>
-      <ul aria-label="Supported sports" className={styles.list}>
-        {sports.map((sport) => (
-          <li key={sport} className={styles.sport}>
-            <Inline gap={4} nowrap>
-              {sportLabel(sport)}
-              <IconButton
-                size="small"
-                label={sports.length === 1 ? "At least one sport stays" : `Remove ${sportLabel(sport)}`}
-                icon={<IconClose />}
-                disabled={sports.length === 1}
-                onClick={() =>
-                  form.set(
-                    "sports",
-                    sports.filter((kept) => kept !== sport),
-                  )
-                }
-              />
-            </Inline>
-          </li>
-        ))}
-      </ul>
     </Stack>
   );
 }
+
+/** Existing sports keep their places, so that unticking and ticking again is no change. */
+const inOrder = (before: readonly string[], chosen: readonly string[]): string[] => [
+  ...before.filter((sport) => chosen.includes(sport)),
+  ...chosen.filter((sport) => !before.includes(sport)),
+];

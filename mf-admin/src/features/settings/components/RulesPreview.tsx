@@ -1,0 +1,83 @@
+import type { RulesPreview as Preview } from "@courtside/contracts/api/client.ts";
+import { type SettingChanges, type SettingName, settingProblems } from "@courtside/contracts/domain/club-settings.ts";
+import { Alert, Button } from "@courtside/design-system/core.tsx";
+import { useEffect, useState } from "react";
+import { useRulesPreview } from "../api.ts";
+import { changesOf } from "../form/settingsDraft.ts";
+import type { SettingsForm } from "../form/useSettingsForm.ts";
+import { AffectedBookings } from "./AffectedBookings.tsx";
+import styles from "./RulesPreview.module.css";
+
+/** The settings that decide what may be booked. */
+const RULES: ReadonlySet<SettingName> = new Set<SettingName>([
+  "sports",
+  "time_zone",
+  "booking_hours_start",
+  "booking_hours_end",
+  "slot_length_minutes",
+  "max_booking_length_minutes",
+  "advance_booking_days",
+  "max_bookings_per_day",
+  "max_bookings_per_week",
+  "cancel_cutoff_hours",
+]);
+
+/** Before a save: what the edited rules would mean for existing bookings (docs/product/booking.md#preview-of-rules). */
+export function RulesPreview({ form }: { form: SettingsForm }) {
+  const { settings } = form.stored;
+  const entries = Object.entries(changesOf(form.edits, form.stored)).filter(([name]) => RULES.has(name as SettingName));
+  const changes: SettingChanges | null = entries.length > 0 ? Object.fromEntries(entries) : null;
+  const isValid = changes !== null && settingProblems(changes, settings).length === 0;
+  const asked = useSettled(isValid ? changes : null);
+  const { data, error, refetch, isFetching } = useRulesPreview(asked);
+  if (!isValid || !asked) return null;
+  if (error) {
+    return (
+      <Alert
+        tone="warning"
+        action={
+          <Button size="small" busy={isFetching} onClick={() => void refetch()}>
+            Retry
+          </Button>
+        }
+      >
+        What this means for existing bookings could not be checked.
+      </Alert>
+    );
+  }
+  return <div role="status">{data && <Effect preview={data} zone={settings.time_zone} />}</div>;
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+function Effect({ preview: { count, people, bookings }, zone }: { preview: Preview; zone: string }) {
+  if (count === 0) return <Alert tone="success">No existing booking is affected.</Alert>;
+  const verb = count === 1 ? "lies" : "lie";
+  const stay = count === 1 ? "It stays as it is" : "They stay as they are";
+  return (
+    <Alert
+      tone="warning"
+      title={`${counted(count, "booking", "bookings")} of ${counted(people, "person", "people")} ${verb} outside the new rules`}
+    >
+      <p>{stay}; only new bookings follow the new rules.</p>
+      <details className={styles.details}>
+        <summary className={styles.summary}>Show {count === 1 ? "it" : "them"}</summary>
+        <AffectedBookings count={count} bookings={bookings} zone={zone} />
+      </details>
+    </Alert>
+  );
+}
+
+/** How long an edit rests before its effect is asked for, in milliseconds. */
+const REST = 400;
+
+/** The value once it has not changed for a while; null at once. */
+function useSettled<Value>(value: Value | null): Value | null {
+  const key = JSON.stringify(value);
+  const [settled, setSettled] = useState("null");
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(key), key === "null" ? 0 : REST);
+    return () => clearTimeout(timer);
+  }, [key]);
+  return settled === key ? (JSON.parse(settled) as Value | null) : null;
+}
