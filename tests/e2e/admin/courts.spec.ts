@@ -38,11 +38,11 @@ test("closing a court with bookings lists them before and after; a new court nam
   await page.keyboard.press("Escape");
   await expect(list).toBeHidden();
 
-  await page.getByRole("button", { name: "Rename Court 1" }).click();
-  const rename = page.getByRole("dialog", { name: "Rename Court 1" });
-  await rename.getByLabel("Name").fill("Centre Court");
-  await rename.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Court renamed")).toBeVisible();
+  await page.getByRole("button", { name: "Edit Court 1" }).click();
+  const edit = page.getByRole("dialog", { name: "Edit Court 1" });
+  await edit.getByLabel("Name").fill("Centre Court");
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Court updated")).toBeVisible();
   await expect(page.getByRole("switch", { name: "Centre Court active" })).not.toBeChecked();
 });
 

@@ -18,6 +18,20 @@ export function useAddCourt(onAdded: () => void) {
   });
 }
 
+/** Adds several courts, all or none; reports the result. `onAdded` runs once the list shows them. */
+export function useAddCourts(onAdded: () => void) {
+  const toast = useToast("add-court");
+  const courtsChanged = useInvalidate("courts");
+  return useApi().useMutation("post", "/courts/bulk", {
+    onSuccess: async ({ data }) => {
+      await courtsChanged();
+      toast.success(data.length === 1 ? "Court added successfully" : `${data.length} courts added successfully`);
+      onAdded();
+    },
+    onError: (error) => toast.failed(`Failed to add courts: ${failureText(error)}`),
+  });
+}
+
 /** The club's courts by name, active or not. */
 export const useCourts = () => useApi().useQuery("get", "/courts");
 
@@ -37,15 +51,15 @@ export function useDeactivate(onAffects: (court: Court) => void) {
   return { deactivate: check.mutate, busy: check.isPending || toggle.isPending, isClosing: toggle.isPending };
 }
 
-/** Renames a court; reports the result. `onRenamed` runs once the list shows it. */
-export function useRenameCourt(onRenamed: () => void) {
+/** Changes a court's name, surface or roof; reports the result. `onChanged` runs once the list shows it. */
+export function useEditCourt(onChanged: () => void) {
   const toast = useToast("update-court");
   const courtsChanged = useInvalidate("courts");
   return useApi().useMutation("patch", "/courts/{id}", {
     onSuccess: async () => {
       await courtsChanged();
-      toast.success("Court renamed");
-      onRenamed();
+      toast.success("Court updated");
+      onChanged();
     },
     onError: (error) => toast.failed(`Failed to update court: ${failureText(error)}`),
   });

@@ -5,10 +5,12 @@ import { Switch } from "@courtside/design-system/fields.tsx";
 import { type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
 import type { ReactNode } from "react";
 import { useDeactivate, useToggleCourt } from "../api.ts";
+import { detailsText } from "./CourtDetails.tsx";
 
-const columnsOf = ({ onRename, onShowAffected, onRejected }: CourtActions): StaffColumn<Court>[] => [
+const columnsOf = ({ onEdit, onShowAffected, onRejected }: CourtActions): StaffColumn<Court>[] => [
   { key: "name", title: "Court", card: "title", render: (court) => <strong>{court.name}</strong> },
   { key: "sport", title: "Sport", card: "detail", render: (court) => sportLabel(court.sport) },
+  { key: "details", title: "Surface", card: "detail", render: (court) => detailsText(court) },
   {
     key: "status",
     title: "Status",
@@ -38,8 +40,8 @@ const columnsOf = ({ onRename, onShowAffected, onRejected }: CourtActions): Staf
             Future bookings
           </Button>
         )}
-        <Button size="small" aria-label={`Rename ${court.name}`} icon={<IconEdit />} onClick={() => onRename(court)}>
-          Rename
+        <Button size="small" aria-label={`Edit ${court.name}`} icon={<IconEdit />} onClick={() => onEdit(court)}>
+          Edit
         </Button>
       </Inline>
     ),
@@ -47,7 +49,7 @@ const columnsOf = ({ onRename, onShowAffected, onRejected }: CourtActions): Staf
 ];
 
 interface CourtActions {
-  onRename: (court: Court) => void;
+  onEdit: (court: Court) => void;
   /** Shows which bookings closing the court affects, or has affected. */
   onShowAffected: (court: Court) => void;
   /** Why a court could not be opened; null once one could. */

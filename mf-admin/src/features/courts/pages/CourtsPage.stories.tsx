@@ -19,6 +19,7 @@ type Story = StoryObj<typeof FakeShell>;
 
 const page = () => within(document.body);
 const withOneClosed = fakeCourts.map((court, at) => ({ ...court, is_active: at !== 1 }));
+const full = { status: 409, code: "plan_limit", message: "The club's plan is limited to 4 courts." };
 const taken = { status: 409, code: "court_name_taken", message: "A court with this name already exists" };
 
 export const Courts: Story = { args: { fetch: fakeCourtsApi({ courts: withOneClosed }) } };
@@ -54,8 +55,46 @@ export const NotAdded: Story = {
   },
 };
 
+/** A range and a name, of which one exists already: previewed, then added at once. */
+export const AddsSeveral: Story = {
+  args: { fetch: fakeCourtsApi() },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Add Several" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Add Several Courts" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Add Courts" }));
+    await expect(await dialog.findByText("Names are required")).toBeVisible();
+    await userEvent.type(dialog.getByLabelText("Names"), "8-1");
+    await expect(dialog.getByText("“8-1” counts down: a range goes upwards, such as 1-8")).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText("Names"));
+    await userEvent.type(dialog.getByLabelText("Names"), "Tennis 1-8, Centre Court");
+    await userEvent.selectOptions(dialog.getByLabelText("Sport"), "Tennis");
+    await userEvent.click(dialog.getByRole("radio", { name: "Outdoor" }));
+    await userEvent.selectOptions(dialog.getByLabelText("Surface"), "Clay");
+    await expect(dialog.getByText("7 courts will be added:")).toBeVisible();
+    await expect(dialog.getByText("Left out, because they exist already: Tennis 1, Tennis 2")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Add 7 Courts" }));
+    await expect(await page().findByText("7 courts added successfully")).toBeInTheDocument();
+    await expect(await canvas.findByText("Centre Court")).toBeVisible();
+    await expect(canvas.getAllByText("Clay, outdoor")).toHaveLength(7);
+  },
+};
+
+export const SeveralNotAdded: Story = {
+  args: { fetch: fakeCourtsApi({ reject: full }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Add Several" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Add Several Courts" }));
+    await userEvent.type(dialog.getByLabelText("Names"), "5-9");
+    await userEvent.selectOptions(dialog.getByLabelText("Sport"), "Tennis");
+    await userEvent.click(dialog.getByRole("button", { name: "Add 5 Courts" }));
+    await expect(await dialog.findByText("Your plan is full")).toBeVisible();
+    await expect(
+      await page().findByText("Failed to add courts: The club's plan is limited to 4 courts."),
+    ).toBeInTheDocument();
+  },
+};
+
 /** The plan allows no further court, neither added nor opened. */
-const full = { status: 409, code: "plan_limit", message: "The club's plan is limited to 4 courts." };
 export const PlanIsFull: Story = {
   args: { fetch: fakeCourtsApi({ courts: withOneClosed, reject: full }) },
   play: async ({ canvas }) => {
@@ -74,8 +113,8 @@ export const PlanIsFull: Story = {
 export const Renames: Story = {
   args: { fetch: fakeCourtsApi() },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Rename Tennis 1" }));
-    const dialog = within(await page().findByRole("dialog", { name: "Rename Tennis 1" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit Tennis 1" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Edit Tennis 1" }));
     await userEvent.clear(dialog.getByLabelText("Name"));
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
     await expect(await dialog.findByText("Please fill in all required fields")).toBeVisible();
@@ -88,8 +127,8 @@ export const Renames: Story = {
 export const NotRenamed: Story = {
   args: { fetch: fakeCourtsApi({ reject: taken }) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Rename Tennis 1" }));
-    const dialog = within(await page().findByRole("dialog", { name: "Rename Tennis 1" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit Tennis 1" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Edit Tennis 1" }));
     await userEvent.type(dialog.getByLabelText("Name"), "0");
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
     await expect(await page().findByText(`Failed to update court: ${taken.message}`)).toBeInTheDocument();

@@ -1,26 +1,33 @@
 import { type Court, isApiError } from "@courtside/contracts/api/client.ts";
-import { Alert, Button, Card, ErrorState, IconPlus, Page, PageHeader, Stack } from "@courtside/design-system/core.tsx";
-import { Field, Input, useFormCheck } from "@courtside/design-system/fields.tsx";
-import { Modal } from "@courtside/design-system/overlay.tsx";
-import { type FormEvent, useId, useState } from "react";
+import { useSearchParams } from "@courtside/contracts/shell/index.tsx";
+import { Button, Card, ErrorState, IconPlus, Inline, Page, PageHeader, Stack } from "@courtside/design-system/core.tsx";
+import { useState } from "react";
 import { PlanLimitNotice } from "../../../plan-limit/PlanLimitNotice.tsx";
-import { useCourts, useRenameCourt } from "../api.ts";
+import { useCourts } from "../api.ts";
 import { AddCourtDialog } from "../components/AddCourtDialog.tsx";
+import { AddCourtsDialog } from "../components/AddCourtsDialog.tsx";
 import { AffectedDialog } from "../components/AffectedDialog.tsx";
 import { CourtTable } from "../components/CourtTable.tsx";
+import { EditCourtDialog } from "../components/EditCourtDialog.tsx";
 
 /** `/admin/courts` (docs/product/screens.md#courts-page): the club's courts, and which of them accept bookings. */
 export default function CourtsPage() {
   const courts = useCourts();
-  const [adding, setAdding] = useState(false);
-  const [renaming, setRenaming] = useState<Court | null>(null);
+  const [params, setParams] = useSearchParams();
+  const adding = params.get("dialog");
+  const [editing, setEditing] = useState<Court | null>(null);
   const [rejection, setRejection] = useState<unknown>(null);
   const [affecting, setAffecting] = useState<Court | null>(null);
   const rows = courts.data?.data ?? [];
-  const addButton = (
-    <Button variant="primary" icon={<IconPlus />} onClick={() => setAdding(true)}>
-      Add Court
-    </Button>
+  const openDialog = (dialog: "add" | "add-several") => setParams({ dialog }, { replace: true });
+  const closeDialog = () => setParams({}, { replace: true });
+  const addButtons = (
+    <Inline gap={8}>
+      <Button onClick={() => openDialog("add-several")}>Add Several</Button>
+      <Button variant="primary" icon={<IconPlus />} onClick={() => openDialog("add")}>
+        Add Court
+      </Button>
+    </Inline>
   );
   const failed = courts.error && !courts.data;
   const isEmpty = !failed && !courts.isPending && rows.length === 0;
@@ -29,7 +36,7 @@ export default function CourtsPage() {
       <PageHeader
         title="Courts"
         description="A court that is switched off takes no new bookings; those that stand stay."
-        actions={!isEmpty && addButton}
+        actions={!isEmpty && addButtons}
       />
       {failed ? (
         <Card>
@@ -47,71 +54,17 @@ export default function CourtsPage() {
           <CourtTable
             courts={rows}
             loading={courts.isFetching}
-            emptyAction={addButton}
-            onRename={setRenaming}
+            emptyAction={addButtons}
+            onEdit={setEditing}
             onShowAffected={setAffecting}
             onRejected={setRejection}
           />
         </Stack>
       )}
-      {adding && <AddCourtDialog onClose={() => setAdding(false)} />}
-      {renaming && <RenameCourtDialog court={renaming} onClose={() => setRenaming(null)} />}
+      {adding === "add" && <AddCourtDialog onClose={closeDialog} />}
+      {adding === "add-several" && <AddCourtsDialog courts={rows} onClose={closeDialog} />}
+      {editing && <EditCourtDialog court={editing} onClose={() => setEditing(null)} />}
       {affecting && <AffectedDialog court={affecting} onClose={() => setAffecting(null)} />}
     </Page>
-  );
-}
-
-/** Renames a court. Stays open with its input if the api rejects it. */
-function RenameCourtDialog({ court, onClose }: { court: Court; onClose: () => void }) {
-  const formId = useId();
-  const [name, setName] = useState(court.name);
-  const rename = useRenameCourt(onClose);
-  const newName = name.trim();
-  const { form, check, isWrong, shown } = useFormCheck({ name: newName === "" ? "Name is required" : undefined });
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!check()) return;
-    if (newName === court.name) return onClose();
-    rename.mutate({ params: { path: { id: court.id } }, body: { name: newName } });
-  };
-
-  return (
-    <Modal
-      open
-      size="small"
-      title={`Rename ${court.name}`}
-      busy={rename.isPending}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={rename.isPending}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="primary" busy={rename.isPending} busyLabel="Saving...">
-            Save
-          </Button>
-        </>
-      }
-    >
-      <form ref={form} id={formId} noValidate onSubmit={submit}>
-        <Stack>
-          {isWrong && (
-            <Alert tone="error" role="alert">
-              Please fill in all required fields
-            </Alert>
-          )}
-          <Field label="Name" required error={shown.name}>
-            <Input
-              name="name"
-              maxLength={80}
-              autoComplete="off"
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-          </Field>
-        </Stack>
-      </form>
-    </Modal>
   );
 }

@@ -121,3 +121,44 @@ export const Poster: Story = {
   },
 };
 export const PosterInTheDark: Story = { ...Poster, globals: { theme: "dark" } };
+
+/** A PDF of one A4 page, also of a name that the fonts of PDF readers do not have. */
+export const PosterAsPdf: Story = {
+  parameters: { layout: "fullscreen" },
+  args: {
+    fetch: mockApi(on("get", "/club", ({ response }) => response(200, { ...fakeAdminClub, name: "Łódź テニス Club" }))),
+    children: <PosterPage />,
+  },
+  play: async ({ canvas }) => {
+    const made: Blob[] = [];
+    spyOn(URL, "createObjectURL").mockImplementation((file) => {
+      made.push(file as Blob);
+      return "#";
+    });
+    spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+    const button = await canvas.findByRole("button", { name: "Download PDF" });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    await waitFor(() => expect(made).toHaveLength(1), { timeout: 10_000 });
+    await expect(made[0]?.type).toBe("application/pdf");
+    await expect(await made[0]?.slice(0, 5).text()).toBe("%PDF-");
+  },
+};
+
+/** The logo cannot be read: there is no poster without it. */
+export const PosterNotMade: Story = {
+  parameters: { layout: "fullscreen" },
+  args: {
+    fetch: mockApi(
+      on("get", "/club", ({ response }) => response(200, { ...fakeAdminClub, branding_logo_url: "/no-such-logo" })),
+    ),
+    children: <PosterPage />,
+  },
+  play: async ({ canvas }) => {
+    spyOn(window, "fetch").mockRejectedValue(new TypeError("offline"));
+    const button = await canvas.findByRole("button", { name: "Download PDF" });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    await seeToast("The poster could not be made. Check your connection, then try again.");
+  },
+};

@@ -1,5 +1,5 @@
 import { type AdminClub, isApiError } from "@courtside/contracts/api/client.ts";
-import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useApi, useMutation } from "@courtside/contracts/shell/index.tsx";
 import {
   Button,
   Card,
@@ -10,8 +10,10 @@ import {
   Skeleton,
   ThemeScope,
 } from "@courtside/design-system/core.tsx";
+import { useToast } from "@courtside/design-system/overlay.tsx";
 import { QrCode } from "../components/QrCode.tsx";
 import { joinLink, readableCode } from "../joinLink.ts";
+import { CALL, readPoster, STEPS } from "../poster.ts";
 import styles from "./PosterPage.module.css";
 
 /** `/admin/join-poster`: one A4 page to hang up in the club. Only the poster is printed. */
@@ -25,9 +27,10 @@ export default function PosterPage() {
         actions={
           <>
             <LinkButton href="/admin/members">Back to Members</LinkButton>
-            <Button variant="primary" disabled={!club.data} onClick={() => window.print()}>
+            <Button disabled={!club.data} onClick={() => window.print()}>
               Print
             </Button>
+            <DownloadButton club={club.data} />
           </>
         }
       />
@@ -48,7 +51,37 @@ export default function PosterPage() {
   );
 }
 
-const STEPS = ["Scan the code with your phone's camera.", "Sign up with your email address.", "Book your court."];
+/** Saves the poster as a PDF. The library that writes it is loaded by the click. */
+function DownloadButton({ club }: { club: AdminClub | undefined }) {
+  const toast = useToast("poster");
+  const download = useMutation({
+    mutationFn: async (club: AdminClub) => {
+      const [{ makePosterPdf }, poster] = await Promise.all([import("../pdf/posterPdf.ts"), readPoster(club)]);
+      return new Blob([new Uint8Array(await makePosterPdf(poster))], { type: "application/pdf" });
+    },
+    onSuccess: (file, { name }) => saveFile(file, `${name} poster.pdf`),
+    onError: () => toast.failed("The poster could not be made. Check your connection, then try again."),
+  });
+  return (
+    <Button
+      variant="primary"
+      disabled={!club}
+      busy={download.isPending}
+      busyLabel="Making PDF..."
+      onClick={() => club && download.mutate(club)}
+    >
+      Download PDF
+    </Button>
+  );
+}
+
+function saveFile(file: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
 
 /** The sheet itself, in the club's colour and always light, because paper is. */
 function Poster({ club }: { club: AdminClub }) {
@@ -63,7 +96,7 @@ function Poster({ club }: { club: AdminClub }) {
             {place && <p>{place}</p>}
           </header>
           <div className={styles.body}>
-            <p className={styles.call}>Book your court online</p>
+            <p className={styles.call}>{CALL}</p>
             <div className={styles.qr}>
               <QrCode text={joinLink(code)} label={`QR code to join ${name}`} />
             </div>

@@ -1,13 +1,21 @@
 import { can } from "@courtside/contracts/domain/roles.ts";
-import { useMe, useSearchParams, useShell } from "@courtside/contracts/shell/index.tsx";
+import { Navigate, useLocation, useMe, useSearchParams, useShell } from "@courtside/contracts/shell/index.tsx";
 import { Empty, IconMessage, LinkButton, Page, PageHeader } from "@courtside/design-system/core.tsx";
 import { Tabs } from "@courtside/design-system/data.tsx";
 import { LoadFailed } from "../../../components/LoadFailed.tsx";
 import { type RequestTab, useRequests } from "../api.ts";
 import { RequestTable } from "../components/RequestTable.tsx";
 
-/** `/lesson-requests` and `/schedule-requests` (docs/product/coaching.md#deciding-a-request): a coach's own, for an admin the club's. */
+/**
+ * `/lesson-requests` (docs/product/coaching.md#deciding-a-request): a coach's own, for an admin the club's. `/schedule-requests` leads
+ * here.
+ */
 export default function LessonRequestsPage() {
+  const { pathname, search } = useLocation();
+  return pathname === "/schedule-requests" ? <Navigate to={`/lesson-requests${search}`} replace /> : <Requests />;
+}
+
+function Requests() {
   const { club, effective_role: role } = useMe();
   const { hasScreen } = useShell();
   const [params, setParams] = useSearchParams();
