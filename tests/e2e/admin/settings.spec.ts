@@ -116,7 +116,7 @@ test("of two admins who save different sections at once, both succeed", async ({
     await first.getByLabel("Welcome Message").fill("Hello");
     await save(first, "Members' Page", "Save Settings", "Settings Saved!");
   });
-  await expect(second.getByText("Changes Saved", { exact: true })).toBeVisible();
+  await expect(section(second, "Club").getByText("No unsaved changes")).toBeVisible();
   await second.reload();
   await expect(second.getByLabel("Location")).toHaveValue("Second Street");
   await expect(second.getByLabel("Welcome Message")).toHaveValue("Hello");

@@ -1,6 +1,6 @@
 import type { RulesPreview as Preview } from "@courtside/contracts/api/client.ts";
 import { type SettingChanges, type SettingName, settingProblems } from "@courtside/contracts/domain/club-settings.ts";
-import { Alert, Button } from "@courtside/design-system/core.tsx";
+import { Alert, Button, Text } from "@courtside/design-system/core.tsx";
 import { useEffect, useState } from "react";
 import { useRulesPreview } from "../api.ts";
 import { changesOf } from "../form/settingsDraft.ts";
@@ -51,16 +51,22 @@ export function RulesPreview({ form }: { form: SettingsForm }) {
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 function Effect({ preview: { count, people, bookings }, zone }: { preview: Preview; zone: string }) {
-  if (count === 0) return <Alert tone="success">No existing booking is affected.</Alert>;
-  const verb = count === 1 ? "lies" : "lie";
-  const stay = count === 1 ? "It stays as it is" : "They stay as they are";
+  if (count === 0) {
+    return (
+      <Text size="sm" tone="secondary">
+        No existing booking is affected.
+      </Text>
+    );
+  }
+  const lies = count === 1 ? "lies" : "lie";
+  const stays = count === 1 ? "It stays as it is." : "They stay as they are.";
+  const total = `${counted(count, "booking", "bookings")} of ${counted(people, "person", "people")}`;
   return (
-    <Alert
-      tone="warning"
-      title={`${counted(count, "booking", "bookings")} of ${counted(people, "person", "people")} ${verb} outside the new rules`}
-    >
-      <p>{stay}; only new bookings follow the new rules.</p>
-      <details className={styles.details}>
+    <Alert tone="warning">
+      <p>
+        <strong>{`${total} ${lies} outside the new rules.`}</strong> {stays}
+      </p>
+      <details>
         <summary className={styles.summary}>Show {count === 1 ? "it" : "them"}</summary>
         <AffectedBookings count={count} bookings={bookings} zone={zone} />
       </details>

@@ -41,7 +41,6 @@ export function SettingsForm({ club, section, text, onUnsaved, children }: Setti
         <Stack gap={20}>
           <Fields section={section} form={form} />
           {children}
-          <RulesPreview form={form} />
           <SaveBar
             ref={bar}
             count={form.count}
@@ -50,16 +49,18 @@ export function SettingsForm({ club, section, text, onUnsaved, children }: Setti
             isSaving={isSaving}
             onDiscard={form.discard}
             notice={
-              !isSaving &&
-              form.newer && (
-                <ChangedElsewhere
-                  key={form.newer.stored.version}
-                  form={form}
-                  newer={form.newer}
-                  focused={isOutdated}
-                  onSettled={focusBar}
-                />
-              )
+              <>
+                {!isSaving && form.newer && (
+                  <ChangedElsewhere
+                    key={form.newer.stored.version}
+                    form={form}
+                    newer={form.newer}
+                    focused={isOutdated}
+                    onSettled={focusBar}
+                  />
+                )}
+                <RulesPreview form={form} />
+              </>
             }
           />
         </Stack>
@@ -100,8 +101,8 @@ interface SaveBarProps {
   section: string;
   isSaving: boolean;
   onDiscard: () => void;
-  /** What prevents the save. */
-  notice?: ReactNode;
+  /** What to know before the save. */
+  notice: ReactNode;
   ref: RefObject<HTMLDivElement | null>;
 }
 

@@ -201,7 +201,7 @@ export const PreviewsRules: Story = {
     const notice = rules.getByLabelText("Booking Notice (Days)");
     await userEvent.clear(notice);
     await userEvent.type(notice, "3");
-    await expect(await rules.findByText("23 bookings of 2 people lie outside the new rules")).toBeVisible();
+    await expect(await rules.findByText("23 bookings of 2 people lie outside the new rules.")).toBeVisible();
     await userEvent.click(rules.getByText("Show them"));
     await expect(rules.getByText("Court 2, Maya Chen: further ahead than the new booking notice")).toBeVisible();
     await expect(rules.getByText("and 22 more")).toBeVisible();
