@@ -24,6 +24,8 @@ const courts = [1, 2, 3].map((number) => ({
   name: `Court ${number}`,
   sport: "tennis",
   is_active: true,
+  surface: null,
+  is_indoor: null,
 }));
 const LONG =
   "Bartholomew-Maximilian Featherstonehaugh-Cholmondeley of Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch";
