@@ -427,9 +427,10 @@ export const OvertakenElsewhere: Story = {
   args: { handlers: overtaken({ welcome_message: "Hello" }) },
   play: async ({ canvas: page }) => {
     await edit(page, "Club", "Location", "Save Changes");
-    await said("Changes Saved");
     const canvas = await sectionOf(page, "Club");
-    await waitFor(() => expect(canvas.getByText("No unsaved changes")).toBeVisible());
+    // Three calls, one after another.
+    await waitFor(() => expect(canvas.getByText("No unsaved changes")).toBeVisible(), { timeout: 5_000 });
+    await said("Changes Saved");
     await expect(canvas.queryByRole("alert")).toBeNull();
     await expect(page.getByLabelText("Welcome Message")).toHaveValue("Hello");
   },
