@@ -91,34 +91,6 @@ function isPast(details: BookingContext, staff: boolean): boolean {
 /** How long a cancellation can be undone. */
 export const RESTORE_SECONDS = 10;
 
-/**
- * Why this booking cannot be moved or resized now, or null (docs/product/booking.md#moving). The cut-off of cancellations holds for
- * moves too. Staff may still change the end of a booking that has begun. Instants are epoch milliseconds.
- */
-export function moveViolation(details: {
-  role: Role;
-  rules: Pick<ClubRules, "cancel_cutoff_hours">;
-  now: number;
-  startsAt: number;
-  endsAt: number;
-  status: string;
-  /** Court and start stay. */
-  keepsPlace: boolean;
-}): RuleViolation | null {
-  const { now, startsAt } = details;
-  const cutoff = details.rules.cancel_cutoff_hours;
-  if (details.status !== "confirmed" || details.endsAt <= now) {
-    return { code: "not_movable", message: messageOf("not_movable"), field: "start_time" };
-  }
-  if (startsAt <= now && !(isStaff(details.role) && details.keepsPlace)) {
-    return { code: "begun", message: messageOf("begun"), field: "start_time" };
-  }
-  if (!isStaff(details.role) && startsAt - now < cutoff * 60 * MINUTE) {
-    return { code: "move_cutoff", message: messageOf("move_cutoff", { n: cutoff }), field: "start_time" };
-  }
-  return null;
-}
-
 /** Why this booking cannot be canceled now, or null (docs/product/booking.md#cancellation). */
 export function cancelViolation(details: {
   role: Role;

@@ -1,4 +1,4 @@
-import { moveViolation } from "@courtside/contracts/domain/booking-rules.ts";
+import { moveViolation } from "@courtside/contracts/domain/move-rules.ts";
 import { ROLES } from "@courtside/contracts/domain/roles.ts";
 import { expect, test } from "vitest";
 

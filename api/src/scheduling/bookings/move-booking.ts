@@ -1,7 +1,7 @@
-import { moveViolation } from "@courtside/contracts/domain/booking-rules.ts";
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import { localDate, type Slot } from "@courtside/contracts/domain/club-time.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
+import { moveViolation } from "@courtside/contracts/domain/move-rules.ts";
 import { isStaff } from "@courtside/contracts/domain/roles.ts";
 import { audit } from "../../audit/record.ts";
 import type { ClubTx } from "../../club-tx.ts";

@@ -1,5 +1,5 @@
-import { moveViolation } from "@courtside/contracts/domain/booking-rules.ts";
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
+import { moveViolation } from "@courtside/contracts/domain/move-rules.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { type Axis, type BoardCourt, type FilledCell, freeUntil, MINUTE } from "../board-day.ts";
 
