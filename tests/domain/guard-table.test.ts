@@ -44,7 +44,7 @@ const TABLE = `
   /schedule-requests          access   sign-in  open   home        open    home
   /lesson-requests            access   sign-in  open   home        open    home
   /dashboard/lesson-requests  access   sign-in  home   home        home    open
-  /bookings                   access   sign-in  open   open        home    home
+  /bookings                   access   sign-in  open   open        open    home
   /waitlist                   access   sign-in  open   open        home    home
   /manage/coaches             access   sign-in  open   open        home    home
   /admin/courts               access   sign-in  open   denied      home    home

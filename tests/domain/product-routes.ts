@@ -26,7 +26,8 @@ export const PRODUCT_ROUTES: readonly ProductRoute[] = [
   needing("/schedule-requests", "coaches:portal"),
   needing("/lesson-requests", "coaches:portal"),
   needing("/dashboard/lesson-requests", "lessons:request"),
-  needing("/bookings", "bookings:create-for-others"),
+  // The desk's board; a coach's has their own courts (docs/product/screens.md#the-board).
+  club("/bookings", ["admin", "coach", "front_desk"]),
   needing("/waitlist", "waitlist:manage"),
   needing("/manage/coaches", "coaches:manage"),
   needing("/admin/courts", "courts:manage"),
@@ -59,7 +60,17 @@ export const PRODUCT_SIDEBAR = {
     "/admin/settings",
     "/upgrade",
   ],
-  coach: ["/book", "/my-bookings", "/events", "/coaches", "/all-bookings", "/coach", "/schedule", "/lesson-requests"],
+  coach: [
+    "/book",
+    "/my-bookings",
+    "/events",
+    "/coaches",
+    "/all-bookings",
+    "/coach",
+    "/schedule",
+    "/bookings",
+    "/lesson-requests",
+  ],
   front_desk: ["/book", "/events", "/coaches", "/all-bookings", "/bookings", "/waitlist", "/admin/blocks"],
   member: ["/dashboard", "/book", "/my-bookings", "/events", "/coaches", "/all-bookings", "/dashboard/lesson-requests"],
 } as const satisfies Record<Role, readonly string[]>;

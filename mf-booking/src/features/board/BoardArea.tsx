@@ -3,7 +3,7 @@ import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useShell } from "@courtside/contracts/shell/index.tsx";
-import { Empty, ErrorState, Legend, LinkButton, type SlotState } from "@courtside/design-system/core.tsx";
+import { Button, Empty, ErrorState, Legend, LinkButton, type SlotState } from "@courtside/design-system/core.tsx";
 import { useRef, useState } from "react";
 import { Board } from "./Board.tsx";
 import { BoardLoading } from "./BoardLoading.tsx";
@@ -29,7 +29,7 @@ export function BoardArea({ view, desk, find }: BoardAreaProps) {
   const { query, role, courts, axis, phone } = view;
   const { date, sport, zoom } = view.address;
   const { now, offset: clockOffset } = view.clock;
-  const { isWeek } = view.address;
+  const { isWeek, choose } = view.address;
   const [menu, setMenu] = useState<BoardCell | null>(null);
   const anchor = useRef<HTMLElement>(null);
   if (isWeek) return <WeekArea view={view} desk={desk} />;
@@ -52,6 +52,14 @@ export function BoardArea({ view, desk, find }: BoardAreaProps) {
       <Empty
         title={sport ? `No courts available for ${sportLabel(sport)}` : "No courts available"}
         {...(mayAdd && { action: <LinkButton href="/admin/courts">Add a court</LinkButton> })}
+      />
+    );
+  }
+  if (courts.length === 0) {
+    return (
+      <Empty
+        title="You are on no court this day"
+        action={<Button onClick={() => choose({ courts: "all" })}>Show all courts</Button>}
       />
     );
   }

@@ -41,7 +41,7 @@ export function BoardMenu({ view, desk, cell, anchor, onClose }: BoardMenuProps)
 type Kinds = Record<"lesson" | "event", boolean>;
 
 function freeItems(
-  { zone, mayBlock }: BoardView,
+  { zone, mayBlock, isDesk }: BoardView,
   desk: Desk,
   cell: Extract<BoardCell, { kind: "free" }>,
   may: Kinds,
@@ -54,7 +54,14 @@ function freeItems(
   const lesson = { key: "lesson", label: `Lesson from ${from}`, onSelect: () => desk.openLesson(cell) };
   const href = desk.eventHrefOf(cell);
   const event = { key: "event", label: `Event from ${from}`, onSelect: () => href && onOpen(href) };
-  return [[book, ...(may.lesson ? [lesson] : []), ...(may.event && href ? [event] : []), ...(mayBlock ? [block] : [])]];
+  return [
+    [
+      ...(isDesk ? [book] : []),
+      ...(may.lesson ? [lesson] : []),
+      ...(may.event && href ? [event] : []),
+      ...(mayBlock ? [block] : []),
+    ],
+  ];
 }
 
 function filledItems({ offline }: BoardView, desk: Desk, cell: Extract<BoardCell, { kind: "filled" }>): MenuAction[][] {

@@ -21,6 +21,8 @@ interface BoardToolbarProps {
   /** The club's own, lower case. */
   sports: readonly string[];
   phone: boolean;
+  /** A coach's board has a switch for the courts, and neither blocks nor bookings of others. */
+  isDesk: boolean;
   find: string;
   /** How many bars the search has found; null while nothing is sought. */
   found: number | null;
@@ -77,6 +79,17 @@ export function BoardToolbar(props: BoardToolbarProps) {
           { value: "week", label: "Week" },
         ]}
       />
+      {!props.isDesk && !isWeek && (
+        <Segmented
+          label="Courts"
+          value={address.showsAll ? "all" : "mine"}
+          onChange={(next) => choose({ courts: next === "all" ? "all" : null })}
+          options={[
+            { value: "mine", label: "My courts" },
+            { value: "all", label: "All courts" },
+          ]}
+        />
+      )}
       {isWeek && address.courtId !== null && <Button onClick={() => choose({ only: null })}>All courts</Button>}
       {sports.length > 1 && (
         <div className={styles.sports}>
@@ -114,11 +127,13 @@ export function BoardToolbar(props: BoardToolbarProps) {
         </div>
       )}
       <div className={styles.actions}>
-        <Button icon={<IconStop />} onClick={props.onBlock}>
-          Block
-        </Button>
+        {props.isDesk && (
+          <Button icon={<IconStop />} onClick={props.onBlock}>
+            Block
+          </Button>
+        )}
         <Button icon={<IconCalendarPlus />} onClick={props.onNew}>
-          New booking
+          {props.isDesk ? "New booking" : "New lesson"}
         </Button>
       </div>
     </div>

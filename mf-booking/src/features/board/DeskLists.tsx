@@ -12,7 +12,9 @@ export function DeskLists({ view, desk }: { view: BoardView; desk: Desk }) {
   if (!axis) return null;
   return (
     <>
-      {date === today && <Arriving courts={courts} axis={axis} now={now} onOpen={desk.openFilled} />}
+      {date === today && (
+        <Arriving courts={courts} isDesk={view.isDesk} axis={axis} now={now} onOpen={desk.openFilled} />
+      )}
       <DayNotes date={date} zone={view.zone} mayWrite={can(role, "day-notes:write")} offline={view.offline} />
       {can(role, "waitlist:manage") && club.waitlist_enabled && (
         <Waiting

@@ -30,9 +30,10 @@ export function DeskPanel({ view, desk }: { view: BoardView; desk: Desk }) {
       />
     );
   }
-  if (shown?.type === "lesson") {
+  if (shown?.type === "lesson" || (!opened && !view.isDesk)) {
     return (
       <LessonPanel
+        ownCoachId={view.isDesk ? null : view.userId}
         date={view.address.date}
         dayLabel={dayLabel}
         input={request.form.input}

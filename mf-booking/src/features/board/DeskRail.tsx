@@ -6,9 +6,12 @@ import { useWaitingFor } from "./api.ts";
 import { type Axis, type BoardCourt, type FilledCell, instantOf, MINUTE } from "./board-day.ts";
 import { occupancyName, occupancyType, spanText } from "./board-text.ts";
 import { freeTimeFor } from "./free-time.ts";
+import { isTheirs } from "./own-courts.ts";
 import styles from "./Panels.module.css";
 
 interface ArrivingProps {
+  /** A coach sees only what is theirs. */
+  isDesk: boolean;
   courts: readonly BoardCourt[];
   axis: Axis;
   /** The server's, epoch ms. */
@@ -20,10 +23,12 @@ const HOUR = 60 * MINUTE;
 const WITH_PEOPLE = ["booked", "own", "lesson", "event"];
 
 /** Who plays from now until an hour ahead, by start. */
-export function Arriving({ courts, axis, now, onOpen }: ArrivingProps) {
+export function Arriving({ isDesk, courts, axis, now, onOpen }: ArrivingProps) {
   const soon = courts
     .flatMap(({ court }) => court.occupancies.map((occupancy) => ({ court, occupancy })))
-    .filter(({ occupancy: { start_time, state } }) => {
+    .filter(({ occupancy }) => {
+      const { start_time, state } = occupancy;
+      if (!isDesk && !isTheirs(occupancy)) return false;
       const ahead = Date.parse(start_time) - now;
       return WITH_PEOPLE.includes(state) && ahead >= 0 && ahead <= HOUR;
     })

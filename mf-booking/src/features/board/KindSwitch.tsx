@@ -8,12 +8,14 @@ export function KindSwitch({ desk, role }: { desk: Desk; role: Role }) {
   const { hasScreen } = useShell();
   const { shown, eventHref } = desk;
   const kinds = [
-    { value: "book", label: "Booking" } as const,
+    ...(can(role, "bookings:create-for-others") ? [{ value: "book", label: "Booking" } as const] : []),
     ...(can(role, "coaches:portal") ? [{ value: "lesson", label: "Lesson" } as const] : []),
     ...(can(role, "blocks:manage") ? [{ value: "block", label: "Block" } as const] : []),
   ];
   const mayEvent = can(role, "events:create") && hasScreen("/events") && eventHref;
   if (kinds.length === 1 && !mayEvent) return null;
+  const link = mayEvent && <LinkButton href={eventHref}>Create an event at this time</LinkButton>;
+  if (kinds.length === 1) return link;
   return (
     <Stack gap={8}>
       <Segmented
@@ -22,7 +24,7 @@ export function KindSwitch({ desk, role }: { desk: Desk; role: Role }) {
         value={shown?.type === "lesson" || shown?.type === "block" ? shown.type : "book"}
         onChange={desk.turnInto}
       />
-      {mayEvent && <LinkButton href={eventHref}>Create an event at this time</LinkButton>}
+      {link}
     </Stack>
   );
 }

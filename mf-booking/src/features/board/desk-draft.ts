@@ -48,8 +48,14 @@ export function filledCell(courts: readonly BoardCourt[], id: string): { cell: F
 
 /** Whether this person may cancel what a cell shows: a booking that has not begun. */
 export const mayCancelCell = (
-  { occupancy: { booking_id, start_time } }: Pick<FilledCell, "occupancy">,
-  details: { role: Role; rules: ClubRules; now: number },
+  { occupancy: { booking_id, coach_name, start_time } }: Pick<FilledCell, "occupancy">,
+  { role, ...details }: { role: Role; rules: ClubRules; now: number },
 ): boolean =>
   booking_id !== undefined &&
-  cancelViolation({ ...details, startsAt: Date.parse(start_time), status: "confirmed" }) === null;
+  // No cut-off applies to a coach who has fallen ill (docs/product/booking.md#cancellation).
+  cancelViolation({
+    ...details,
+    role: coach_name ? "front_desk" : role,
+    startsAt: Date.parse(start_time),
+    status: "confirmed",
+  }) === null;

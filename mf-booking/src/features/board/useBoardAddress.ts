@@ -14,6 +14,8 @@ interface BoardChange {
   span?: "week" | null;
   /** The week of one court; null: of all. */
   only?: string | null;
+  /** For a coach: all courts instead of those where they are. */
+  courts?: "all" | null;
 }
 
 /**
@@ -48,6 +50,7 @@ export function useBoardAddress(sports: readonly string[], slotMinutes: number, 
     today,
     sport: sport !== null && sports.includes(sport) ? sport : null,
     zoom: zoom ?? 60,
+    showsAll: params.get("courts") === "all",
     isWeek: params.get("span") === "week",
     courtId: params.get("only"),
     choose,

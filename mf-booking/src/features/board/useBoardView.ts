@@ -2,12 +2,13 @@ import type { Club } from "@courtside/contracts/api/client.ts";
 import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { can, type Role } from "@courtside/contracts/domain/roles.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
-import { useShell } from "@courtside/contracts/shell/index.tsx";
+import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
 import { useMediaQuery, usePhone } from "@courtside/design-system/core.tsx";
 import { useMemo } from "react";
 import { useClubClock, useSync } from "../../club-day/clock.ts";
 import { earliestStart } from "../../club-day/earliest-start.ts";
 import { useBoardDay } from "./api.ts";
+import { ownCourts } from "./own-courts.ts";
 import { useBoardAddress } from "./useBoardAddress.ts";
 
 /** With more courts the board takes the whole width, and panels open over it. */
@@ -15,6 +16,7 @@ const MOST_BESIDE = 16;
 
 /** What the board shows: the day of the address with its courts, the clock, and how much room there is. */
 export function useBoardView(club: NonNullable<Club>, role: Role) {
+  const { profile } = useMe();
   const { liveStatus } = useShell();
   const zone = club.time_zone;
   const clock = useClubClock();
@@ -23,31 +25,36 @@ export function useBoardView(club: NonNullable<Club>, role: Role) {
   const sports = useMemo(() => (sport ? [sport] : club.sports), [sport, club.sports]);
   const { day, ...query } = useBoardDay(date, sports);
   useSync(clock, day ?? undefined, query.updatedAt);
-  const courts = day?.courts ?? [];
+  /** The desk sees all courts; a coach those where they are, until they ask for all. */
+  const isDesk = can(role, "bookings:create-for-others");
+  const all = day?.courts ?? [];
+  const courts = isDesk || address.showsAll ? all : ownCourts(all);
   const phone = usePhone();
   const wide = useMediaQuery("(min-width: 1200px)");
 
-  const several = new Set(courts.map((each) => each.sport)).size > 1;
+  const several = new Set(all.map((each) => each.sport)).size > 1;
   return {
     club,
     role,
+    userId: profile.id,
     zone,
     clock,
     address,
     query,
     isLoaded: day !== null,
     courts,
+    isDesk,
     axis: day?.axis ?? null,
     phone,
     beside: wide && courts.length <= MOST_BESIDE,
     offline: liveStatus === "offline",
     mayBlock: can(role, "blocks:manage"),
     /** The courts as the forms list them. */
-    choices: courts.map(({ court, sport: of }) => ({
+    choices: all.map(({ court, sport: of }) => ({
       court_id: court.court_id,
       name: several ? `${court.name} (${sportLabel(of)})` : court.name,
     })),
-    nameOf: (courtId: string) => courts.find(({ court }) => court.court_id === courtId)?.court.name ?? "",
+    nameOf: (courtId: string) => all.find(({ court }) => court.court_id === courtId)?.court.name ?? "",
     dayLabel: date === today ? `Today, ${dateLabel(date)}` : dateLabel(date),
     /** The first start that a form may choose, "HH:MM". */
     earliest: (chosen: string | null) =>

@@ -30,6 +30,8 @@ export function useDesk(view: BoardView) {
   /** The cell that the panel is about: Esc returns the focus there. */
   const origin = useRef<string | null>(null);
   const resize = useResize(view);
+  /** What a free time becomes at first: a coach books for no member but gives lessons. */
+  const first = view.isDesk ? "book" : "lesson";
   const request = useDeskRequest(date, sport ?? "", club, (booking) => {
     setPanel(null);
     focusBoardCell(`${booking.court_id} ${Date.parse(booking.start_time)}`);
@@ -52,7 +54,7 @@ export function useDesk(view: BoardView) {
     const { start, end } = formTimes(next, zone);
     if (blocking) return setBlock({ ...block, courtId: next.courtId, start, end });
     request.chooseSlot(next.courtId, start, end);
-    setPanel({ type: shown?.type === "lesson" ? "lesson" : "book" });
+    setPanel({ type: shown?.type === "lesson" ? "lesson" : first });
   };
   /** Beside the board the focus moves to what is still to be done; a sheet takes it by itself. */
   const focusForm = () => {
@@ -99,7 +101,7 @@ export function useDesk(view: BoardView) {
       if (shown?.type !== "occupancy") focusForm();
     },
     openBook: () => {
-      setPanel({ type: "book" });
+      setPanel({ type: first });
       focusForm();
     },
     /** Without a cell: from now or opening until closing. */
@@ -169,11 +171,18 @@ export function useDesk(view: BoardView) {
     },
     close,
     cancel: ({ courtId, occupancy }: FilledCell) => {
-      const { booking_id: bookingId, start_time: start, end_time: end, booked_by: name } = occupancy;
+      const { booking_id: bookingId, start_time: start, end_time: end, booked_by: name, state } = occupancy;
       if (!bookingId || offline) return;
       resize.forget();
       resize.forgetUndo();
-      setCanceling({ bookingId, courtName: view.nameOf(courtId), start, end, othersName: name ?? "Unknown" });
+      const isOthers = view.isDesk || state !== "own";
+      setCanceling({
+        bookingId,
+        courtName: view.nameOf(courtId),
+        start,
+        end,
+        ...(isOthers && { othersName: name ?? "Unknown" }),
+      });
     },
     endCanceling: () => setCanceling(null),
     mayCancel,

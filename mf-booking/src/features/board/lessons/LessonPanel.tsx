@@ -10,6 +10,8 @@ import { PlaceFields } from "../../front-desk/PlaceFields.tsx";
 import { useCoachChoices, useLearners, useScheduleLesson } from "./api.ts";
 
 interface LessonPanelProps {
+  /** A coach schedules their own lessons alone; null: staff choose the coach. */
+  ownCoachId: string | null;
   date: string;
   dayLabel: string;
   /** Shared with the form that books: a time that was chosen stays. */
@@ -27,9 +29,9 @@ interface LessonPanelProps {
 /** Schedules a private lesson: coach, member, court and time (docs/product/coaching.md#lessons). */
 export function LessonPanel(props: LessonPanelProps) {
   const { date, input, courts, rules, earliest, offline, onRequest } = props;
-  const [coachId, setCoachId] = useState<string | null>(null);
+  const [coachId, setCoachId] = useState(props.ownCoachId);
   const [isChecked, setIsChecked] = useState(false);
-  const coaches = useCoachChoices();
+  const coaches = useCoachChoices(props.ownCoachId === null);
   const { schedule, busy, failure, forget } = useScheduleLesson(props.onScheduled);
   const missing = isChecked ? missingFields(input) : [];
   const change = (next: DeskRequest) => {
@@ -66,18 +68,20 @@ export function LessonPanel(props: LessonPanelProps) {
             </Alert>
           )}
           {failure && <DeskAlternatives alternatives={failure.alternatives} zone={rules.time_zone} onChoose={choose} />}
-          <Field label="Coach" required error={isChecked && !coachId && "Coach is required"}>
-            <Select
-              name="coach"
-              placeholder="Choose a coach"
-              options={coaches}
-              value={coachId}
-              onChange={(id) => {
-                setCoachId(id);
-                if (failure) forget();
-              }}
-            />
-          </Field>
+          {props.ownCoachId === null && (
+            <Field label="Coach" required error={isChecked && !coachId && "Coach is required"}>
+              <Select
+                name="coach"
+                placeholder="Choose a coach"
+                options={coaches}
+                value={coachId}
+                onChange={(id) => {
+                  setCoachId(id);
+                  if (failure) forget();
+                }}
+              />
+            </Field>
+          )}
           <LearnerPicker
             member={input.member}
             missing={missing.includes("member")}

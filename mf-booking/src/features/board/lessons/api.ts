@@ -28,8 +28,11 @@ export function useLearners(text: string) {
 }
 
 /** The club's coaches by name. */
-export const useCoachChoices = () =>
-  (useApi().useQuery("get", "/coaches").data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
+export const useCoachChoices = (enabled: boolean) =>
+  (useApi().useQuery("get", "/coaches", {}, { enabled }).data?.data ?? []).map(({ id, name }) => ({
+    value: id,
+    label: name,
+  }));
 
 export interface LessonBooking {
   coach_id: string;

@@ -36,6 +36,13 @@ const api: FakeApi = {
   members: ["Ana Ruiz", "Ben Okafor", "Anders Holm"].map((name, at) => person(at, name)),
 };
 
+/** As a coach sees it: others' without names. */
+const coachsDay: Filled[] = [
+  { court: 0, from: 180, minutes: 60, state: "booked" },
+  { court: 1, from: 360, minutes: 60, state: "own" },
+  { court: 1, from: 120, minutes: 60, state: "booked" },
+];
+
 /** 30 courts, about half taken. */
 const manyCourts: Filled[] = [...Array(210).keys()].map((at) => ({
   court: at % 30,
@@ -394,6 +401,38 @@ export const TheWeekOfOneCourt: Story = {
 
 export const TheWeekOfThirtyCourts: Story = {
   args: { path: "/bookings?date=2036-03-10&sport=tennis&span=week", api: { day: { courts: 30, filled: manyCourts } } },
+};
+
+/** A coach: the courts where they are, and lessons of their own. */
+export const ACoach: Story = {
+  args: {
+    me: fakeMe("coach"),
+    path: "/bookings?date=2026-03-10&sport=tennis",
+    api: { ...api, note: adasNote, day: { filled: coachsDay } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Court Board" })).toBeVisible();
+    await expect(await cell(canvas, "Court 2, 12:00–13:00, Booking: Your booking")).toBeVisible();
+    await expect(canvas.queryByRole("rowheader", { name: /^Court 1/ })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Block" })).toBeNull();
+    await expect(await canvas.findByText(/Net of court 3 is torn/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Edit note" })).toBeNull();
+    await userEvent.click(canvas.getByRole("radio", { name: "All courts" }));
+    await userEvent.click(await cell(canvas, "Court 1, 10:00–11:00, Available"));
+    await expect(canvas.getByRole("heading", { name: "Schedule a lesson" })).toBeVisible();
+    await expect(canvas.queryByLabelText("Coach")).toBeNull();
+    await findMember(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "Schedule Lesson" }));
+    await seeToast("Lesson scheduled successfully");
+  },
+};
+
+export const ACoachWithoutCourts: Story = {
+  args: { me: fakeMe("coach"), api: { ...api, day: { filled: [] } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Show all courts" }));
+    await expect(await cell(canvas, "Court 1, 10:00–11:00, Available")).toBeVisible();
+  },
 };
 
 export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };

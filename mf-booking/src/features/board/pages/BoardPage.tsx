@@ -1,3 +1,4 @@
+import { can } from "@courtside/contracts/domain/roles.ts";
 import { useMe, useSearchParams, useShell } from "@courtside/contracts/shell/index.tsx";
 import FrontDeskPage from "../../front-desk/pages/FrontDeskPage.tsx";
 import { BoardScreen } from "./BoardScreen.tsx";
@@ -8,6 +9,7 @@ export default function BoardPage() {
   const { kiosk } = useShell();
   const [params] = useSearchParams();
   if (!club || !role) return null;
+  if (!can(role, "bookings:create-for-others")) return <BoardScreen club={club} role={role} />;
   if (kiosk?.active || params.get("view") === "list") return <FrontDeskPage />;
   return <BoardScreen club={club} role={role} />;
 }

@@ -62,12 +62,12 @@ export function BoardScreen({ club, role }: BoardScreenProps) {
   return (
     <Page width="full" className={styles.page}>
       <PageHeader
-        title="Manage Bookings"
+        title={view.isDesk ? "Manage Bookings" : "Court Board"}
         actions={
           <>
             <IconButton label="Keys of the board" icon={<IconInfo />} onClick={() => setHelping(true)} />
-            <ViewSwitch />
-            {kiosk && <EnterKiosk kiosk={kiosk} />}
+            {view.isDesk && <ViewSwitch />}
+            {view.isDesk && kiosk && <EnterKiosk kiosk={kiosk} />}
           </>
         }
       />
@@ -79,6 +79,7 @@ export function BoardScreen({ club, role }: BoardScreenProps) {
         address={address}
         sports={club.sports}
         phone={view.phone}
+        isDesk={view.isDesk}
         find={find.text}
         found={find.found}
         searchRef={search}
