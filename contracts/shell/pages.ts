@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-interface Pages {
+export interface Pages {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   isFetching: boolean;

@@ -11,16 +11,18 @@ interface ListSort {
 
 /**
  * Search, filters and sort of a list, kept in the address: they survive a reload, a link shows the same rows, and Back undoes the
- * last choice. Several values of a parameter are parted by commas; `sort=name` ascends, `sort=-name` descends.
+ * last choice. Several values of a parameter are parted by commas; `sort=name` ascends, `sort=-name` descends. A second list on a page
+ * has a `prefix` for its parameters.
  */
-export function useListAddress() {
+export function useListAddress(prefix = "") {
   const [params, setParams] = useSearchParams();
   const change = useCallback(
     (changes: AddressChange, { replace = false } = {}) =>
       setParams(
         (before) => {
           const next = new URLSearchParams(before);
-          for (const [name, value] of Object.entries(changes)) {
+          for (const [key, value] of Object.entries(changes)) {
+            const name = prefix + key;
             const text = value === null ? "" : typeof value === "string" ? value : value.join(",");
             if (text === "") next.delete(name);
             else next.set(name, text);
@@ -29,19 +31,19 @@ export function useListAddress() {
         },
         { replace },
       ),
-    [setParams],
+    [setParams, prefix],
   );
   return {
     search: params.toString(),
-    get: (name: string) => params.get(name),
+    get: (name: string) => params.get(prefix + name),
     /** The values of `name` that are among `known`; any other in the address is ignored. */
     all: <Value extends string>(name: string, known: readonly Value[]): Value[] => {
-      const chosen = params.get(name)?.split(",") ?? [];
+      const chosen = params.get(prefix + name)?.split(",") ?? [];
       return known.filter((value) => chosen.includes(value));
     },
     change,
     open: (search: string) => setParams(new URLSearchParams(search)),
-    sort: sortOf(params.get("sort")),
+    sort: sortOf(params.get(`${prefix}sort`)),
     onSortChange: ({ key, direction }: ListSort) => change({ sort: direction === "ascending" ? key : `-${key}` }),
   };
 }

@@ -1,4 +1,10 @@
-import { type BlockConflict, isApiError, messageOf, type RejectedCourt } from "@courtside/contracts/api/client.ts";
+import {
+  type BlockConflict,
+  type CourtBlock,
+  isApiError,
+  messageOf,
+  type RejectedCourt,
+} from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
@@ -121,4 +127,18 @@ export function useDeleteBlock(onDone: () => void) {
       onDone();
     },
   });
+}
+
+/** Deletes many blocks, one call each, silently: the dialog shows each. `report` refreshes the list and says how many are gone. */
+export function useDeleteBlocks() {
+  const toast = useToast("delete-blocks");
+  const invalidate = useInvalidate("blocks", "bookings");
+  const { mutateAsync } = useApi().useMutation("delete", "/court-blocks/{id}");
+  return {
+    remove: ({ id }: CourtBlock) => mutateAsync({ params: { path: { id } } }),
+    report: (done: number) => {
+      void invalidate();
+      if (done > 0) toast.success("Court block deleted successfully", done > 1 ? `${done} court blocks` : undefined);
+    },
+  };
 }

@@ -1,11 +1,13 @@
-import type { CourtBlock } from "@courtside/contracts/api/client.ts";
+import { type CourtBlock, isApiError, messageOf } from "@courtside/contracts/api/client.ts";
 import { clubSpanLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { moreOf } from "@courtside/contracts/shell/pages.ts";
+import type { ListAddress } from "@courtside/contracts/shell/useListAddress.ts";
+import { useLocalList } from "@courtside/contracts/shell/useLocalList.ts";
 import { Button, Empty, IconStop, IconTrash } from "@courtside/design-system/core.tsx";
-import { type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
-import type { ReactNode } from "react";
-import type { BlockTab, useBlocks } from "../api.ts";
+import { BulkDialog, SavedViews, type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
+import { type ReactNode, useState } from "react";
+import { type BlockTab, type useBlocks, useDeleteBlocks } from "../api.ts";
 import styles from "./BlockTable.module.css";
 
 const EMPTY: Record<BlockTab, string> = {
@@ -16,31 +18,63 @@ const EMPTY: Record<BlockTab, string> = {
 interface BlockTableProps {
   tab: BlockTab;
   query: ReturnType<typeof useBlocks>;
+  address: ListAddress;
   zone: string;
+  /** Of whom columns and views are kept. */
+  personId: string;
   /** The action shown if there is none. */
   emptyAction: ReactNode;
   onDelete: (block: CourtBlock) => void;
 }
 
 /** Court, Sport, Date & Time, Reason, Actions (docs/product/screens.md#time-blocks-page). */
-export function BlockTable({ tab, query, zone, emptyAction, onDelete }: BlockTableProps) {
+export function BlockTable({ tab, query, address, zone, personId, emptyAction, onDelete }: BlockTableProps) {
+  const [deleting, setDeleting] = useState<readonly CourtBlock[] | null>(null);
+  const sports = [...new Set(query.blocks.map(({ sport }) => sport))].sort();
+  const chosen = address.all("sport", sports);
+  const rows = useLocalList({
+    address,
+    query,
+    rows: query.blocks,
+    textOf: ({ court_name, reason }) => `${court_name} ${reason ?? ""}`,
+    by: {
+      court: ({ court_name }) => court_name,
+      time: ({ start_time }) => Date.parse(start_time),
+      reason: ({ reason }) => reason || null,
+    },
+    isWanted: chosen.length > 0 ? ({ sport }) => chosen.includes(sport) : undefined,
+  });
+  const isNarrowed = Boolean(address.get("q")) || chosen.length > 0;
   const columns: StaffColumn<CourtBlock>[] = [
     {
       key: "court",
       title: "Court",
+      sortable: true,
       card: "title",
       render: (block) => <strong className={styles.court}>{block.court_name}</strong>,
     },
-    { key: "sport", title: "Sport", card: "status", render: (block) => sportLabel(block.sport) },
+    {
+      key: "sport",
+      title: "Sport",
+      card: "status",
+      filter: {
+        options: sports.map((sport) => ({ value: sport, label: sportLabel(sport) })),
+        chosen,
+        onChange: (sport) => address.change({ sport }),
+      },
+      render: (block) => sportLabel(block.sport),
+    },
     {
       key: "time",
       title: "Date & Time",
+      sortable: true,
       card: "detail",
       render: (block) => <span className={styles.time}>{clubSpanLabel(block.start_time, block.end_time, zone)}</span>,
     },
     {
       key: "reason",
       title: "Reason",
+      sortable: true,
       card: "detail",
       render: ({ reason }) => (reason ? <span className={styles.reason}>{reason}</span> : "–"),
     },
@@ -63,16 +97,87 @@ export function BlockTable({ tab, query, zone, emptyAction, onDelete }: BlockTab
       ),
     },
   ];
+  const error: unknown = query.error;
   return (
-    <StaffTable
-      caption="Court blocks"
-      columns={columns}
-      rows={query.blocks}
-      rowKey={({ id }) => id}
-      loading={query.isFetching && !query.isFetchingNextPage}
-      {...(query.blocks.length > 0 && { total: totalOf(query.blocks.length, query.hasNextPage) })}
-      empty={<Empty icon={<IconStop />} title={EMPTY[tab]} action={emptyAction} />}
-      more={moreOf(query)}
+    <>
+      <StaffTable
+        caption="Court blocks"
+        keepAs={`${personId}.blocks`}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        loading={query.isFetching && !query.isFetchingNextPage}
+        error={
+          query.isError
+            ? {
+                title: "Court blocks could not be loaded",
+                cause: messageOf(error),
+                requestId: isApiError(error) ? error.requestId : undefined,
+                retrying: query.isFetching,
+                onRetry: () => void query.refetch(),
+              }
+            : null
+        }
+        total={rows.length > 0 && totalOf(rows.length, query.hasNextPage)}
+        empty={
+          isNarrowed ? (
+            <Empty
+              icon={<IconStop />}
+              title="No court block matches"
+              action={<Button onClick={() => address.change({ q: null, sport: null })}>Clear filters</Button>}
+            />
+          ) : (
+            <Empty icon={<IconStop />} title={EMPTY[tab]} action={emptyAction} />
+          )
+        }
+        sort={address.sort}
+        onSortChange={address.onSortChange}
+        selection={{
+          nameOf: (block) => nameOf(block, zone),
+          actions: (blocks) => (
+            <Button danger size="small" icon={<IconTrash />} onClick={() => setDeleting(blocks)}>
+              Delete
+            </Button>
+          ),
+        }}
+        more={moreOf(query)}
+        tools={<SavedViews keepAs={`${personId}.blocks`} search={address.search} onOpen={address.open} />}
+      />
+      {deleting && <DeleteBlocksDialog blocks={deleting} zone={zone} onClose={() => setDeleting(null)} />}
+    </>
+  );
+}
+
+const nameOf = ({ court_name, start_time, end_time }: CourtBlock, zone: string) =>
+  `${court_name}, ${clubSpanLabel(start_time, end_time, zone)}`;
+
+interface DeleteBlocksDialogProps {
+  blocks: readonly CourtBlock[];
+  zone: string;
+  onClose: () => void;
+}
+
+/** Lists the blocks that are to be deleted, then deletes one after the other. */
+function DeleteBlocksDialog({ blocks, zone, onClose }: DeleteBlocksDialogProps) {
+  const { remove, report } = useDeleteBlocks();
+  return (
+    <BulkDialog
+      danger
+      title={`Delete ${blocks.length} ${blocks.length === 1 ? "court block" : "court blocks"}?`}
+      description="The courts can be booked again; bookings that the blocks canceled stay canceled."
+      items={blocks}
+      keyOf={({ id }) => id}
+      nameOf={(block) => nameOf(block, zone)}
+      noteOf={({ reason }) => reason}
+      confirmLabel="Delete"
+      cancelLabel="Keep Blocks"
+      run={remove}
+      problemOf={(failure) => messageOf(failure) ?? "The connection was lost. Try again."}
+      onEnd={(done) => {
+        report(done);
+        if (done === blocks.length) onClose();
+      }}
+      onClose={onClose}
     />
   );
 }

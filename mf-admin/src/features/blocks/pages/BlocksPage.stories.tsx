@@ -41,7 +41,7 @@ export const Upcoming: Story = {
     await expect(await canvas.findByText("Mar 10, 2026, 09:00 - 17:00")).toBeVisible();
     await expect(canvas.getByText("Mar 12, 2026, 10:00 - Mar 14, 2026, 24:00")).toBeVisible();
     const heads = canvas.getAllByRole("columnheader").map((head) => head.textContent);
-    await expect(heads).toEqual(["Court", "Sport", "Date & Time", "Reason", "Actions"]);
+    await expect(heads).toEqual(["", "Court", "Sport", "Date & Time", "Reason", "Actions"]);
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

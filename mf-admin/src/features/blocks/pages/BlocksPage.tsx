@@ -1,8 +1,10 @@
-import { type CourtBlock, isApiError, messageOf } from "@courtside/contracts/api/client.ts";
+import type { CourtBlock } from "@courtside/contracts/api/client.ts";
 import { clubSpanLabel } from "@courtside/contracts/domain/club-clock.ts";
-import { useMe, useSearchParams } from "@courtside/contracts/shell/index.tsx";
-import { Button, Card, ErrorState, IconPlus, Page, PageHeader } from "@courtside/design-system/core.tsx";
-import { Tabs } from "@courtside/design-system/data.tsx";
+import { useMe } from "@courtside/contracts/shell/index.tsx";
+import { useAddressSearch, useListAddress } from "@courtside/contracts/shell/useListAddress.ts";
+import { Button, IconPlus, Page, PageHeader, Stack } from "@courtside/design-system/core.tsx";
+import { FilterBar, Tabs } from "@courtside/design-system/data.tsx";
+import { SearchInput } from "@courtside/design-system/fields.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
 import { type BlockTab, useBlocks, useDeleteBlock } from "../api.ts";
@@ -11,33 +13,46 @@ import { BlockTable } from "../components/BlockTable.tsx";
 
 /** `/admin/blocks` (docs/product/screens.md#time-blocks-page): when courts are closed to everyone. */
 export default function BlocksPage() {
-  const zone = useMe().club?.time_zone ?? "UTC";
-  const [params, setParams] = useSearchParams();
+  const { club, profile } = useMe();
+  const zone = club?.time_zone ?? "UTC";
+  const address = useListAddress();
+  const search = useAddressSearch(address);
   const [adding, setAdding] = useState(false);
   const [deleting, setDeleting] = useState<CourtBlock | null>(null);
-  const tab: BlockTab = params.get("tab") === "past" ? "past" : "upcoming";
+  const tab: BlockTab = address.get("tab") === "past" ? "past" : "upcoming";
   const query = useBlocks(tab);
-  const error: unknown = query.error;
   const addButton = (
     <Button variant="primary" icon={<IconPlus />} onClick={() => setAdding(true)}>
       Add Block
     </Button>
   );
   const isEmpty = tab === "upcoming" && query.isSuccess && query.blocks.length === 0;
-  const list =
-    query.isError && query.blocks.length === 0 ? (
-      <Card>
-        <ErrorState
-          title="Court blocks could not be loaded"
-          cause={messageOf(error) ?? "Check your connection, then try again."}
-          requestId={isApiError(error) ? error.requestId : undefined}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
+  const list = (
+    <Stack gap={16}>
+      {!isEmpty && (
+        <FilterBar
+          search={
+            <SearchInput
+              label="Search court blocks"
+              placeholder="Search by court or reason"
+              maxLength={100}
+              value={search.typed}
+              onChange={search.setTyped}
+            />
+          }
         />
-      </Card>
-    ) : (
-      <BlockTable tab={tab} query={query} zone={zone} emptyAction={isEmpty && addButton} onDelete={setDeleting} />
-    );
+      )}
+      <BlockTable
+        tab={tab}
+        query={query}
+        address={address}
+        zone={zone}
+        personId={profile.id}
+        emptyAction={isEmpty && addButton}
+        onDelete={setDeleting}
+      />
+    </Stack>
+  );
   return (
     <Page>
       <PageHeader
@@ -48,7 +63,7 @@ export default function BlocksPage() {
       <Tabs
         label="Court blocks"
         value={tab}
-        onChange={(next) => setParams({ tab: next }, { replace: true })}
+        onChange={(next) => address.change({ tab: next })}
         tabs={[
           { key: "upcoming", label: "Current and upcoming", content: list },
           { key: "past", label: "Past", content: list },

@@ -1,11 +1,10 @@
-import { isApiError, type WaitingMember } from "@courtside/contracts/api/client.ts";
+import type { WaitingMember } from "@courtside/contracts/api/client.ts";
 import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
 import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
+import { useListAddress } from "@courtside/contracts/shell/useListAddress.ts";
 import {
   Alert,
   Button,
-  Card,
-  ErrorState,
   IconBell,
   IconCalendar,
   IconClock,
@@ -20,24 +19,26 @@ import { useState } from "react";
 import { useNow } from "../../../club-day/clock.ts";
 import { RemoveEntryDialog } from "../RemoveEntryDialog.tsx";
 import { AssignSlotDialog } from "../staff/AssignSlotDialog.tsx";
-import { useWaiting } from "../staff/api.ts";
-import { NO_FILTER, useWaitingFilter, WaitingFilters } from "../staff/WaitingFilters.tsx";
+import { useWaiting, type WaitingFilter } from "../staff/api.ts";
+import { readWaitingFilter, WaitingFilters } from "../staff/WaitingFilters.tsx";
 import styles from "../staff/WaitingTable.module.css";
 import { WaitingTable } from "../staff/WaitingTable.tsx";
 
 /** `/waitlist` (docs/product/screens.md#waitlist-page): staff see the waiting members and assign slots. */
 export default function WaitlistPage() {
-  const { club } = useMe();
+  const { club, profile } = useMe();
   const { liveStatus } = useShell();
-  const { filter, onFilter } = useWaitingFilter(club?.sports ?? []);
+  const address = useListAddress();
+  const filter = readWaitingFilter(address, club?.sports ?? []);
   const query = useWaiting(filter);
   const now = useNow(0);
   const [assigning, setAssigning] = useState<WaitingMember | null>(null);
   const [removing, setRemoving] = useState<WaitingMember | null>(null);
   if (!club) return null;
   const zone = club.time_zone;
-  const error: unknown = query.error;
-  const filtered = Object.values(filter).some((value) => value !== null);
+  const filtered = Object.values(filter).some((value) => value !== null) || Boolean(address.get("q"));
+  const onFilter = ({ date, courtId, sport }: WaitingFilter) => address.change({ date, court: courtId, sport });
+  const clear = () => address.change({ date: null, court: null, sport: null, q: null });
 
   return (
     <Page>
@@ -52,28 +53,24 @@ export default function WaitlistPage() {
           </Alert>
         )}
         <WaitingCounts counts={query.counts} />
-        <WaitingFilters sports={club.sports} today={clubDate(now, zone)} filter={filter} onFilter={onFilter} />
-        {query.isError && query.waiting.length === 0 ? (
-          <Card>
-            <ErrorState
-              title="The waitlist could not be loaded"
-              cause={isApiError(error) ? error.message : "Check your connection, then try again."}
-              requestId={isApiError(error) ? error.requestId : undefined}
-              retrying={query.isFetching}
-              onRetry={() => void query.refetch()}
-            />
-          </Card>
-        ) : (
-          <WaitingTable
-            query={query}
-            zone={zone}
-            now={now}
-            filtered={filtered}
-            emptyAction={filtered && <Button onClick={() => onFilter(NO_FILTER)}>Clear filters</Button>}
-            onAssign={setAssigning}
-            onRemove={setRemoving}
-          />
-        )}
+        <WaitingFilters
+          address={address}
+          sports={club.sports}
+          today={clubDate(now, zone)}
+          filter={filter}
+          onFilter={onFilter}
+        />
+        <WaitingTable
+          query={query}
+          address={address}
+          zone={zone}
+          personId={profile.id}
+          now={now}
+          filtered={filtered}
+          emptyAction={filtered && <Button onClick={clear}>Clear filters</Button>}
+          onAssign={setAssigning}
+          onRemove={setRemoving}
+        />
       </Stack>
       {assigning && (
         <AssignSlotDialog

@@ -1,12 +1,14 @@
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
-import { useApi, useSearchParams } from "@courtside/contracts/shell/index.tsx";
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { type ListAddress, useAddressSearch } from "@courtside/contracts/shell/useListAddress.ts";
 import { FilterBar } from "@courtside/design-system/data.tsx";
 import { DatePicker } from "@courtside/design-system/dates.tsx";
-import { Select } from "@courtside/design-system/fields.tsx";
+import { SearchInput, Select } from "@courtside/design-system/fields.tsx";
 import type { WaitingFilter } from "./api.ts";
 import styles from "./WaitingTable.module.css";
 
 interface WaitingFiltersProps {
+  address: ListAddress;
   sports: readonly string[];
   /** The club's date. */
   today: string;
@@ -19,12 +21,25 @@ const ALL = "";
 export const NO_FILTER: WaitingFilter = { date: null, courtId: null, sport: null };
 
 /** Filters by requested date, court and sport. */
-export function WaitingFilters({ sports, today, filter, onFilter }: WaitingFiltersProps) {
+export function WaitingFilters({ address, sports, today, filter, onFilter }: WaitingFiltersProps) {
   const courts = useApi().useQuery("get", "/courts").data?.data ?? [];
   const offered = courts.filter(({ sport }) => filter.sport === null || sport === filter.sport);
+  const search = useAddressSearch(address);
   const active = Object.values(filter).filter((value) => value !== null).length;
   return (
-    <FilterBar active={active} onClear={() => onFilter(NO_FILTER)}>
+    <FilterBar
+      search={
+        <SearchInput
+          label="Search the waitlist"
+          placeholder="Search by name or email"
+          maxLength={100}
+          value={search.typed}
+          onChange={search.setTyped}
+        />
+      }
+      active={active}
+      onClear={() => onFilter(NO_FILTER)}
+    >
       <DatePicker
         className={styles.date}
         aria-label="Requested date"
@@ -57,20 +72,14 @@ export function WaitingFilters({ sports, today, filter, onFilter }: WaitingFilte
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The filters of `/waitlist`, kept in the address: `?date=2026-03-08&court=…&sport=tennis`. */
-export function useWaitingFilter(sports: readonly string[]) {
-  const [params, setParams] = useSearchParams();
-  const requested = params.get("date");
-  const court = params.get("court");
-  const sport = params.get("sport");
-  const filter: WaitingFilter = {
+/** The filters of `/waitlist` in the address: `?date=2026-03-08&court=…&sport=tennis`. */
+export function readWaitingFilter({ get }: ListAddress, sports: readonly string[]): WaitingFilter {
+  const requested = get("date");
+  const court = get("court");
+  const sport = get("sport");
+  return {
     date: requested && DATE.test(requested) && !Number.isNaN(Date.parse(requested)) ? requested : null,
     courtId: court && ID.test(court) ? court : null,
     sport: sport && sports.includes(sport) ? sport : null,
   };
-  const onFilter = ({ date, courtId, sport }: WaitingFilter) => {
-    const set = Object.entries({ date, court: courtId, sport }).filter(([, value]) => value !== null);
-    setParams(Object.fromEntries(set) as Record<string, string>, { replace: true });
-  };
-  return { filter, onFilter };
 }

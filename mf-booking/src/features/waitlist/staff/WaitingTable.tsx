@@ -1,18 +1,24 @@
-import type { WaitingMember } from "@courtside/contracts/api/client.ts";
+import { isApiError, type WaitingMember } from "@courtside/contracts/api/client.ts";
 import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { moreOf } from "@courtside/contracts/shell/pages.ts";
+import type { ListAddress } from "@courtside/contracts/shell/useListAddress.ts";
+import { useLocalList } from "@courtside/contracts/shell/useLocalList.ts";
 import { Button, Empty, IconBell, IconHourglass, IconTrash, Inline, Tag } from "@courtside/design-system/core.tsx";
-import { type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
-import type { ReactNode } from "react";
+import { SavedViews, type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
+import { type ReactNode, useState } from "react";
 import { windowLabel } from "../waitlist-texts.ts";
 import type { useWaiting } from "./api.ts";
+import { RemoveManyDialog } from "./RemoveManyDialog.tsx";
 import styles from "./WaitingTable.module.css";
 import { waitingAge } from "./waiting-age.ts";
 
 interface WaitingTableProps {
   query: ReturnType<typeof useWaiting>;
+  address: ListAddress;
   zone: string;
+  /** Of whom columns and views are kept. */
+  personId: string;
   /** Epoch ms. */
   now: number;
   /** A filter is set. */
@@ -23,11 +29,14 @@ interface WaitingTableProps {
 }
 
 /** The waiting members, the oldest entry first (docs/product/waitlist.md#staff-list). */
-export function WaitingTable({ query, zone, now, filtered, emptyAction, onAssign, onRemove }: WaitingTableProps) {
+export function WaitingTable(props: WaitingTableProps) {
+  const { query, address, zone, personId, now, filtered, emptyAction, onAssign, onRemove } = props;
+  const [removing, setRemoving] = useState<readonly WaitingMember[] | null>(null);
   const columns: StaffColumn<WaitingMember>[] = [
     {
       key: "member",
       title: "Member",
+      sortable: true,
       card: "title",
       render: ({ user_name, user_email }) => (
         <span className={styles.member}>
@@ -39,6 +48,7 @@ export function WaitingTable({ query, zone, now, filtered, emptyAction, onAssign
     {
       key: "date",
       title: "Requested for",
+      sortable: true,
       card: "detail",
       render: (entry) => (
         <span className={styles.line}>
@@ -49,6 +59,7 @@ export function WaitingTable({ query, zone, now, filtered, emptyAction, onAssign
     {
       key: "court",
       title: "Sport, court",
+      sortable: true,
       card: "detail",
       render: ({ court_name, sport }) => `${sportLabel(sport)}, ${court_name ?? "any court"}`,
     },
@@ -68,6 +79,7 @@ export function WaitingTable({ query, zone, now, filtered, emptyAction, onAssign
     {
       key: "age",
       title: "Waiting",
+      sortable: true,
       align: "end",
       card: "detail",
       render: ({ created_at }) => <span className={styles.line}>{waitingAge(Date.parse(created_at), now)}</span>,
@@ -96,29 +108,67 @@ export function WaitingTable({ query, zone, now, filtered, emptyAction, onAssign
       ),
     },
   ];
-  const { waiting } = query;
-  const count = `${waiting.length} ${waiting.length === 1 ? "entry" : "entries"}, longest wait first`;
+  const waiting = useLocalList({
+    address,
+    query,
+    rows: query.waiting,
+    textOf: ({ user_name, user_email }) => `${user_name} ${user_email}`,
+    by: {
+      member: ({ user_name }) => user_name,
+      date: ({ requested_date, preferred_start_time }) => `${requested_date} ${preferred_start_time ?? ""}`,
+      court: ({ sport, court_name }) => `${sport} ${court_name ?? ""}`,
+      age: ({ created_at }) => -Date.parse(created_at),
+    },
+  });
+  const order = address.sort ? "" : ", longest wait first";
+  const count = `${waiting.length} ${waiting.length === 1 ? "entry" : "entries"}${order}`;
+  const error: unknown = query.error;
   return (
-    <StaffTable
-      caption="Waitlist"
-      columns={columns}
-      rows={waiting}
-      rowKey={({ id }) => id}
-      loading={query.isFetching && !query.isFetchingNextPage}
-      {...(waiting.length > 0 && { total: query.hasNextPage ? `First ${count}` : count })}
-      empty={
-        <Empty
-          icon={<IconBell />}
-          title={filtered ? "No entry matches these filters" : "Nobody waiting"}
-          description={
-            filtered
-              ? undefined
-              : "Members who find no free court join from Book Court. They then appear here, longest wait first."
-          }
-          action={emptyAction}
-        />
-      }
-      more={moreOf(query)}
-    />
+    <>
+      <StaffTable
+        caption="Waitlist"
+        keepAs={`${personId}.waitlist`}
+        columns={columns}
+        rows={waiting}
+        rowKey={({ id }) => id}
+        loading={query.isFetching && !query.isFetchingNextPage}
+        error={
+          query.isError
+            ? {
+                title: "The waitlist could not be loaded",
+                ...(isApiError(error) && { cause: error.message, requestId: error.requestId }),
+                retrying: query.isFetching,
+                onRetry: () => void query.refetch(),
+              }
+            : null
+        }
+        total={waiting.length > 0 && (query.hasNextPage ? `First ${count}` : count)}
+        sort={address.sort}
+        onSortChange={address.onSortChange}
+        selection={{
+          nameOf: ({ user_name, requested_date }) => `${user_name}, ${dateLabel(requested_date)}`,
+          actions: (chosen) => (
+            <Button danger size="small" icon={<IconTrash />} onClick={() => setRemoving(chosen)}>
+              Remove
+            </Button>
+          ),
+        }}
+        empty={
+          <Empty
+            icon={<IconBell />}
+            title={filtered ? "No entry matches these filters" : "Nobody waiting"}
+            description={
+              filtered
+                ? undefined
+                : "Members who find no free court join from Book Court. They then appear here, longest wait first."
+            }
+            action={emptyAction}
+          />
+        }
+        more={moreOf(query)}
+        tools={<SavedViews keepAs={`${personId}.waitlist`} search={address.search} onOpen={address.open} />}
+      />
+      {removing && <RemoveManyDialog entries={removing} onClose={() => setRemoving(null)} />}
+    </>
   );
 }

@@ -1,9 +1,12 @@
 import type { LessonRequest } from "@courtside/contracts/api/client.ts";
 import { clubDayLabel, clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
+import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { moreOf } from "@courtside/contracts/shell/pages.ts";
+import { useListAddress } from "@courtside/contracts/shell/useListAddress.ts";
+import { useLocalList } from "@courtside/contracts/shell/useLocalList.ts";
 import { Text } from "@courtside/design-system/core.tsx";
-import { type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
+import { type ColumnFilter, SavedViews, type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
 import { type ReactNode, useState } from "react";
 import { RequestStatus } from "../../../components/RequestStatus.tsx";
 import type { RequestTab, useRequests } from "../api.ts";
@@ -25,32 +28,66 @@ const CAPTIONS: Record<RequestTab, string> = { pending: "Pending requests", deci
 /** Lesson requests as a table, on a phone as cards; pending ones can be decided. */
 export function RequestTable({ tab, query, zone, withCoach, empty }: RequestTableProps) {
   const [deciding, setDeciding] = useState<Deciding | null>(null);
+  const { profile } = useMe();
+  const address = useListAddress();
+  const coaches = [...new Set(query.requests.map(({ coach_name }) => coach_name))].sort();
+  const chosen = address.all("coach", coaches);
+  const rows = useLocalList({
+    address,
+    query,
+    rows: query.requests,
+    textOf: ({ member_name, member_email, coach_name, notes }) =>
+      [member_name, member_email, coach_name, notes].filter(Boolean).join(" "),
+    by: {
+      member: ({ member_name }) => member_name,
+      coach: ({ coach_name }) => coach_name,
+      request: ({ preferred_date, preferred_time }) => `${preferred_date} ${preferred_time}`,
+    },
+    isWanted: chosen.length > 0 ? ({ coach_name }) => chosen.includes(coach_name) : undefined,
+  });
+  const coachFilter = {
+    options: coaches.map((name) => ({ value: name, label: name })),
+    chosen,
+    onChange: (coach: string[]) => address.change({ coach }),
+  };
   return (
     <>
       <StaffTable
         caption={CAPTIONS[tab]}
-        columns={columns(tab, zone, withCoach, setDeciding)}
-        rows={query.requests}
+        columns={columns({ tab, zone, coachFilter: withCoach ? coachFilter : null, onDecide: setDeciding })}
+        keepAs={`${profile.id}.requests`}
+        rows={rows}
         rowKey={({ id }) => id}
-        loading={query.isPending}
+        loading={query.isFetching && !query.isFetchingNextPage}
+        total={
+          rows.length > 0 &&
+          `${query.hasNextPage ? "First " : ""}${rows.length} ${rows.length === 1 ? "request" : "requests"}`
+        }
+        sort={address.sort}
+        onSortChange={address.onSortChange}
         empty={empty}
         more={moreOf(query)}
+        tools={<SavedViews keepAs={`${profile.id}.requests`} search={address.search} onOpen={address.open} />}
       />
       <DecideDialogs deciding={deciding} onClose={() => setDeciding(null)} />
     </>
   );
 }
 
-function columns(
-  tab: RequestTab,
-  zone: string,
-  withCoach: boolean,
-  onDecide: (deciding: Deciding) => void,
-): StaffColumn<LessonRequest>[] {
-  const all: (StaffColumn<LessonRequest> | false)[] = [
+interface ColumnInput {
+  tab: RequestTab;
+  zone: string;
+  /** Null without a column of coaches. */
+  coachFilter: ColumnFilter | null;
+  onDecide: (deciding: Deciding) => void;
+}
+
+function columns({ tab, zone, coachFilter, onDecide }: ColumnInput): StaffColumn<LessonRequest>[] {
+  const all: (StaffColumn<LessonRequest> | false | null)[] = [
     {
       key: "member",
       title: "Member",
+      sortable: true,
       card: "title",
       render: ({ member_name, member_email }) => (
         <span className={styles.person}>
@@ -63,15 +100,18 @@ function columns(
         </span>
       ),
     },
-    withCoach && {
+    coachFilter && {
       key: "coach",
       title: "Coach",
+      sortable: true,
+      filter: coachFilter,
       card: "detail",
       render: ({ coach_name }) => <span className={styles.coach}>{coach_name}</span>,
     },
     {
       key: "request",
       title: "Requested",
+      sortable: true,
       card: "detail",
       render: (request) => <Requested request={request} zone={zone} />,
     },
@@ -96,7 +136,7 @@ function columns(
       render: (request) => request.can_decide && <DecideButtons request={request} onDecide={onDecide} />,
     },
   ];
-  return all.filter((column) => column !== false);
+  return all.filter((column) => column !== false && column !== null);
 }
 
 /** Date, time and sport; for a request that became a lesson, its place. */

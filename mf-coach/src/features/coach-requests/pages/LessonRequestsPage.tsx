@@ -1,7 +1,9 @@
 import { can } from "@courtside/contracts/domain/roles.ts";
-import { Navigate, useLocation, useMe, useSearchParams, useShell } from "@courtside/contracts/shell/index.tsx";
-import { Empty, IconMessage, LinkButton, Page, PageHeader } from "@courtside/design-system/core.tsx";
-import { Tabs } from "@courtside/design-system/data.tsx";
+import { Navigate, useLocation, useMe, useShell } from "@courtside/contracts/shell/index.tsx";
+import { useAddressSearch, useListAddress } from "@courtside/contracts/shell/useListAddress.ts";
+import { Empty, IconMessage, LinkButton, Page, PageHeader, Stack } from "@courtside/design-system/core.tsx";
+import { FilterBar, Tabs } from "@courtside/design-system/data.tsx";
+import { SearchInput } from "@courtside/design-system/fields.tsx";
 import { LoadFailed } from "../../../components/LoadFailed.tsx";
 import { type RequestTab, useRequests } from "../api.ts";
 import { RequestTable } from "../components/RequestTable.tsx";
@@ -18,8 +20,9 @@ export default function LessonRequestsPage() {
 function Requests() {
   const { club, effective_role: role } = useMe();
   const { hasScreen } = useShell();
-  const [params, setParams] = useSearchParams();
-  const tab: RequestTab = params.get("tab") === "decided" ? "decided" : "pending";
+  const address = useListAddress();
+  const search = useAddressSearch(address);
+  const tab: RequestTab = address.get("tab") === "decided" ? "decided" : "pending";
   const query = useRequests({ status: tab });
   const withCoach = role !== null && can(role, "coaches:manage");
   const count = query.pendingCount;
@@ -27,13 +30,32 @@ function Requests() {
     query.isError && query.requests.length === 0 ? (
       <LoadFailed title="Lesson requests could not be loaded" query={query} />
     ) : (
-      <RequestTable
-        tab={tab}
-        query={query}
-        zone={club?.time_zone ?? "UTC"}
-        withCoach={withCoach}
-        empty={<Empty icon={<IconMessage />} {...EMPTY[tab]} />}
-      />
+      <Stack gap={16}>
+        <FilterBar
+          search={
+            <SearchInput
+              label="Search lesson requests"
+              placeholder="Search by name or note"
+              maxLength={100}
+              value={search.typed}
+              onChange={search.setTyped}
+            />
+          }
+        />
+        <RequestTable
+          tab={tab}
+          query={query}
+          zone={club?.time_zone ?? "UTC"}
+          withCoach={withCoach}
+          empty={
+            search.wanted ? (
+              <Empty icon={<IconMessage />} title="No request matches" description="Try another name." />
+            ) : (
+              <Empty icon={<IconMessage />} {...EMPTY[tab]} />
+            )
+          }
+        />
+      </Stack>
     );
   return (
     <Page>
@@ -46,7 +68,7 @@ function Requests() {
       <Tabs
         label="Lesson Requests"
         value={tab}
-        onChange={(next) => setParams(next === "pending" ? {} : { tab: next }, { replace: true })}
+        onChange={(next) => address.change({ tab: next === "pending" ? null : next })}
         tabs={[
           { key: "pending", label: count === null ? "Pending" : `Pending (${count})`, content: list },
           { key: "decided", label: "Decided", content: list },
