@@ -1,4 +1,4 @@
-import type { AddressCheck } from "@courtside/contracts/api/client.ts";
+import type { AddressCheck, Invitation } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
@@ -74,4 +74,23 @@ export function useRevoke(onDone: () => void) {
       onDone();
     },
   });
+}
+
+/** Many invitations, one call each, silently: the dialog shows each. `report` refreshes the list and says how many are done. */
+export function useManyInvitations() {
+  const toast = useToast("many-invitations");
+  const invalidate = useInvalidate("members");
+  const { mutateAsync: resend } = useApi().useMutation("post", "/invitations/{id}/resend");
+  const { mutateAsync: revoke } = useApi().useMutation("post", "/invitations/{id}/revoke");
+  const of = ({ id }: Invitation) => ({ params: { path: { id } } });
+  return {
+    resend: (invitation: Invitation) => resend(of(invitation)),
+    revoke: (invitation: Invitation) => revoke(of(invitation)),
+    report: (what: "resend" | "revoke", done: number) => {
+      void invalidate();
+      const many = done > 1 ? `${done} invitations` : undefined;
+      if (done > 0 && what === "revoke") toast.success("Invitation revoked", many);
+      if (done > 0 && what === "resend") toast.success(...INVITATION_SENT);
+    },
+  };
 }

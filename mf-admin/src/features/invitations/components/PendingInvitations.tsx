@@ -3,6 +3,8 @@ import { clubDate, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { moreOf } from "@courtside/contracts/shell/pages.ts";
+import { useListAddress } from "@courtside/contracts/shell/useListAddress.ts";
+import { useLocalList } from "@courtside/contracts/shell/useLocalList.ts";
 import {
   Button,
   Card,
@@ -15,15 +17,40 @@ import {
   Tag,
 } from "@courtside/design-system/core.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
-import { type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
+import { BulkDialog, type ColumnFilter, type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
 import { useState } from "react";
-import { useInvitations, useResend, useRevoke } from "../api.ts";
+import { useInvitations, useManyInvitations, useResend, useRevoke } from "../api.ts";
 import styles from "./PendingInvitations.module.css";
 
 /** The club's pending invitations, each with resend and revoke. For users who may invite. */
 export function PendingInvitations() {
-  const zone = useMe().club?.time_zone ?? "UTC";
+  const { club, profile } = useMe();
+  const zone = club?.time_zone ?? "UTC";
   const query = useInvitations();
+  // The page's other list has the plain names.
+  const address = useListAddress("invitations.");
+  const [many, setMany] = useState<Many | null>(null);
+  const statuses = address.all("status", ["pending", "expired"]);
+  const rows = useLocalList({
+    address,
+    query,
+    rows: query.items,
+    textOf: ({ full_name, email }) => `${full_name} ${email}`,
+    by: {
+      who: ({ full_name, email }) => full_name || email,
+      role: ({ role }) => ROLE_LABELS[role],
+      sent: ({ sent_at }) => Date.parse(sent_at),
+    },
+    isWanted: statuses.length > 0 ? ({ status }) => statuses.some((wanted) => wanted === status) : undefined,
+  });
+  const statusFilter: ColumnFilter = {
+    options: [
+      { value: "pending", label: "Pending" },
+      { value: "expired", label: "Expired" },
+    ],
+    chosen: statuses,
+    onChange: (status) => address.change({ status }),
+  };
   const error: unknown = query.error;
   if (error && query.items.length === 0) {
     return (
@@ -44,10 +71,30 @@ export function PendingInvitations() {
       <Heading>Pending invitations</Heading>
       <StaffTable
         caption="Pending invitations"
-        columns={columnsIn(zone)}
-        rows={query.items}
+        keepAs={`${profile.id}.invitations`}
+        columns={columnsIn(zone, statusFilter)}
+        rows={rows}
         rowKey={({ id }) => id}
-        loading={query.isFetching}
+        loading={query.isFetching && !query.isFetchingNextPage}
+        total={
+          rows.length > 0 &&
+          `${query.hasNextPage ? "First " : ""}${rows.length} ${rows.length === 1 ? "invitation" : "invitations"}`
+        }
+        sort={address.sort}
+        onSortChange={address.onSortChange}
+        selection={{
+          nameOf: ({ email }) => email,
+          actions: (invitations) => (
+            <>
+              <Button size="small" onClick={() => setMany({ what: "resend", invitations })}>
+                Resend
+              </Button>
+              <Button danger size="small" onClick={() => setMany({ what: "revoke", invitations })}>
+                Revoke
+              </Button>
+            </>
+          ),
+        }}
         empty={
           <Empty
             compact
@@ -58,14 +105,52 @@ export function PendingInvitations() {
         }
         more={moreOf(query)}
       />
+      {many && <ManyInvitationsDialog many={many} onClose={() => setMany(null)} />}
     </Stack>
   );
 }
 
-const columnsIn = (zone: string): StaffColumn<Invitation>[] => [
+interface Many {
+  what: "resend" | "revoke";
+  invitations: readonly Invitation[];
+}
+
+/** Lists the selected invitations, then sends or revokes one after the other. */
+function ManyInvitationsDialog({ many: { what, invitations }, onClose }: { many: Many; onClose: () => void }) {
+  const { resend, revoke, report } = useManyInvitations();
+  const count = `${invitations.length} ${invitations.length === 1 ? "invitation" : "invitations"}`;
+  const revokes = what === "revoke";
+  return (
+    <BulkDialog
+      danger={revokes}
+      title={revokes ? `Revoke ${count}?` : `Resend ${count}?`}
+      description={
+        revokes
+          ? "The links in the emails stop working. You can invite them again at any time."
+          : "Each of them gets a new email; the link of the former one stops working."
+      }
+      items={invitations}
+      keyOf={({ id }) => id}
+      nameOf={({ email }) => email}
+      noteOf={({ role }) => ROLE_LABELS[role]}
+      confirmLabel={revokes ? "Revoke" : "Resend"}
+      cancelLabel={revokes ? "Keep Invitations" : "Cancel"}
+      run={revokes ? revoke : resend}
+      problemOf={(failure) => messageOf(failure) ?? "The connection was lost. Try again."}
+      onEnd={(done) => {
+        report(what, done);
+        if (done === invitations.length) onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+const columnsIn = (zone: string, statusFilter: ColumnFilter): StaffColumn<Invitation>[] => [
   {
     key: "who",
     title: "Invited",
+    sortable: true,
     card: "title",
     render: ({ full_name, email }) => (
       <span className={styles.who}>
@@ -77,12 +162,14 @@ const columnsIn = (zone: string): StaffColumn<Invitation>[] => [
   {
     key: "role",
     title: "Role",
+    sortable: true,
     card: "detail",
     render: ({ role }) => <span className={styles.role}>{ROLE_LABELS[role]}</span>,
   },
   {
     key: "sent",
     title: "Sent",
+    sortable: true,
     card: "detail",
     render: ({ sent_at, invited_by }) => (
       <span className={styles.sent}>
@@ -94,6 +181,7 @@ const columnsIn = (zone: string): StaffColumn<Invitation>[] => [
   {
     key: "status",
     title: "Status",
+    filter: statusFilter,
     card: "status",
     render: ({ status, expires_at, belongs_elsewhere }) =>
       belongs_elsewhere ? (

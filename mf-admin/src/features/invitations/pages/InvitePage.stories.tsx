@@ -195,6 +195,20 @@ export const TakesBack: Story = {
   },
 };
 
+export const TakesBackAll: Story = {
+  args: { fetch: fakeInvitationsApi() },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "Select all of Pending invitations" }));
+    const bar = within(canvas.getByRole("region", { name: "Selected rows" }));
+    await userEvent.click(bar.getByRole("button", { name: "Revoke" }));
+    const dialog = within(await within(document.body).findByRole("dialog", { name: /^Revoke \d+ invitations\?$/ }));
+    await expect(dialog.getByText("cleo@example.com")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Revoke" }));
+    await seeToast("Invitation revoked");
+    await expect(await canvas.findByText("No pending invitations")).toBeVisible();
+  },
+};
+
 export const NotTakenBack: Story = {
   args: {
     fetch: mockApi(

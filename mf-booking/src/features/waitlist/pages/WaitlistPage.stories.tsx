@@ -180,5 +180,23 @@ export const Removes: Story = {
   },
 };
 
+export const RemovesSome: Story = {
+  args: { path: "/waitlist?sort=member" },
+  play: async ({ canvas }) => {
+    const boxes = await canvas.findAllByRole("checkbox", { name: /^Select (?!all)/ });
+    const before = boxes.length;
+    await userEvent.click(boxes[0] as HTMLElement);
+    await userEvent.click(boxes[1] as HTMLElement);
+    const page = within(document.body);
+    await userEvent.click(
+      within(canvas.getByRole("region", { name: "Selected rows" })).getByRole("button", { name: "Remove" }),
+    );
+    const dialog = within(await page.findByRole("dialog", { name: "Remove 2 entries from the waitlist?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Remove from Waitlist" }));
+    await expect(await page.findByText("Removed from waitlist successfully")).toBeInTheDocument();
+    await expect(await canvas.findByText(`${before - 2} entries`)).toBeVisible();
+  },
+};
+
 export const Loading: Story = { args: { api: { instead: every(never) } } };
 export const Failed: Story = { args: { api: { instead: every(down) } } };
