@@ -1,7 +1,10 @@
 import { type ComponentType, lazy, useState } from "react";
 
 /** A screen whose code can be fetched before it is shown, and again after a failure. */
-export type LazyScreen = ComponentType & { preload: () => Promise<unknown>; forget: () => void };
+export type LazyScreen<Props extends object = object> = ComponentType<Props> & {
+  preload: () => Promise<unknown>;
+  forget: () => void;
+};
 
 /** The screens of this bundle whose last fetch failed. */
 const failed = new Set<() => void>();
@@ -15,8 +18,10 @@ export function forgetFailedScreens(): void {
  * A screen whose code is fetched when it is first shown: `React.lazy`, but a failed fetch can be forgotten (by the shell's
  * Retry). Same call: `lazyScreen(() => import("./BookPage.tsx"))`.
  */
-export function lazyScreen(load: () => Promise<{ default: ComponentType }>): LazyScreen {
-  let Loaded: ComponentType | null = null;
+export function lazyScreen<Props extends object = object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyScreen<Props> {
+  let Loaded: ComponentType<Props> | null = null;
   const preload = async () => {
     const module = await load();
     Loaded = module.default;
@@ -28,14 +33,14 @@ export function lazyScreen(load: () => Promise<{ default: ComponentType }>): Laz
       failed.add(forget);
       throw error;
     });
-  let Current = lazy(attempt);
+  let Current: ComponentType<Props> = lazy(attempt) as ComponentType<Props>;
   const forget = () => {
-    if (failed.delete(forget)) Current = lazy(attempt);
+    if (failed.delete(forget)) Current = lazy(attempt) as ComponentType<Props>;
   };
-  const Screen = () => {
+  const Screen = (props: Props) => {
     // Loaded code must not suspend, because React shows a fallback for 300 ms at least. Decided once for each mount.
-    const [Chosen] = useState<ComponentType>(() => Loaded ?? Current);
-    return <Chosen />;
+    const [Chosen] = useState<ComponentType<Props>>(() => Loaded ?? Current);
+    return <Chosen {...props} />;
   };
   return Object.assign(Screen, { preload, forget });
 }

@@ -81,3 +81,13 @@ export function useSaveNews(item: News | null, onSaved: () => void) {
       : publish.mutate({ params: { header: { "idempotency-key": keyOf(body) } }, body });
   return { save, busy: publish.isPending || edit.isPending };
 }
+
+/** Changes of many items, one call each, silently: the dialog shows each. */
+export function useMoveMany() {
+  const { mutateAsync: retire } = useApi().useMutation("post", "/news/{id}/retire");
+  const { mutateAsync: restore } = useApi().useMutation("post", "/news/{id}/restore");
+  return {
+    move: ({ id }: News, retires: boolean) => (retires ? retire : restore)({ params: { path: { id } } }),
+    refresh: useInvalidate("news"),
+  };
+}

@@ -2,7 +2,7 @@ import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { down, every, never, rejectChanges } from "@courtside/contracts/mock-api/responses.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fakeAdmin } from "../../../testing/fake-club.ts";
 import { fakeNewsApi, sampleNews } from "../../../testing/fake-news-api.ts";
 import { seeToast } from "../../../testing/seeToast.ts";
@@ -20,6 +20,28 @@ type Story = StoryObj<typeof FakeShell>;
 
 export const Published: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+/** As a table, which the address keeps: sorted by importance, two retired at once. */
+export const AsATable: Story = {
+  args: { fetch: fakeNewsApi(sampleNews), path: "/admin/news?view=table&sort=-priority" },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole("table", { name: "Published news" }));
+    await expect(table.getAllByRole("row")[1]).toHaveTextContent("High");
+    for (const title of ["Summer Open", "Thursday mixer"]) {
+      await userEvent.click(table.getByRole("checkbox", { name: `Select ${title}` }));
+    }
+    await userEvent.click(
+      within(canvas.getByRole("region", { name: "Selected rows" })).getByRole("button", { name: "Retire" }),
+    );
+    const dialog = within(await within(document.body).findByRole("dialog", { name: "Retire 2 items?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Retire" }));
+    await waitFor(() => expect(canvas.queryByText("Thursday mixer")).toBeNull());
+  },
+};
+export const ATableOnAPhone: Story = {
+  args: { path: "/admin/news?view=table" },
+  globals: { viewport: { value: "phone" } },
+};
 
 export const Writes: Story = {
   args: { fetch: fakeNewsApi(sampleNews) },

@@ -1,17 +1,34 @@
 import type { News } from "@courtside/contracts/api/client.ts";
-import { useMe, useSearchParams } from "@courtside/contracts/shell/index.tsx";
-import { Alert, Button, IconPlus, IconUndo, Page, PageHeader, Stack } from "@courtside/design-system/core.tsx";
+import { useMe } from "@courtside/contracts/shell/index.tsx";
+import { useListAddress } from "@courtside/contracts/shell/useListAddress.ts";
+import {
+  Alert,
+  Button,
+  IconPlus,
+  IconUndo,
+  Page,
+  PageHeader,
+  Segmented,
+  Stack,
+} from "@courtside/design-system/core.tsx";
 import { Tabs } from "@courtside/design-system/data.tsx";
 import { useState } from "react";
 import { type NewsMove, type NewsStatus, useNews, useRetireNews } from "../api.ts";
 import { NewsDialog } from "../components/NewsDialog.tsx";
 import { NewsCard, NewsList } from "../components/NewsList.tsx";
+import { NewsTable } from "../components/NewsTable.tsx";
+
+const LAYOUTS = [
+  { value: "cards", label: "Cards" },
+  { value: "table", label: "Table" },
+] as const;
 
 /** `/admin/news` (docs/product/screens.md#news): the club's news for its members. */
 export default function NewsPage() {
   const { club } = useMe();
-  const [params, setParams] = useSearchParams();
-  const status: NewsStatus = params.get("tab") === "retired" ? "retired" : "current";
+  const address = useListAddress();
+  const asTable = address.get("view") === "table";
+  const status: NewsStatus = address.get("tab") === "retired" ? "retired" : "current";
   const query = useNews(status);
   const { move, done, forget, busyId } = useRetireNews();
   const [writing, setWriting] = useState<{ item: News | null } | null>(null);
@@ -22,7 +39,17 @@ export default function NewsPage() {
     </Button>
   );
   const isEmpty = status === "current" && query.isSuccess && query.items.length === 0;
-  const list = (
+  const list = asTable ? (
+    <NewsTable
+      status={status}
+      query={query}
+      zone={zone}
+      busyId={busyId}
+      emptyAction={isEmpty && writeButton}
+      onEdit={(item) => setWriting({ item })}
+      onMove={(item) => move(item, status === "current")}
+    />
+  ) : (
     <NewsList
       status={status}
       query={query}
@@ -55,10 +82,16 @@ export default function NewsPage() {
             onClose={forget}
           />
         )}
+        <Segmented
+          label="Layout"
+          options={LAYOUTS}
+          value={asTable ? "table" : "cards"}
+          onChange={(view) => address.change({ view: view === "cards" ? null : view })}
+        />
         <Tabs
           label="News"
           value={status}
-          onChange={(tab) => setParams({ tab }, { replace: true })}
+          onChange={(tab) => address.change({ tab })}
           tabs={[
             { key: "current", label: "Published", content: list },
             { key: "retired", label: "Retired", content: list },

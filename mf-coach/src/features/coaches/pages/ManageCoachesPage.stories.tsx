@@ -44,6 +44,22 @@ export const AnAdmin: Story = {
     ]);
   },
 };
+export const AsATable: Story = {
+  args: { path: "/manage/coaches?view=table&sport=squash&sort=-name" },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole("table", { name: "Coaches" }));
+    const rows = table.getAllByRole("row").map(({ textContent }) => textContent ?? "");
+    await expect(rows).toHaveLength(3);
+    await expect(rows[1]).toContain("Sam Lee");
+    await expect(rows[2]).toContain("Ana Ruiz");
+    await userEvent.click(table.getByRole("button", { name: "Edit Sam Lee" }));
+    await expect(await page().findByRole("dialog", { name: "Edit Coach" })).toBeVisible();
+  },
+};
+export const ATableOnAPhone: Story = {
+  args: { path: "/manage/coaches?view=table" },
+  globals: { viewport: { value: "phone" } },
+};
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
 

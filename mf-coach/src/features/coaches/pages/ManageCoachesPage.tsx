@@ -1,5 +1,6 @@
 import type { Coach } from "@courtside/contracts/api/client.ts";
 import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
+import { useListAddress } from "@courtside/contracts/shell/useListAddress.ts";
 import {
   Button,
   Card,
@@ -9,13 +10,21 @@ import {
   LinkButton,
   Page,
   PageHeader,
+  Segmented,
   SkeletonList,
+  Stack,
 } from "@courtside/design-system/core.tsx";
 import { useState } from "react";
 import { LoadFailed } from "../../../components/LoadFailed.tsx";
 import { useCoaches } from "../api.ts";
 import { CoachDialog } from "../components/CoachDialog.tsx";
 import { CoachList } from "../components/CoachList.tsx";
+import CoachTable from "../staff/CoachTable.tsx";
+
+const LAYOUTS = [
+  { value: "cards", label: "Cards" },
+  { value: "table", label: "Table" },
+] as const;
 
 /** `/manage/coaches` (docs/product/coaching.md#directory): the directory of admin and front desk. */
 export default function ManageCoachesPage() {
@@ -49,11 +58,24 @@ export default function ManageCoachesPage() {
 function Content({ onEdit }: { onEdit: (coach: Coach) => void }) {
   const coaches = useCoaches();
   const zone = useMe().club?.time_zone ?? "UTC";
+  const address = useListAddress();
+  const asTable = address.get("view") === "table";
   if (coaches.isPending) return <SkeletonList />;
   if (!coaches.data) return <LoadFailed title="Coaches could not be loaded" query={coaches} />;
   const { data, invited } = coaches.data;
   if (data.length + invited.length > 0) {
-    return <CoachList coaches={data} invited={invited} zone={zone} onEdit={onEdit} />;
+    const List = asTable ? CoachTable : CoachList;
+    return (
+      <Stack gap={16}>
+        <Segmented
+          label="Layout"
+          options={LAYOUTS}
+          value={asTable ? "table" : "cards"}
+          onChange={(view) => address.change({ view: view === "cards" ? null : view })}
+        />
+        <List coaches={data} invited={invited} zone={zone} onEdit={onEdit} />
+      </Stack>
+    );
   }
   return (
     <Card>

@@ -12,13 +12,21 @@ import {
   Stack,
 } from "@courtside/design-system/core.tsx";
 import { LoadMore } from "@courtside/design-system/data.tsx";
-import { type ReactNode, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { type useEvents, useRegistration } from "../api.ts";
 import { CancelEventDialog } from "./CancelEventDialog.tsx";
 import { EventCard } from "./EventCard.tsx";
 import { EventDialog } from "./EventDialog.tsx";
 import styles from "./EventList.module.css";
 import { RosterSheet } from "./RosterSheet.tsx";
+
+export interface EventLayoutProps {
+  /** The list's name, for a screen reader. */
+  label: string;
+  query: ReturnType<typeof useEvents>;
+  zone: string;
+  renderActions: (event: ClubEvent) => ReactNode;
+}
 
 interface EventListProps {
   label: string;
@@ -27,12 +35,14 @@ interface EventListProps {
   empty: { title: string; description: string; action?: ReactNode };
   /** The title of the error state. */
   failed: string;
+  /** Shows them; cards by default. */
+  Layout?: ComponentType<EventLayoutProps>;
 }
 
 /** Events, or their loading, empty or error state. */
-export function EventList({ label, query, zone, empty, failed }: EventListProps) {
+export function EventList({ label, query, zone, empty, failed, Layout = CardLayout }: EventListProps) {
   const error: unknown = query.error;
-  if (query.events.length > 0) return <EventBoard label={label} query={query} zone={zone} />;
+  if (query.events.length > 0) return <EventBoard label={label} query={query} zone={zone} Layout={Layout} />;
   if (query.isPending) return <SkeletonList />;
   return (
     <Card flush>
@@ -55,12 +65,13 @@ interface EventBoardProps {
   label: string;
   query: ReturnType<typeof useEvents>;
   zone: string;
+  Layout: ComponentType<EventLayoutProps>;
 }
 
 type Opened = { what: "edit" | "cancel" | "roster"; event: ClubEvent };
 
 /** A list of events with all their actions. */
-function EventBoard({ label, query, zone }: EventBoardProps) {
+function EventBoard({ label, query, zone, Layout }: EventBoardProps) {
   const offline = useShell().liveStatus === "offline";
   const { busy, register, unregister } = useRegistration();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -69,9 +80,9 @@ function EventBoard({ label, query, zone }: EventBoardProps) {
   const current = opened && (query.events.find(({ id }) => id === opened.event.id) ?? opened.event);
   return (
     <Stack gap={16}>
-      <EventCards
+      <Layout
         label={label}
-        events={query.events}
+        query={query}
         zone={zone}
         renderActions={(event) => (
           <EventActions
@@ -86,7 +97,6 @@ function EventBoard({ label, query, zone }: EventBoardProps) {
           />
         )}
       />
-      <LoadMore more={query.hasNextPage} busy={query.isFetchingNextPage} onMore={() => void query.fetchNextPage()} />
       {opened?.what === "edit" && <EventDialog event={opened.event} zone={zone} onClose={close} />}
       {current && opened?.what === "cancel" && <CancelEventDialog event={current} zone={zone} onClose={close} />}
       {current && opened?.what === "roster" && <RosterSheet event={current} zone={zone} onClose={close} />}
@@ -94,24 +104,19 @@ function EventBoard({ label, query, zone }: EventBoardProps) {
   );
 }
 
-interface EventCardsProps {
-  /** The list's name, for a screen reader. */
-  label: string;
-  events: readonly ClubEvent[];
-  zone: string;
-  renderActions: (event: ClubEvent) => ReactNode;
-}
-
 /** Events as cards, as many side by side as fit. */
-function EventCards({ label, events, zone, renderActions }: EventCardsProps) {
+function CardLayout({ label, query, zone, renderActions }: EventLayoutProps) {
   return (
-    <ul className={styles.cards} aria-label={label}>
-      {events.map((event) => (
-        <li key={event.id} className={styles.item}>
-          <EventCard event={event} zone={zone} actions={renderActions(event)} />
-        </li>
-      ))}
-    </ul>
+    <Stack gap={16}>
+      <ul className={styles.cards} aria-label={label}>
+        {query.events.map((event) => (
+          <li key={event.id} className={styles.item}>
+            <EventCard event={event} zone={zone} actions={renderActions(event)} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore more={query.hasNextPage} busy={query.isFetchingNextPage} onMore={() => void query.fetchNextPage()} />
+    </Stack>
   );
 }
 

@@ -277,6 +277,30 @@ export const None: Story = {
   },
 };
 
+/** Who organises events may see them as a table; the address keeps it. */
+export const AsATable: Story = {
+  args: { ...asCoach, path: "/events?view=table&sort=-title" },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole("table", { name: "Upcoming events" }));
+    const titles = [...led].map(({ title }) => title).sort((a, b) => b.localeCompare(a));
+    await expect(table.getAllByRole("row")[1]).toHaveTextContent(titles[0] ?? "");
+    await userEvent.click(table.getAllByRole("button", { name: /^Edit / })[0] as HTMLElement);
+    await expect(await page().findByRole("dialog")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Search events" }), "no such event");
+    await userEvent.click(await canvas.findByRole("button", { name: "Clear filters" }));
+    await waitFor(() => expect(table.getAllByRole("row").length).toBeGreaterThan(1));
+  },
+};
+
+export const ATableOnAPhone: Story = {
+  args: { ...asCoach, path: "/events?view=table" },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("list", { name: "Upcoming events" })).toBeVisible();
+  },
+};
+
 export const Past: Story = {
   args: {
     path: "/events?tab=past",

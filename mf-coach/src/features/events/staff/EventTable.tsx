@@ -1,0 +1,124 @@
+import type { ClubEvent } from "@courtside/contracts/api/client.ts";
+import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { sportLabel } from "@courtside/contracts/domain/sports.ts";
+import { useMe } from "@courtside/contracts/shell/index.tsx";
+import { moreOf } from "@courtside/contracts/shell/pages.ts";
+import { useAddressSearch, useListAddress } from "@courtside/contracts/shell/useListAddress.ts";
+import { useLocalList } from "@courtside/contracts/shell/useLocalList.ts";
+import { Button, Empty, IconTrophy, Stack, Tag } from "@courtside/design-system/core.tsx";
+import { FilterBar } from "@courtside/design-system/data.tsx";
+import { SearchInput } from "@courtside/design-system/fields.tsx";
+import { SavedViews, type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
+import type { EventLayoutProps } from "../components/EventList.tsx";
+import { nextDate } from "../components/eventDates.ts";
+import styles from "./EventTable.module.css";
+
+const STATES = { open: "Open", full: "Full", over: "Past", canceled: "Canceled" } as const;
+const TONES = { open: "success", full: "warning", over: "neutral", canceled: "error" } as const;
+const STATE_KEYS = ["open", "full", "over", "canceled"] as const;
+
+/** Events as a table, for who organises them. */
+export default function EventTable({ label, query, zone, renderActions }: EventLayoutProps) {
+  const { profile } = useMe();
+  const address = useListAddress();
+  const search = useAddressSearch(address);
+  const states = address.all("state", STATE_KEYS);
+  const rows = useLocalList({
+    address,
+    query,
+    rows: query.events,
+    textOf: ({ title, coach_name, court_name }) => [title, coach_name, court_name].filter(Boolean).join(" "),
+    by: {
+      title: ({ title }) => title,
+      date: (event) => Date.parse(nextDate(event).start_time),
+      coach: ({ coach_name }) => coach_name || null,
+      places: ({ registered_count }) => registered_count,
+    },
+    isWanted: states.length > 0 ? ({ state }) => states.includes(state) : undefined,
+  });
+  const columns: StaffColumn<ClubEvent>[] = [
+    {
+      key: "title",
+      title: "Event",
+      card: "title",
+      sortable: true,
+      render: ({ title }) => <strong className={styles.title}>{title}</strong>,
+    },
+    {
+      key: "date",
+      title: "Next date",
+      card: "detail",
+      sortable: true,
+      render: (event) => {
+        const next = nextDate(event);
+        return `${clubDayLabel(next.start_time, zone)}, ${clubTime(next.start_time, zone)} - ${clubTime(next.end_time, zone)}`;
+      },
+    },
+    {
+      key: "place",
+      title: "Sport, court",
+      render: ({ sport, court_name }) => `${sportLabel(sport)}, ${court_name}`,
+    },
+    { key: "coach", title: "Coach", sortable: true, render: ({ coach_name }) => coach_name || "–" },
+    {
+      key: "places",
+      title: "Registered",
+      align: "end",
+      card: "detail",
+      sortable: true,
+      render: ({ registered_count, max_attendees }) => `${registered_count} / ${max_attendees}`,
+    },
+    {
+      key: "state",
+      title: "Status",
+      card: "status",
+      filter: {
+        options: STATE_KEYS.map((state) => ({ value: state, label: STATES[state] })),
+        chosen: states,
+        onChange: (state) => address.change({ state }),
+      },
+      render: ({ state }) => <Tag tone={TONES[state]}>{STATES[state]}</Tag>,
+    },
+    {
+      key: "actions",
+      title: "Actions",
+      card: "action",
+      render: (event) => <div className={styles.actions}>{renderActions(event)}</div>,
+    },
+  ];
+  return (
+    <Stack gap={16}>
+      <FilterBar
+        search={
+          <SearchInput
+            label="Search events"
+            placeholder="Search by title, coach or court"
+            maxLength={100}
+            value={search.typed}
+            onChange={search.setTyped}
+          />
+        }
+      />
+      <StaffTable
+        caption={label}
+        keepAs={`${profile.id}.events`}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        loading={query.isFetching && !query.isFetchingNextPage}
+        total={`${query.hasNextPage ? "First " : ""}${rows.length} ${rows.length === 1 ? "event" : "events"}`}
+        sort={address.sort}
+        onSortChange={address.onSortChange}
+        more={moreOf(query)}
+        empty={
+          <Empty
+            icon={<IconTrophy />}
+            title="No event matches"
+            action={<Button onClick={() => address.change({ q: null, state: null })}>Clear filters</Button>}
+          />
+        }
+        tools={<SavedViews keepAs={`${profile.id}.events`} search={address.search} onOpen={address.open} />}
+      />
+    </Stack>
+  );
+}
