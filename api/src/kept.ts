@@ -1,3 +1,4 @@
+import { countWeeksOf, readClubCounts } from "./availability/club-counts.ts";
 import { readSharedDay } from "./availability/shared-days/read.ts";
 import { SharedDays } from "./availability/shared-days/shared-days.ts";
 import type { Database } from "./db/pool.ts";
@@ -36,6 +37,14 @@ export function openKept(db: Database, live: LiveHub): { days: SharedDays; peopl
     people.drop(null);
     days.forget();
   });
-  live.carry(days);
+  live.carry({
+    keeps: (clubId) => days.keeps(clubId),
+    piecesOf: (clubId, changes) => days.piecesOf(clubId, changes),
+    skip: (clubId) => days.skip(clubId),
+    async countsOf(clubId, dates) {
+      const weeks = countWeeksOf(dates);
+      return weeks ? clubTransaction(db, clubId, (sql) => readClubCounts(sql, clubId, weeks)) : undefined;
+    },
+  });
   return { days, people };
 }

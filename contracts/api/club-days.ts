@@ -1,11 +1,18 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { OwnDay } from "../domain/club-day/own-day.ts";
 import { applyPiece, type DayPiece, type SharedDay } from "../domain/club-day/shared-day.ts";
-import type { LiveChange } from "../domain/live-change.ts";
-import { queryKey } from "./query-keys.ts";
+import type { ClubCount, LiveChange } from "../domain/live-change.ts";
+import { isReadOf, queryKey } from "./query-keys.ts";
 
 /** The key under which the web keeps the shared day of a sport. */
 export const sharedDayKey = (date: string, sport: string) =>
   queryKey("/days/{date}", { path: { date }, query: { sport } });
+
+const OWN_DAYS = ["/me/days/{date}"] as const;
+
+interface OwnDayCall {
+  params?: { path?: { date?: string } };
+}
 
 type Queries = Pick<QueryClient, "getQueryCache" | "setQueryData" | "invalidateQueries">;
 
@@ -20,6 +27,28 @@ export function applyPieces(queries: Queries, changes: readonly LiveChange[]): v
     byDay.set(day, [...(byDay.get(day) ?? []), piece]);
   }
   for (const pieces of byDay.values()) followDay(queries, pieces);
+}
+
+/** Brings the counts of the club's bookings, which staff see on a day, up to date with those that live changes carry. */
+export function applyCounts(queries: Queries, changes: readonly LiveChange[]): void {
+  const counts = new Map<string, ClubCount>();
+  for (const count of changes.flatMap(({ club_bookings }) => club_bookings ?? [])) counts.set(count.date, count);
+  if (counts.size === 0) return;
+  for (const query of queries.getQueryCache().findAll({ predicate: ({ queryKey }) => isReadOf(queryKey, OWN_DAYS) })) {
+    const { queryKey, state } = query;
+    const count = counts.get((queryKey[2] as OwnDayCall | undefined)?.params?.path?.date ?? "");
+    const own = state.data as OwnDay | undefined;
+    if (!count) continue;
+    const { today, this_week } = count;
+    if (state.fetchStatus === "fetching" && query.promise) readAfter(queries, queryKey, query.promise);
+    else if (own?.club_bookings) queries.setQueryData(queryKey, { ...own, club_bookings: { today, this_week } });
+  }
+}
+
+/** A read in flight may be older than the counts: one more follows it. */
+function readAfter(queries: Queries, queryKey: readonly unknown[], read: Promise<unknown>): void {
+  const again = () => void queries.invalidateQueries({ queryKey }, { cancelRefetch: false });
+  void read.then(again, again);
 }
 
 function followDay(queries: Queries, pieces: DayPiece[]): void {

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { LiveChange } from "../domain/live-change.ts";
-import { applyPieces } from "./club-days.ts";
+import { applyCounts, applyPieces } from "./club-days.ts";
 import { isReadOf, type ReadPath } from "./query-keys.ts";
 
 /** Where a lesson can be given depends on what courts there are, and on the club's hours. */
@@ -80,6 +80,7 @@ function isInWeekOf(date: string, dates: string[]): boolean {
 /** Brings what the web keeps up to date with live changes: by the pieces that they carry, else by a new read. */
 export function applyChanges(queries: QueryClient, changes: readonly LiveChange[]): void {
   applyPieces(queries, changes);
+  applyCounts(queries, changes);
   void queries.invalidateQueries({
     predicate: ({ queryKey }) => changes.some((change) => isTouchedBy(change, queryKey)),
   });

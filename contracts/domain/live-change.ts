@@ -1,5 +1,12 @@
 import type { DayPiece } from "./club-day/shared-day.ts";
 
+/** How many bookings the club has on a date and in its count week; for staff. */
+export interface ClubCount {
+  date: string;
+  today: number;
+  this_week: number;
+}
+
 /** One change of a club's data, in ids and club-local dates: its readers fetch the rest through the api, with their own rights. */
 export interface LiveChange {
   topic:
@@ -24,4 +31,6 @@ export interface LiveChange {
    * read again.
    */
   days?: DayPiece[];
+  /** For staff: the counts of the weeks that it touches, after it. With them, `mine` is about the reader's own bookings alone. */
+  club_bookings?: ClubCount[];
 }

@@ -1,6 +1,7 @@
-import { applyPieces, dayAfter, sharedDayKey } from "@courtside/contracts/api/club-days.ts";
+import { applyCounts, applyPieces, dayAfter, sharedDayKey } from "@courtside/contracts/api/club-days.ts";
+import { queryKey } from "@courtside/contracts/api/query-keys.ts";
 import type { DayPiece, SharedDay } from "@courtside/contracts/domain/club-day/shared-day.ts";
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 
 const DATE = "2026-03-11";
@@ -96,4 +97,31 @@ test("a day that the web does not keep is left alone", () => {
   const queries = new QueryClient();
   applyPieces(queries, [change(piece(1, court("a", 600)))]);
   expect(queries.getQueryCache().getAll()).toEqual([]);
+});
+
+test("the club's counts that a change carries go into what staff have of the days, and into nothing of members", async () => {
+  const queries = new QueryClient();
+  const key = (date: string) => queryKey("/me/days/{date}", { path: { date }, query: { sport: "tennis" } });
+  const [staff, member, other] = [key(DATE), key("2026-03-12"), key("2026-03-20")];
+  queries.setQueryData(staff, { date: DATE, club_bookings: { today: 1, this_week: 4 } });
+  queries.setQueryData(member, { date: "2026-03-12", club_bookings: null });
+  queries.setQueryData(other, { date: "2026-03-20", club_bookings: { today: 7, this_week: 8 } });
+  const counted = (date: string, today: number) => ({ date, today, this_week: 5 });
+  const club_bookings = [counted(DATE, 2), counted("2026-03-12", 3)];
+  applyCounts(queries, [{ topic: "bookings", dates: [DATE], mine: false, club_bookings }]);
+  expect(queries.getQueryData(staff)).toEqual({ date: DATE, club_bookings: { today: 2, this_week: 5 } });
+  expect(queries.getQueryData(member)).toMatchObject({ club_bookings: null });
+  expect(queries.getQueryData(other)).toMatchObject({ club_bookings: { today: 7, this_week: 8 } });
+});
+
+test("a read of one's own day under way when counts arrive is sent again", async () => {
+  const queries = new QueryClient();
+  const own = queryKey("/me/days/{date}", { path: { date: DATE }, query: { sport: "tennis" } });
+  let today = 1;
+  const read = async () => ({ date: DATE, club_bookings: { today: today++, this_week: 5 } });
+  const observer = new QueryObserver(queries, { queryKey: own, queryFn: read });
+  const stop = observer.subscribe(() => {});
+  applyCounts(queries, [{ topic: "bookings", mine: false, club_bookings: [{ date: DATE, today: 2, this_week: 5 }] }]);
+  await expect.poll(() => queries.getQueryData(own)).toMatchObject({ club_bookings: { today: 2 } });
+  stop();
 });

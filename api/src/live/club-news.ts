@@ -1,10 +1,10 @@
 import type { DayPiece } from "@courtside/contracts/domain/club-day/shared-day.ts";
-import type { LiveChange } from "@courtside/contracts/domain/live-change.ts";
+import type { ClubCount, LiveChange } from "@courtside/contracts/domain/live-change.ts";
 import { type Frame, frameOf } from "./frames.ts";
 import type { Subscriber } from "./subscriber.ts";
 
 /** A change as the api's processes notify each other of it. */
-export interface HeardChange extends Omit<LiveChange, "mine" | "days"> {
+export interface HeardChange extends Omit<LiveChange, "mine" | "days" | "club_bookings"> {
   /** The ids of those whose own day, bookings or waitlist entries it changes: they stay in the api. Absent: it may be anyone's. */
   people?: string[];
 }
@@ -13,10 +13,12 @@ export interface HeardChange extends Omit<LiveChange, "mine" | "days"> {
 export const peopleOf = (row: { user_id: string; coach_id: string | null }): string[] =>
   row.coach_id === null ? [row.user_id] : [row.user_id, row.coach_id];
 
-/** Where the pieces of shared days come from that changes carry. */
+/** Where the pieces of shared days come from that changes carry, and the counts for staff. */
 export interface PieceSource {
   keeps(clubId: string): boolean;
   piecesOf(clubId: string, changes: readonly LiveChange[]): Promise<Record<"members" | "staff", DayPiece[]>[]>;
+  /** The club's bookings in the count weeks of these dates; undefined: readers ask themselves. */
+  countsOf(clubId: string, dates: readonly string[]): Promise<ClubCount[] | undefined>;
   /** Changes that no reader gets. */
   skip(clubId: string): void;
 }
@@ -58,20 +60,45 @@ export class ClubNews {
       }
       return;
     }
-    const pieces = await this.#pieces.piecesOf(this.#clubId, changes);
+    const [pieces, counts] = await Promise.all([
+      this.#pieces.piecesOf(this.#clubId, changes),
+      this.#countsAfter(this.#pieces, changes),
+    ]);
+    const lastBooking = changes.findLastIndex(isOfBookings);
     for (const [index, { people, ...change }] of changes.entries()) {
       // One encoding for all readers who get the same.
       const made = new Map<string, Frame>();
       this.#send(change.topic, ({ userId, seesNames }) => {
         // The counts of the whole club, which staff see, change with every booking.
-        const mine = people === undefined || people.includes(userId) || (seesNames && change.topic === "bookings");
+        const isCounted = seesNames && isOfBookings(change);
+        const mine = people === undefined || people.includes(userId) || (isCounted && !counts);
         const name = `${seesNames} ${mine}`;
         const days = pieces[index]?.[seesNames ? "staff" : "members"] ?? [];
-        const frame = made.get(name) ?? frameOf("change", { ...change, mine, ...(days.length > 0 && { days }) });
+        // The counts after all of these changes go with the last of them.
+        const club_bookings = isCounted && index === lastBooking ? counts : undefined;
+        const frame =
+          made.get(name) ??
+          frameOf("change", {
+            ...change,
+            mine,
+            ...(days.length > 0 && { days }),
+            ...(club_bookings && { club_bookings }),
+          });
         made.set(name, frame);
         return frame;
       });
     }
+  }
+
+  /** The club's counts after these changes, if staff are there to see them. */
+  async #countsAfter(source: PieceSource, changes: HeardChange[]): Promise<ClubCount[] | undefined> {
+    const counted = changes.filter(isOfBookings);
+    const dates = counted.flatMap(({ dates = [] }) => dates);
+    if (dates.length === 0 || counted.some(({ dates }) => !dates)) return undefined;
+    for (const { seesNames } of this.#readers()) {
+      if (seesNames) return source.countsOf(this.#clubId, dates).catch(() => undefined);
+    }
+    return undefined;
   }
 
   #send(topic: LiveChange["topic"], frameFor: (reader: Subscriber) => Frame): void {
@@ -80,3 +107,5 @@ export class ClubNews {
     }
   }
 }
+
+const isOfBookings = ({ topic }: HeardChange): boolean => topic === "bookings";

@@ -13,7 +13,7 @@ const follow = createRoute({
   security: [{ bearer: [] }],
   summary: "The club's changes as they happen (server-sent events)",
   description:
-    "Events: `ready` once connected, `change` {topic, dates?, court_id?, mine?, days?}, `resync` (changes were missed: read everything again). " +
+    "Events: `ready` once connected, `change` {topic, dates?, court_id?, mine?, days?, club_bookings?}, `resync` (changes were missed: read everything again). " +
     "`days` has what became of shared days: {date, sport, from, version, courts}, the courts of version `from` that differ; `mine` is " +
     "false if one's own part of a day, bookings and waitlist entries stay as they were. " +
     "Read it by fetch with the bearer header. While the club's trial or subscription is over it carries the topic `club` alone, " +

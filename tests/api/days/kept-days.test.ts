@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { applyPiece, type DayPiece, type SharedDay } from "@courtside/contracts/domain/club-day/shared-day.ts";
+import type { ClubCount } from "@courtside/contracts/domain/live-change.ts";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from "vitest";
 import { type ApiProcess, startApi } from "../../support/api-process.ts";
 import { call } from "../../support/call.ts";
@@ -147,7 +148,7 @@ describe("a live change carries the piece of the day", () => {
     const streams = await Promise.all(people.map(listen));
     await book(member, courts[0]?.id, 8);
     const heard = await Promise.all(streams.map((stream) => stream.next()));
-    expect(heard.map(({ data }) => data.mine)).toEqual([true, false, true]);
+    expect(heard.map(({ data }) => data.mine)).toEqual([true, false, false]);
     for (const [at, { data }] of heard.entries()) {
       const [piece, ...others] = data.days as DayPiece[];
       expect(others).toEqual([]);
@@ -159,6 +160,22 @@ describe("a live change carries the piece of the day", () => {
     expect(JSON.stringify(heard[1])).not.toContain(member.id);
     expect(JSON.stringify(heard[1])).not.toContain(member.name);
     expect(JSON.stringify(heard[2])).toContain(member.name);
+  });
+
+  test("staff get the club's counts of the week with it, which are those of their own part of each day", async () => {
+    const { member, coach, front_desk, courts } = await makeClub({ rules });
+    await dayOf(front_desk, date);
+    const streams = await Promise.all([coach, front_desk].map(listen));
+    for (const expected of [1, 2]) {
+      await book(member, courts[0]?.id, 8 + expected);
+      const [others, staff] = await Promise.all(streams.map(async (stream) => (await stream.next()).data));
+      expect(others?.club_bookings).toBeUndefined();
+      const counts = (staff?.club_bookings ?? []) as ClubCount[];
+      expect(counts).toHaveLength(7);
+      expect(counts.find((count) => count.date === date)).toEqual({ date, today: expected, this_week: expected });
+    }
+    const { body } = await call(`/me/days/${date}`, { token: front_desk.token, query: { sport: "tennis" } });
+    expect(body.club_bookings).toEqual({ today: 2, this_week: 2 });
   });
 
   test("the pieces of many changes lead from each version to the next, up to the day that is read", async () => {

@@ -145,3 +145,17 @@ export async function countBookings(
       and starts_at >= ${new Date(week.startsAt)} and starts_at < ${new Date(week.endsAt)}`;
   return row ?? { day: 0, week: 0 };
 }
+
+/** The number of all people's bookings of a week on each club-local date that has any. */
+export function selectBookingsByDate(
+  sql: Sql,
+  clubId: string,
+  zone: string,
+  week: { startsAt: number; endsAt: number },
+) {
+  return sql<{ date: string; bookings: number }[]>`
+    select to_char(starts_at at time zone ${zone}, 'YYYY-MM-DD') as date, count(*)::int as bookings from bookings
+    where club_id = ${clubId} and status = 'confirmed'
+      and starts_at >= ${new Date(week.startsAt)} and starts_at < ${new Date(week.endsAt)}
+    group by 1`;
+}
