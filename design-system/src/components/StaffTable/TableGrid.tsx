@@ -72,6 +72,8 @@ function Row({ "data-index": index, ...props }: ComponentPropsWithRef<"tr"> & { 
   );
 }
 
+// Otherwise antd measures the scroll bar, which this table lacks, by a style element without the page's nonce.
+const UNMEASURED = { tailor: true };
 const COMPONENTS = { table: TableElement, body: { wrapper: Body, row: Row } };
 
 /**
@@ -94,6 +96,7 @@ export function TableGrid<Item>({ table, columns, selected, rowWindow }: TableGr
       <ShownRows value={shown}>
         <AntdTheme>
           <AntTable<Item>
+            {...UNMEASURED}
             caption={caption}
             components={COMPONENTS}
             dataSource={indexes.flatMap((index) => rows[index] ?? [])}
