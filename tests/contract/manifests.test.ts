@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { ROLES } from "@courtside/contracts/domain/roles.ts";
+import { can, ROLES } from "@courtside/contracts/domain/roles.ts";
 import { CONTRACT_VERSION } from "@courtside/contracts/shell/remote.ts";
 import { expect, test } from "vitest";
+import { commandsOf } from "../../shell/src/command/commands.ts";
 import { parseRegistry } from "../../shell/src/remotes/parseRegistry.ts";
 import { webPackages } from "../../tools/site/web-packages.ts";
 
@@ -69,5 +70,26 @@ test("routes and navigation are valid: known roles, one owner for each path and 
   }
   for (const item of remotes.flatMap((remote) => remote.nav)) {
     for (const role of item.roles) expect(owners.has(`${item.path} ${role}`), `${item.path} ${role}`).toBe(true);
+  }
+});
+
+test("the palette understands each command as it is declared, and each leads to a screen of every role that it is for", () => {
+  for (const { name, commands } of remotes) {
+    for (const declared of Array.isArray(commands) ? commands : []) {
+      const offered = ROLES.filter((role) =>
+        commandsOf(remotes, role).some(({ label, path }) => label === declared.label && path === declared.path),
+      );
+      expect(offered, `${name}: ${declared.label}`).toEqual(
+        ROLES.filter((role) => (declared.needs ? can(role, declared.needs) : declared.roles.includes(role))),
+      );
+      const [path] = declared.path.split("?");
+      const routes = remotes.flatMap((remote) => remote.routes).filter((route) => route.path === path);
+      for (const role of offered) {
+        expect(
+          routes.some(({ roles }) => !roles || roles.includes(role)),
+          `${declared.path} for ${role}`,
+        ).toBe(true);
+      }
+    }
   }
 });
