@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { intentIn } from "./board-intent.ts";
+import { intentIn, withinHours } from "./board-intent.ts";
 
 const person = { id: "p1", name: "Ada Okafor", email: "ada@riverside.test" };
 const read = (query: string, state?: unknown) => intentIn(new URLSearchParams(query), state);
@@ -24,4 +24,20 @@ test("the member's name comes beside the address, and belongs to its id", () => 
   expect(read("panel=book&member=p2", { command: { person } })?.member).toBeNull();
   expect(read("panel=book&member=p1", { from: "/auth" })?.member).toBeNull();
   expect(read("panel=book&member=p1", null)?.member).toBeNull();
+});
+
+test.each([
+  ["18:00", "19:30", "18:00", "19:30"],
+  // The club closes at 22:00, and 13:30 is the first start.
+  [null, "23:00", null, "22:00"],
+  ["18:00", "24:00", "18:00", "22:00"],
+  ["13:00", "14:30", null, "14:30"],
+  ["13:00", "13:15", null, null],
+  ["22:00", "23:00", null, "22:00"],
+  ["18:00", "17:00", "18:00", null],
+  ["18:00", null, "18:00", null],
+])("from %s until %s is shown from %s until %s", (start, end, shownStart, shownEnd) => {
+  const intent = { ...empty, panel: "block" as const, start, end };
+  const shown = withinHours(intent, { earliest: "13:30", closing: "22:00" });
+  expect([shown.start, shown.end]).toEqual([shownStart, shownEnd]);
 });

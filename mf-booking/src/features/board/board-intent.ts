@@ -1,5 +1,5 @@
 import type { FoundMember } from "@courtside/contracts/api/client.ts";
-import { minutesOfDay } from "@courtside/contracts/domain/club-rules.ts";
+import { minutesOfDay, wallTime } from "@courtside/contracts/domain/club-rules.ts";
 import type { CommandState } from "@courtside/contracts/shell/remote.ts";
 
 /** What an address asks the board to open, as the command palette makes it. */
@@ -28,6 +28,19 @@ export function intentIn(params: URLSearchParams, state: unknown): BoardIntent |
     end: timeIn(params.get("end")),
     member: memberIn(params.get("member"), state),
   };
+}
+
+/** Without times that the form cannot show: a start before the first or from closing on, an end after closing or not after the start. */
+export function withinHours(
+  intent: BoardIntent,
+  { earliest, closing }: { earliest: string; closing: string },
+): BoardIntent {
+  const [first, last] = [minutesOfDay(earliest), minutesOfDay(closing)];
+  const starts = intent.start === null ? null : minutesOfDay(intent.start);
+  const start = starts !== null && starts >= first && starts < last ? intent.start : null;
+  const ends = intent.end === null ? null : Math.min(minutesOfDay(intent.end), last);
+  const isAfter = ends !== null && ends > (start === null ? first : minutesOfDay(start));
+  return { ...intent, start, end: isAfter ? wallTime(ends) : null };
 }
 
 function timeIn(text: string | null): string | null {

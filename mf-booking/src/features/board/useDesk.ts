@@ -6,7 +6,7 @@ import { useDeskRequest } from "../front-desk/useDeskRequest.ts";
 import { focusBoardCell } from "./Board.tsx";
 import { NO_BLOCK } from "./block-draft.ts";
 import type { BoardCell, Draft, FilledCell } from "./board-day.ts";
-import type { BoardIntent } from "./board-intent.ts";
+import { type BoardIntent, withinHours } from "./board-intent.ts";
 import { type Resizing, useResize } from "./bookings/useResize.ts";
 import { draftFrom, draftOf, filledCell, formTimes, mayCancelCell } from "./desk-draft.ts";
 import { eventAddress } from "./event-address.ts";
@@ -112,11 +112,13 @@ export function useDesk(view: BoardView) {
       setPanel({ type: "block" });
     },
     /** A form with what an address says; the rest as if it were opened here. */
-    openIntent: ({ panel: type, courtId, start, end, member }: BoardIntent) => {
-      if (type === "block" && !view.mayBlock) return;
+    openIntent: (intent: BoardIntent) => {
       const closing = club.booking_hours_end;
+      const hours = { earliest: view.earliest(null), closing };
+      const { panel: type, courtId, start, end, member } = withinHours(intent, hours);
+      if (type === "block" && !view.mayBlock) return;
       if (type === "block") {
-        setBlock({ ...NO_BLOCK, courtId, start: start ?? view.earliest(null), end: end ?? closing });
+        setBlock({ ...NO_BLOCK, courtId, start: start ?? hours.earliest, end: end ?? closing });
       } else {
         const filled = { member, courtId, start: null, end };
         request.form.onRequest(start ? withStart(filled, start, club.slot_length_minutes, closing) : filled);
