@@ -91,7 +91,7 @@ export function TableGrid<Item>({ table, columns, selected, rowWindow }: TableGr
   const indexOf = new Map(indexes.map((index) => [rows[index], index]));
   const all = selected.choices.length > 0 && selected.rows.length === selected.choices.length;
   return (
-    <div className={`cs-staff-table ${styles.frame}`}>
+    <div data-staff-table="" className={styles.frame}>
       {loading && <span aria-hidden="true" className={styles.progress} />}
       <ShownRows value={shown}>
         <AntdTheme>
@@ -102,6 +102,8 @@ export function TableGrid<Item>({ table, columns, selected, rowWindow }: TableGr
             dataSource={indexes.flatMap((index) => rows[index] ?? [])}
             rowKey={rowKey}
             pagination={false}
+            // Without it, it writes a style of its own to measure scrollbars, which the page's policy forbids and we have no use for.
+            tailor
             onRow={(row) => {
               const index = indexOf.get(row) ?? 0;
               const place = { "data-index": index, "aria-rowindex": index + 2 };

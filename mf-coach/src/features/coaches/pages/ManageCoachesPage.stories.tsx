@@ -52,7 +52,7 @@ export const AsATable: Story = {
     await expect(rows).toHaveLength(3);
     await expect(rows[1]).toContain("Sam Lee");
     await expect(rows[2]).toContain("Ana Ruiz");
-    await userEvent.click(table.getByRole("button", { name: "Edit Sam Lee" }));
+    await userEvent.click(table.getByRole("button", { name: "Edit Ana Ruiz" }));
     await expect(await page().findByRole("dialog", { name: "Edit Coach" })).toBeVisible();
   },
 };
