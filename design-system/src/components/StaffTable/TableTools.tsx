@@ -36,7 +36,7 @@ export function TableTools<Row>({ table, choice, asCards }: TableToolsProps<Row>
           <SortSelect caption={caption} columns={sortable} sort={sort} onSortChange={onSortChange} />
         )}
         {tools}
-        {choice.canChoose && !asCards && <ColumnButton columns={columns} choice={choice} />}
+        {choice.canChoose && !asCards && rows.length > 0 && <ColumnButton columns={columns} choice={choice} />}
         {keepAs !== undefined && rows.length > 0 && (
           <IconButton
             size="small"

@@ -8,6 +8,8 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fakeAdmin } from "../../../testing/fake-club.ts";
 import { fakeInvitationsApi, sampleInvitations } from "../../../testing/fake-invitations-api.ts";
 import { seeToast } from "../../../testing/seeToast.ts";
+// With the story, so that no play waits for its code.
+import "../components/PendingInvitations.tsx";
 import InvitePage from "./InvitePage.tsx";
 
 const meta: Meta<typeof FakeShell> = {
