@@ -132,6 +132,9 @@ test("a booking is made longer by drawing its end and by keys, undone, and the n
   await page.getByRole("button", { name: /^Undo/ }).click();
   await expect(bar(other, "11:00")).toBeVisible();
 
+  // The middle of a bar of an hour opens its panel, not the button that cancels.
+  await bar(page, "11:00").click();
+  await expect(page.getByRole("heading", { name: "Ana Ruiz" })).toBeVisible();
   await bar(page, "11:00").focus();
   await page.keyboard.press("+");
   await page.keyboard.press("Enter");

@@ -70,15 +70,6 @@ export function BoardToolbar(props: BoardToolbarProps) {
         <CalendarButton date={date} today={today} lastBookable={null} past onDate={onDate} />
         <strong className={styles.date}>{isWeek ? `${dateLabel(first)} - ${dateLabel(last)}` : dateLabel(date)}</strong>
       </div>
-      <Segmented
-        label="Span"
-        value={span}
-        onChange={(next) => choose({ span: next === "week" ? "week" : null, only: null })}
-        options={[
-          { value: "day", label: "Day" },
-          { value: "week", label: "Week" },
-        ]}
-      />
       {!props.isDesk && !isWeek && (
         <Segmented
           label="Courts"

@@ -1,15 +1,19 @@
 import { useSearchParams } from "@courtside/contracts/shell/index.tsx";
 import { Segmented } from "@courtside/design-system/core.tsx";
 
-/** The board, or the day by court as a list; kept in the address as `view=list`. */
-export function ViewSwitch() {
+type View = "board" | "week" | "list";
+
+/** The board of a day or of a week, or the day by court as a list; kept in the address as `span=week` and `view=list`. */
+export function ViewSwitch({ hasList = true }: { hasList?: boolean }) {
   const [params, setParams] = useSearchParams();
-  const choose = (view: "board" | "list") =>
+  const board: View = params.get("span") === "week" ? "week" : "board";
+  const choose = (view: View) =>
     setParams(
       (current) => {
         const next = new URLSearchParams(current);
+        for (const name of ["view", "span", "only"]) next.delete(name);
         if (view === "list") next.set("view", "list");
-        else next.delete("view");
+        if (view === "week") next.set("span", "week");
         return next;
       },
       { replace: true },
@@ -17,11 +21,12 @@ export function ViewSwitch() {
   return (
     <Segmented
       label="View"
-      value={params.get("view") === "list" ? "list" : "board"}
+      value={params.get("view") === "list" ? "list" : board}
       onChange={choose}
       options={[
         { value: "board", label: "Board" },
-        { value: "list", label: "List" },
+        { value: "week", label: "Week" },
+        ...(hasList ? [{ value: "list", label: "List" } as const] : []),
       ]}
     />
   );

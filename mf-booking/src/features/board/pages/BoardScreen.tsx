@@ -66,7 +66,7 @@ export function BoardScreen({ club, role }: BoardScreenProps) {
         actions={
           <>
             <IconButton label="Keys of the board" icon={<IconInfo />} onClick={() => setHelping(true)} />
-            {view.isDesk && <ViewSwitch />}
+            <ViewSwitch hasList={view.isDesk} />
             {view.isDesk && kiosk && <EnterKiosk kiosk={kiosk} />}
           </>
         }
