@@ -1,12 +1,12 @@
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { Button, Card, focusAbove, Heading, IconButton, IconClose } from "@courtside/design-system/core.tsx";
 import { Popover, Sheet } from "@courtside/design-system/overlay.tsx";
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from "react";
 import { lengthLabel, rangeMinutes, type SlotRange, slotKey } from "../../../club-day/slot-range.ts";
 import { type BookingFailure, useCreateBooking } from "../api.ts";
 import type { BookingDay } from "../booking-day.ts";
 import { cellOf, columnOf, type GridCell } from "../grid/grid.ts";
-import { useGridState } from "../grid/grid-store.ts";
+import { usePaintedState } from "../grid/grid-store.ts";
 import type { ForWhom } from "./BookFor.tsx";
 import styles from "./BookingContainers.module.css";
 import { BookingDetails } from "./BookingDetails.tsx";
@@ -143,13 +143,13 @@ type Subject =
   | { kind: "booking"; title: string; range: SlotRange; lost: boolean }
   | { kind: "unavailable"; title: string; cell: GridCell };
 
-/** Deferred: the cell shows the selection first, and the details are rendered in the next frame. */
+/** The cell shows the selection first, and the details are rendered in the next frame. */
 function useSubject(day: BookingDay) {
   const { store, grid } = day;
-  const range = useDeferredValue(useGridState(store, (state) => state.range));
-  const lost = useDeferredValue(useGridState(store, (state) => state.lost));
-  const opened = useDeferredValue(useGridState(store, (state) => state.opened));
-  const byKeyboard = useDeferredValue(useGridState(store, (state) => state.byKeyboard));
+  const range = usePaintedState(store, (state) => state.range);
+  const lost = usePaintedState(store, (state) => state.lost);
+  const opened = usePaintedState(store, (state) => state.opened);
+  const byKeyboard = usePaintedState(store, (state) => state.byKeyboard);
   const unavailable = opened?.kind === "unavailable" ? cellOf(grid, opened.key) : undefined;
   const court = range && columnOf(grid, range.courtId)?.court.name;
   const subject: Subject = unavailable

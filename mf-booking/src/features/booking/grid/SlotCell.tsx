@@ -1,4 +1,4 @@
-import { classNames, IconCheck } from "@courtside/design-system/core.tsx";
+import { classNames } from "@courtside/design-system/core.tsx";
 import { type CSSProperties, memo } from "react";
 import { cellLabel, cellName, cellTip, isLabelled, labelLines, segmentsOf } from "./cell.ts";
 import type { GridCell } from "./grid.ts";
@@ -36,7 +36,7 @@ export const SlotCell = memo(function SlotCell({ cell, day, run, store }: SlotCe
       className={cellClass(cell, look)}
       style={run === undefined || run === 1 ? undefined : ({ "--run": run } as CSSProperties)}
     >
-      {selected && look & LOOK.lost ? <s>{cell.time}</s> : <CellFace cell={cell} selected={selected} />}
+      {selected && look & LOOK.lost ? <s>{cell.time}</s> : <CellFace cell={cell} />}
     </td>
   );
 });
@@ -62,16 +62,9 @@ function cellClass(cell: GridCell, look: number): string {
   );
 }
 
-function CellFace({ cell, selected }: { cell: GridCell; selected: boolean }) {
+function CellFace({ cell }: { cell: GridCell }) {
   const { state } = cell.slot;
-  if (state === "available" || state === "past") {
-    return (
-      <>
-        <span className={styles.time}>{cell.time}</span>
-        {selected && <IconCheck size={16} />}
-      </>
-    );
-  }
+  if (state === "available" || state === "past") return <span className={styles.time}>{cell.time}</span>;
   const segments = segmentsOf(cell);
   const label = isLabelled(cell) && <CellLabel cell={cell} lines={labelLines(cell, segments)} />;
   if (!segments) return label;

@@ -1,6 +1,11 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { slotKey } from "../../../club-day/slot-range.ts";
 import { createGridStore, LOOK } from "./grid-store.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const hours = (...list: number[]) => list.map((hour) => `2026-03-10T${hour}:00:00.000Z`);
 const range = (...list: number[]) => ({
@@ -44,4 +49,27 @@ test("listeners are notified of every change until they unsubscribe", () => {
   leave();
   store.set({ said: "two" });
   expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test("what stands beside the grid is notified once, after the frame in which its cells are painted", () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("document", { hidden: false });
+  let paint = () => {};
+  vi.stubGlobal("requestAnimationFrame", (frame: () => void) => {
+    paint = frame;
+  });
+  const store = createGridStore();
+  const beside = vi.fn();
+  const key = slotKey("c", hours(10)[0] ?? "");
+  const cell = vi.fn();
+  store.watchCell(key, cell);
+  store.subscribePainted(beside);
+  store.set({ active: key });
+  store.set({ range: range(10) });
+  vi.runAllTimers();
+  expect([cell.mock.calls.length, beside.mock.calls.length]).toEqual([2, 0]);
+  paint();
+  expect(beside).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(beside).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,6 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { rangeKeys, type SlotRange } from "../../../club-day/slot-range.ts";
+import { afterPaint } from "./after-paint.ts";
 
 /** What is open beside the grid: the selection to confirm, or the details of a slot that cannot be booked. */
 type Opened = { kind: "confirm" } | { kind: "unavailable"; key: string };
@@ -33,6 +34,8 @@ export interface GridStore {
   /** Drops the selection and what is open, but keeps the focus. */
   clear(): void;
   subscribe(listener: Listener): () => void;
+  /** Calls back once the cells that show a change are painted, all listeners together. */
+  subscribePainted(listener: Listener): () => void;
   watchCell(key: string, listener: Listener): () => void;
   look(key: string): number;
 }
@@ -70,6 +73,8 @@ export function createGridStore(): GridStore {
   let state = INITIAL;
   let looks = looksOf(state);
   const listeners = new Set<Listener>();
+  const painted = new Set<Listener>();
+  let waitsForPaint = false;
   const cells = new Map<string, Listener>();
 
   const set = (change: Partial<GridState>) => {
@@ -80,6 +85,14 @@ export function createGridStore(): GridStore {
       if (before.get(key) !== looks.get(key)) cells.get(key)?.();
     }
     for (const listener of listeners) listener();
+    if (waitsForPaint || painted.size === 0) return;
+    waitsForPaint = true;
+    afterPaint(() => {
+      waitsForPaint = false;
+      startTransition(() => {
+        for (const listener of painted) listener();
+      });
+    });
   };
 
   return {
@@ -89,6 +102,10 @@ export function createGridStore(): GridStore {
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    subscribePainted: (listener) => {
+      painted.add(listener);
+      return () => painted.delete(listener);
     },
     watchCell: (key, listener) => {
       cells.set(key, listener);
@@ -103,6 +120,24 @@ export function createGridStore(): GridStore {
 /** One part of the grid's state; renders again only when that part changes. */
 export function useGridState<Part>(store: GridStore, pick: (state: GridState) => Part): Part {
   return useSyncExternalStore(store.subscribe, () => pick(store.get()));
+}
+
+/**
+ * The same for what stands beside the grid: a frame later, so that the cells are painted first. A deferred value is not enough,
+ * because React renders it before the frame.
+ */
+export function usePaintedState<Part>(store: GridStore, pick: (state: GridState) => Part): Part {
+  const latest = useRef(pick);
+  const [part, setPart] = useState(() => pick(store.get()));
+  useEffect(() => {
+    latest.current = pick;
+  });
+  useEffect(() => {
+    const update = () => setPart(() => latest.current(store.get()));
+    update();
+    return store.subscribePainted(update);
+  }, [store]);
+  return part;
 }
 
 /** How the selection is drawn on one cell, as the bits of LOOK. */

@@ -3,7 +3,7 @@ import { can } from "@courtside/contracts/domain/roles.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { Empty, LiveRegion, Stack } from "@courtside/design-system/core.tsx";
-import { type CSSProperties, type ReactNode, useDeferredValue, useEffect, useRef } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
 import { DemoWaitlist, WaitlistPrompt } from "../../waitlist/WaitlistPrompt.tsx";
 import { UndoCancel } from "../booked/UndoCancel.tsx";
 import type { BookingDay } from "../booking-day.ts";
@@ -11,7 +11,7 @@ import { BookingPanel, BookingPopover, BookingSheet } from "../confirm/BookingCo
 import { GridLegend } from "../grid/GridLegend.tsx";
 import type { Grid } from "../grid/grid.ts";
 import { focusCell } from "../grid/grid-focus.ts";
-import { type GridStore, useGridState } from "../grid/grid-store.ts";
+import { type GridStore, useGridState, usePaintedState } from "../grid/grid-store.ts";
 import { ANY_TIME, AskedDialogs, useAsked } from "./AskedDialogs.tsx";
 import { BookingInfo, ClubWelcome } from "./BookingInfo.tsx";
 import styles from "./DayLayout.module.css";
@@ -122,8 +122,8 @@ function GridSaid({ store }: { store: GridStore }) {
 
 /** When a panel, popover or sheet closes with the focus in it, returns the focus to its cell. */
 function ReturnToGrid({ store }: { store: GridStore }) {
-  // Deferred like the details, so that they are removed when the effect runs.
-  const busy = useDeferredValue(useGridState(store, (state) => state.range !== null || state.opened !== null));
+  // A frame late like the details, so that they are removed when the effect runs.
+  const busy = usePaintedState(store, (state) => state.range !== null || state.opened !== null);
   const wasBusy = useRef(busy);
   useEffect(() => {
     if (wasBusy.current && !busy && document.activeElement === document.body) focusCell(store.get().active);
