@@ -2,8 +2,11 @@ import type { LiveStatus } from "@courtside/contracts/shell/index.tsx";
 import { leadLive } from "./leadLive.ts";
 import { type LiveEvent, streamEvents } from "./streamEvents.ts";
 
-/** The messages between tabs. `hello` asks the leader for its status. */
-type TabMessage = { type: "event"; event: LiveEvent } | { type: "status"; status: LiveStatus } | { type: "hello" };
+/** The messages between tabs. `hello` asks the leader for its status, and every other tab says that it is there by `here`. */
+type TabMessage =
+  | { type: "events"; events: LiveEvent[] }
+  | { type: "status"; status: LiveStatus }
+  | { type: "hello" | "here" };
 
 interface FollowOptions {
   /** Whose events: tabs of one person and club share a connection. */
@@ -18,20 +21,34 @@ interface FollowOptions {
  * and forwards them to the other tabs. Returns a function that stops it.
  */
 export function followLive({ key, getAccessToken, onEvent, onStatus }: FollowOptions): () => void {
-  const name = `courtside-live:${key}`;
+  // Its number changes with the messages: tabs that were opened before an update keep to themselves.
+  const name = `courtside-live-2:${key}`;
   const since = performance.now();
   const ended = new AbortController();
   const { signal } = ended;
   const channel = new BroadcastChannel(name);
   const notify = (message: TabMessage) => channel.postMessage(message);
   let ownStatus: LiveStatus | null = null;
+  // Most people have one tab, to whose messages no other listens.
+  let isAlone = true;
 
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
-    if (data.type === "event") onEvent(data.event);
+    if (data.type === "events") for (const event of data.events) onEvent(event);
     if (data.type === "status") onStatus(data.status);
-    if (data.type === "hello" && ownStatus) notify({ type: "status", status: ownStatus });
+    isAlone = false;
+    if (data.type === "hello") notify(ownStatus ? { type: "status", status: ownStatus } : { type: "here" });
   };
   notify({ type: "hello" });
+
+  // Those that arrive together are one message, because each costs a busy page as much as all.
+  let together: LiveEvent[] = [];
+  const forward = (event: LiveEvent) => {
+    if (isAlone || together.push(event) > 1) return;
+    queueMicrotask(() => {
+      if (!signal.aborted) notify({ type: "events", events: together });
+      together = [];
+    });
+  };
 
   const lead = () =>
     leadLive({
@@ -42,7 +59,7 @@ export function followLive({ key, getAccessToken, onEvent, onStatus }: FollowOpt
       wait: waitForNetwork,
       onEvent: (event) => {
         onEvent(event);
-        notify({ type: "event", event });
+        forward(event);
       },
       onStatus: (status) => {
         ownStatus = status;

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { type LiveEvent, streamEvents } from "./streamEvents.ts";
 
 const { signal } = new AbortController();
@@ -32,6 +32,27 @@ test("events are read across chunk boundaries; heartbeats and unknown events are
     { type: "change", change: { topic: "bookings", dates: ["2026-03-08"] } },
     { type: "resync" },
   ]);
+});
+
+test("what arrives soon after a piece is read together", async () => {
+  const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>>();
+  const writer = writable.getWriter();
+  const heard: string[] = [];
+  const reading = streamEvents({
+    url: "/live",
+    token: "t",
+    signal,
+    onEvent: ({ type }) => heard.push(type),
+    fetch: async () => new Response(readable),
+  });
+  await writer.write(new TextEncoder().encode("event: ready\ndata: {}\n\n"));
+  await vi.waitFor(() => expect(heard).toEqual(["ready"]));
+  const rest = [1, 2].map(() => writer.write(new TextEncoder().encode("event: resync\ndata: {}\n\n")));
+  await Promise.resolve();
+  expect(heard).toEqual(["ready"]);
+  void Promise.all(rest).then(() => writer.close());
+  await reading;
+  expect(heard).toEqual(["ready", "resync", "resync"]);
 });
 
 test("a rejection throws", async () => {

@@ -38,17 +38,12 @@ export function placesOf(rows: readonly GridRow[]): Map<string, Place> {
 function buildColumn(court: CourtDay, zone: string, previous?: Grid): GridColumn {
   const known = previous?.columns.find((column) => column.court.court_id === court.court_id);
   if (known?.court === court) return known;
-  const before = new Map(known?.cells.map((cell) => [cell.key, cell]));
   const filled = court.occupancies.map((occupancy) => ({
     occupancy,
     start: Date.parse(occupancy.start_time),
     end: Date.parse(occupancy.end_time),
   }));
-  const cells = court.slots.map((slot, at) => {
-    const cell = buildCell(court, filled, slot, at, zone);
-    const old = before.get(cell.key);
-    return old && isSameCell(old, cell) ? old : cell;
-  });
+  const cells = court.slots.map((slot, at) => buildCell(court, filled, slot, at, zone, known?.cells[at]));
   return {
     key: court.court_id,
     title: court.name,
@@ -66,23 +61,61 @@ interface Filled {
   end: number;
 }
 
-/** The times of a few days: a live change asks again for those of one. */
-const MOST_TIMES = 2_000;
-const times = new Map<string, string>();
-
-/** `clubTime`, kept, because formatting one costs more than all else of its cell. */
-function timeOf(instant: string, zone: string): string {
-  const key = `${zone} ${instant}`;
-  const time = times.get(key) ?? clubTime(instant, zone);
-  if (times.size >= MOST_TIMES) times.clear();
-  times.set(key, time);
-  return time;
+/** An instant as epoch ms and on the club's clock. */
+interface Instant {
+  ms: number;
+  time: string;
 }
 
-function buildCell(court: CourtDay, filled: readonly Filled[], slot: Slot, at: number, zone: string): GridCell {
-  const start = Date.parse(slot.start_time);
-  const end = Date.parse(slot.end_time);
-  const occupancies = filled.flatMap((each) => (each.start < end && each.end > start ? each.occupancy : []));
+/** The instants of a few days, of one zone: a live change asks again for those of one. */
+const MOST_INSTANTS = 2_000;
+const instants = { zone: "", known: new Map<string, Instant>() };
+
+/** Kept, because parsing and formatting one costs more than all else of its cell. */
+function instantOf(text: string, zone: string): Instant {
+  if (instants.zone !== zone || instants.known.size >= MOST_INSTANTS) instants.known.clear();
+  instants.zone = zone;
+  const known = instants.known.get(text);
+  if (known) return known;
+  const instant = { ms: Date.parse(text), time: clubTime(text, zone) };
+  instants.known.set(text, instant);
+  return instant;
+}
+
+const NONE: readonly Occupancy[] = [];
+
+function occupanciesIn(filled: readonly Filled[], start: number, end: number): readonly Occupancy[] {
+  let found: Occupancy[] | undefined;
+  for (const each of filled) {
+    if (each.start >= end || each.end <= start) continue;
+    if (found) found.push(each.occupancy);
+    else found = [each.occupancy];
+  }
+  return found ?? NONE;
+}
+
+/** The cell of a slot; `old` itself if nothing about it changed. */
+function buildCell(
+  court: CourtDay,
+  filled: readonly Filled[],
+  slot: Slot,
+  at: number,
+  zone: string,
+  old: GridCell | undefined,
+): GridCell {
+  const { ms: start, time } = instantOf(slot.start_time, zone);
+  const { ms: end, time: until } = instantOf(slot.end_time, zone);
+  const occupancies = occupanciesIn(filled, start, end);
+  const joinsAbove = isOne(court.slots[at - 1], slot);
+  const joinsBelow = isOne(slot, court.slots[at + 1]);
+  const isSame =
+    old?.slot === slot &&
+    old.courtName === court.name &&
+    old.time === time &&
+    old.joinsAbove === joinsAbove &&
+    old.joinsBelow === joinsBelow &&
+    isSameList(old.occupancies, occupancies);
+  if (isSame) return old;
   const filling = occupancies.find((each) => each.id === slot.occupancy_id);
   const fits =
     !filling ||
@@ -93,13 +126,13 @@ function buildCell(court: CourtDay, filled: readonly Filled[], slot: Slot, at: n
     courtId: court.court_id,
     courtName: court.name,
     slot,
-    time: timeOf(slot.start_time, zone),
-    until: timeOf(slot.end_time, zone),
+    time,
+    until,
     occupancies,
     filling,
-    span: fits ? null : `${timeOf(filling.start_time, zone)}–${timeOf(filling.end_time, zone)}`,
-    joinsAbove: isOne(court.slots[at - 1], slot),
-    joinsBelow: isOne(slot, court.slots[at + 1]),
+    span: fits ? null : `${instantOf(filling.start_time, zone).time}–${instantOf(filling.end_time, zone).time}`,
+    joinsAbove,
+    joinsBelow,
   };
 }
 
@@ -111,14 +144,6 @@ const isOne = (above: Slot | undefined, below: Slot | undefined): boolean =>
   above.occupancy_id === below?.occupancy_id &&
   above.state === below.state &&
   !STAND_ALONE.includes(above.state);
-
-const isSameCell = (old: GridCell, cell: GridCell): boolean =>
-  old.slot === cell.slot &&
-  old.courtName === cell.courtName &&
-  old.time === cell.time &&
-  old.joinsAbove === cell.joinsAbove &&
-  old.joinsBelow === cell.joinsBelow &&
-  isSameList(old.occupancies, cell.occupancies);
 
 const isSameList = <T>(old: readonly T[], list: readonly T[]): boolean =>
   old.length === list.length && old.every((each, at) => each === list[at]);
