@@ -38,6 +38,7 @@ export function BookingTable({ query, address, filter, zone, personId }: Booking
     {
       key: "time",
       title: "Date & Time",
+      width: 216,
       sortable: true,
       card: "title",
       render: ({ start_time, end_time }) => (
@@ -49,11 +50,12 @@ export function BookingTable({ query, address, filter, zone, personId }: Booking
         </>
       ),
     },
-    { key: "court", title: "Court", card: "detail", render: ({ court_name }) => court_name },
+    { key: "court", title: "Court", width: 104, card: "detail", render: ({ court_name }) => court_name },
     { key: "sport", title: "Sport", render: ({ sport }) => sportLabel(sport) },
     {
       key: "person",
       title: "Booked for",
+      width: 200,
       card: "detail",
       render: ({ user_name, user_email }) => (
         <span className={styles.person}>
