@@ -72,5 +72,5 @@ export const PRODUCT_SIDEBAR = {
     "/lesson-requests",
   ],
   front_desk: ["/book", "/events", "/coaches", "/all-bookings", "/bookings", "/waitlist", "/admin/blocks"],
-  member: ["/dashboard", "/book", "/my-bookings", "/events", "/coaches", "/all-bookings", "/dashboard/lesson-requests"],
+  member: ["/dashboard", "/book", "/my-bookings", "/events", "/coaches", "/dashboard/lesson-requests"],
 } as const satisfies Record<Role, readonly string[]>;
