@@ -16,7 +16,7 @@ import {
   shareOf,
   type Zoom,
 } from "./board-day.ts";
-import { nextCell } from "./board-keys.ts";
+import { nextCell, stepOf } from "./board-keys.ts";
 import { useBoardPointer } from "./board-pointer.ts";
 import { useBoardRoom, useOpening } from "./board-room.ts";
 import { useStable } from "./useStable.ts";
@@ -197,9 +197,6 @@ const keyOf = (target: EventTarget): string | undefined => {
   const element = target instanceof Element ? target.closest<HTMLElement>("[data-cell], [data-end]") : null;
   return element?.dataset.cell ?? element?.dataset.end;
 };
-
-/** Minutes by which a key makes a booking longer; on some keyboards the plus needs Shift. */
-export const stepOf = (key: string): number => (key === "+" || key === "=" ? 15 : key === "-" || key === "_" ? -15 : 0);
 
 /** The instant of the axis beneath a point of the window. */
 function instantAt(scroller: HTMLElement | null, { opens, closes }: Axis, clientX: number): number {

@@ -36,6 +36,9 @@ interface BoardToolbarProps {
 
 const ALL = "all";
 
+/** "Mar 9", without the weekday, because a week always starts on Sunday. */
+const dayOf = (date: string) => dateLabel(date).split(", ")[1];
+
 /** Day, sport, zoom, the search and what can be made. */
 export function BoardToolbar(props: BoardToolbarProps) {
   const { address, sports, phone, find, found, onFind } = props;
@@ -68,7 +71,7 @@ export function BoardToolbar(props: BoardToolbarProps) {
           Today
         </Button>
         <CalendarButton date={date} today={today} lastBookable={null} past onDate={onDate} />
-        <strong className={styles.date}>{isWeek ? `${dateLabel(first)} - ${dateLabel(last)}` : dateLabel(date)}</strong>
+        <strong className={styles.date}>{isWeek ? `${dayOf(first)} - ${dayOf(last)}` : dateLabel(date)}</strong>
       </div>
       {!props.isDesk && !isWeek && (
         <Segmented

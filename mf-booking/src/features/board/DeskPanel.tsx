@@ -1,7 +1,5 @@
-import type { KeyboardEvent } from "react";
 import { BookForForm } from "../front-desk/BookForForm.tsx";
 import { BlockPanel } from "./BlockPanel.tsx";
-import { stepOf } from "./Board.tsx";
 import { KindSwitch } from "./KindSwitch.tsx";
 import { LessonPanel } from "./lessons/LessonPanel.tsx";
 import { OccupancyPanel } from "./OccupancyPanel.tsx";
@@ -50,12 +48,6 @@ export function DeskPanel({ view, desk }: { view: BoardView; desk: Desk }) {
   }
   if (opened) {
     const { cell, courtName } = opened;
-    const onKeyDown = (event: KeyboardEvent) => {
-      const step = stepOf(event.key);
-      if (step === 0 || !resize.mayResize(cell)) return;
-      event.preventDefault();
-      desk.step(cell, step);
-    };
     return (
       <OccupancyPanel
         key={cell.occupancy.id}
@@ -65,7 +57,6 @@ export function DeskPanel({ view, desk }: { view: BoardView; desk: Desk }) {
         now={view.clock.now}
         clockOffset={view.clock.offset}
         offline={offline}
-        onKeyDown={onKeyDown}
         {...(resize.mayResize(cell) && {
           length: {
             resizing: resize.resizing?.cell.occupancy.id === cell.occupancy.id ? resize.resizing : null,

@@ -14,12 +14,13 @@ import {
   type Tone,
 } from "@courtside/design-system/core.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
-import { type ComponentProps, type KeyboardEvent, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { useBlockOf, useDeleteBlock } from "./api.ts";
 import type { FilledCell } from "./board-day.ts";
 import { occupancyName, occupancyType, spanText } from "./board-text.ts";
 import { BookingPart } from "./bookings/BookingPart.tsx";
 import { LengthControl } from "./bookings/LengthControl.tsx";
+import { useLengthKeys } from "./bookings/useLengthKeys.ts";
 import { OfferCountdown } from "./OfferCountdown.tsx";
 import styles from "./Panels.module.css";
 
@@ -39,7 +40,6 @@ interface OccupancyPanelProps {
   /** Fills the form with the booker. */
   onBookFor: (member: FoundMember) => void;
   onClose: () => void;
-  onKeyDown: (event: KeyboardEvent) => void;
   /** Where its length can be changed. */
   length?: Pick<ComponentProps<typeof LengthControl>, "resizing" | "busy" | "onStep" | "onSave" | "onKeep">;
 }
@@ -50,6 +50,7 @@ export function OccupancyPanel(props: OccupancyPanelProps) {
   const { occupancy } = cell;
   const { start_time: start, end_time: end, state, offer, coach_name: coach, booking_id: bookingId } = occupancy;
   const status = statusOf(occupancy, now);
+  useLengthKeys(length !== undefined, (minutes) => length?.onStep(minutes));
   const items = [
     { label: "Court", value: courtName },
     { label: "Time", value: spanText(start, end, zone) },
@@ -61,7 +62,6 @@ export function OccupancyPanel(props: OccupancyPanelProps) {
   return (
     <Card
       title={occupancyName(occupancy)}
-      onKeyDown={props.onKeyDown}
       extra={<IconButton label="Close panel" icon={<IconClose />} onClick={props.onClose} />}
     >
       <Stack gap={12}>

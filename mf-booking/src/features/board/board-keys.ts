@@ -39,6 +39,9 @@ export function nextCell(
   }
 }
 
+/** Minutes by which a key makes a booking longer; on some keyboards the plus needs Shift. */
+export const stepOf = (key: string): number => (key === "+" || key === "=" ? 15 : key === "-" || key === "_" ? -15 : 0);
+
 /** The letters that work anywhere on the board but in a field. */
 export const SHORTCUTS = [
   { key: "/", label: "Find a person on the board" },

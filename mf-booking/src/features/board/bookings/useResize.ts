@@ -47,7 +47,6 @@ export function useResize({ courts, axis, clock, role, club, zone, offline, name
     const { booking_id: bookingId, start_time: start, end_time: before } = cell.occupancy;
     if (!bookingId || mutation.isPending) return;
     if (end === Date.parse(before)) return setResizing(null);
-    const until = Date.now() + RESTORE_SECONDS * 1_000;
     const label = `${occupancyName(cell.occupancy)}, ${nameOf(cell.courtId)}, ${clubTime(start, zone)} - ${clubTime(end, zone)}`;
     setResizing({ cell, end, isHeld: false });
     mutation.mutate(
@@ -58,7 +57,8 @@ export function useResize({ courts, axis, clock, role, club, zone, offline, name
       {
         onSuccess: () => {
           setCanceledNow(null);
-          setResized({ bookingId, label, before, until });
+          // Ten seconds from when it is offered, however long saving took.
+          setResized({ bookingId, label, before, until: Date.now() + RESTORE_SECONDS * 1_000 });
         },
       },
     );

@@ -443,6 +443,8 @@ export const OnAPhone: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Court 1, 09:00–10:00, Booking: Ana Ruiz" }));
     const sheet = within(await within(document.body).findByRole("dialog", { name: "Booking" }));
     await expect(sheet.getByRole("heading", { name: "Ana Ruiz" })).toBeVisible();
+    await userEvent.keyboard("+");
+    await expect(sheet.getByText("Until 10:15, before until 10:00")).toBeVisible();
   },
 };
 
