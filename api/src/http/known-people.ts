@@ -20,6 +20,8 @@ export class KnownPeople {
   readonly #db: Database;
   readonly #isHearing: () => boolean;
   readonly #bySession = new Map<string, Known>();
+  /** The sessions of a club's people, which each of its writes drops. */
+  readonly #ofClub = new Map<string, Set<string>>();
   /** Grows with everything that is dropped, so that what was read before is not kept after. */
   #drops = 0;
 
@@ -35,9 +37,9 @@ export class KnownPeople {
     const drops = this.#drops;
     const person = await personTransaction(this.#db, credentials, async (_sql, person) => person, { isReadOnly: true });
     if (drops === this.#drops && this.#isHearing()) {
-      if (this.#bySession.size >= MOST_KEPT) this.#bySession.clear();
+      if (this.#bySession.size >= MOST_KEPT) this.#clear();
       const until = Math.min(Date.now() + KEPT, endOfAccess(person, tokenExpiresAt));
-      this.#bySession.set(credentials.sessionId, { person, until });
+      this.#keep(credentials.sessionId, { person, until });
     }
     return person;
   }
@@ -51,14 +53,36 @@ export class KnownPeople {
 
   dropSession(sessionId: string): void {
     this.#drops += 1;
-    this.#bySession.delete(sessionId);
+    this.#forget(sessionId);
   }
 
   /** Drops the people of a club; null: all. */
   drop(clubId: string | null): void {
     this.#drops += 1;
-    for (const [sessionId, { person }] of this.#bySession) {
-      if (clubId === null || person.clubId === clubId) this.#bySession.delete(sessionId);
+    if (clubId === null) {
+      this.#clear();
+      return;
     }
+    for (const sessionId of this.#ofClub.get(clubId) ?? []) this.#bySession.delete(sessionId);
+    this.#ofClub.delete(clubId);
+  }
+
+  #keep(sessionId: string, known: Known): void {
+    const { clubId } = known.person;
+    // A person who has changed clubs is kept under the new one alone.
+    this.#forget(sessionId);
+    this.#bySession.set(sessionId, known);
+    if (clubId) this.#ofClub.set(clubId, (this.#ofClub.get(clubId) ?? new Set()).add(sessionId));
+  }
+
+  #forget(sessionId: string): void {
+    const clubId = this.#bySession.get(sessionId)?.person.clubId;
+    if (clubId) this.#ofClub.get(clubId)?.delete(sessionId);
+    this.#bySession.delete(sessionId);
+  }
+
+  #clear(): void {
+    this.#bySession.clear();
+    this.#ofClub.clear();
   }
 }

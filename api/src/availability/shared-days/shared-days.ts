@@ -43,6 +43,8 @@ export type Pieces = Record<Variant, DayPiece[]>;
 /** The shared days that this process keeps, each built once for a change (docs/decisions/0043). */
 export class SharedDays {
   readonly #kept = new Map<string, KeptDay>();
+  /** The same by club: a change looks at its own club's days alone. */
+  readonly #byClub = new Map<string, Set<KeptDay>>();
   readonly #build: Options["build"];
   readonly #isHearing: Options["isHearing"];
 
@@ -79,11 +81,12 @@ export class SharedDays {
   forget(): void {
     for (const day of this.#kept.values()) outdate(day);
     this.#kept.clear();
+    this.#byClub.clear();
   }
 
   /** Whether any day of the club is kept: then its changes are sent with pieces. */
   keeps(clubId: string): boolean {
-    return this.#touched(clubId).length > 0;
+    return this.#byClub.has(clubId);
   }
 
   /** The club's changes are sent to no reader: what later readers have is what they read. */
@@ -134,6 +137,8 @@ export class SharedDays {
     const day = known ?? { key, builtAt: 0, usedAt: 0 };
     day.usedAt = Date.now();
     this.#kept.set(name, day);
+    const ofClub = this.#byClub.get(key.clubId) ?? new Set();
+    this.#byClub.set(key.clubId, ofClub.add(day));
     for (const oldest of this.#kept.values()) {
       if (this.#kept.size <= MOST_KEPT && oldest.usedAt > Date.now() - IDLE) break;
       this.#drop(oldest);
@@ -163,14 +168,17 @@ export class SharedDays {
   }
 
   #touched(clubId: string, dates?: readonly string[]): KeptDay[] {
-    return [...this.#kept.values()].filter(
-      ({ key }) => key.clubId === clubId && (dates === undefined || dates.includes(key.date)),
-    );
+    return [...(this.#byClub.get(clubId) ?? [])].filter(({ key }) => dates === undefined || dates.includes(key.date));
   }
 
   #drop(day: KeptDay): void {
     outdate(day);
-    this.#kept.delete(nameOf(day.key));
+    const name = nameOf(day.key);
+    // Another may be kept under this name by now.
+    if (this.#kept.get(name) === day) this.#kept.delete(name);
+    const ofClub = this.#byClub.get(day.key.clubId);
+    ofClub?.delete(day);
+    if (ofClub?.size === 0) this.#byClub.delete(day.key.clubId);
   }
 }
 
