@@ -2,7 +2,7 @@ import { can } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
 import type { BookingRow } from "../scheduling/bookings/queries.ts";
 import { selectCourts } from "../scheduling/courts/queries.ts";
-import type { HistoryEntry } from "./details-response.ts";
+import type { HistoryEntry } from "./details/response.ts";
 import { type HistoryRow, selectHistory } from "./queries.ts";
 
 /** The audit log's actions as a person reads them. Any other action is not part of the history. */

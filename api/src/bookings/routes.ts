@@ -9,7 +9,7 @@ import type { BookingContextRow } from "../scheduling/bookings/queries.ts";
 import { beginBooking } from "../scheduling/bookings/reading.ts";
 import { Booking, type BookingResponse } from "../scheduling/bookings/response.ts";
 import { cancelBooking } from "./cancel.ts";
-import { BookingDetails } from "./details-response.ts";
+import { BookingDetails } from "./details/response.ts";
 import { listBookings } from "./list.ts";
 import { restoreBooking } from "./restore.ts";
 import { showBooking } from "./show.ts";

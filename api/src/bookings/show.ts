@@ -9,7 +9,7 @@ import { bookingResponse } from "../scheduling/bookings/response.ts";
 import { layOutDate } from "../scheduling/days/layout.ts";
 import { countBookings } from "../scheduling/days/queries.ts";
 import { selectClub } from "../tenant/queries.ts";
-import type { BookingDetailsResponse } from "./details-response.ts";
+import type { BookingDetailsResponse } from "./details/response.ts";
 import { readHistory } from "./history.ts";
 import { selectBooker } from "./queries.ts";
 

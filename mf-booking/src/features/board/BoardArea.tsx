@@ -10,8 +10,8 @@ import { BoardLoading } from "./BoardLoading.tsx";
 import { BoardMenu } from "./BoardMenu.tsx";
 import type { BoardCell } from "./board-day.ts";
 import { PhoneBoard } from "./PhoneBoard.tsx";
+import type { Desk } from "./pages/useDesk.ts";
 import type { BoardView } from "./useBoardView.ts";
-import type { Desk } from "./useDesk.ts";
 import { WeekArea } from "./week/WeekArea.tsx";
 
 const LEGEND: SlotState[] = ["available", "booked", "lesson", "event", "blocked", "offer_held"];

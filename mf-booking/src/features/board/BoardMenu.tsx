@@ -5,8 +5,8 @@ import { ContextMenu, type MenuAction } from "@courtside/design-system/overlay.t
 import type { RefObject } from "react";
 import type { BoardCell } from "./board-day.ts";
 import { cellLabel, occupancyName } from "./board-text.ts";
+import type { Desk } from "./pages/useDesk.ts";
 import type { BoardView } from "./useBoardView.ts";
-import type { Desk } from "./useDesk.ts";
 
 interface BoardMenuProps {
   view: BoardView;

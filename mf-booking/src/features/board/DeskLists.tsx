@@ -1,8 +1,8 @@
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { Arriving, Waiting } from "./DeskRail.tsx";
 import { DayNotes } from "./notes/DayNotes.tsx";
+import type { Desk } from "./pages/useDesk.ts";
 import type { BoardView } from "./useBoardView.ts";
-import type { Desk } from "./useDesk.ts";
 
 /** What stays in view beside or beneath the board: who arrives, the notes of the day, who waits. */
 export function DeskLists({ view, desk }: { view: BoardView; desk: Desk }) {

@@ -1,7 +1,7 @@
 import { can, type Role } from "@courtside/contracts/domain/roles.ts";
 import { useShell } from "@courtside/contracts/shell/index.tsx";
 import { LinkButton, Segmented, Stack } from "@courtside/design-system/core.tsx";
-import type { Desk } from "./useDesk.ts";
+import type { Desk } from "./pages/useDesk.ts";
 
 /** What a free time can become, as far as the role allows. Events have a form of their own, which opens with the time filled in. */
 export function KindSwitch({ desk, role }: { desk: Desk; role: Role }) {

@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 import { focusBoardCell } from "./Board.tsx";
 import { INTENT_PARAMS, intentIn } from "./board-intent.ts";
 import { filledCell } from "./desk-draft.ts";
+import type { Desk } from "./pages/useDesk.ts";
 import type { BoardView } from "./useBoardView.ts";
-import type { Desk } from "./useDesk.ts";
 
 /**
  * Opens what the address asks for, once the day is there (docs/product/screens.md#search-and-commands). It is then taken out of

@@ -3,7 +3,7 @@ import { focusBoardCell } from "./Board.tsx";
 import { isFound } from "./BoardRow.tsx";
 import type { BoardCourt, FilledCell } from "./board-day.ts";
 import { filledCell } from "./desk-draft.ts";
-import type { Desk } from "./useDesk.ts";
+import type { Desk } from "./pages/useDesk.ts";
 
 /** The search on the board: what it has found, and the way from one bar to the next. */
 export function useFind(courts: readonly BoardCourt[], { origin, openFilled }: Pick<Desk, "origin" | "openFilled">) {

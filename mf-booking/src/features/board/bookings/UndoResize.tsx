@@ -2,8 +2,8 @@ import { Alert, Button, LiveRegion } from "@courtside/design-system/core.tsx";
 import { useEffect } from "react";
 import { useSecondsClock } from "../../../club-day/clock.ts";
 import styles from "../Panels.module.css";
+import type { Resized } from "../pages/useResize.ts";
 import { useResizeBooking } from "./api.ts";
-import type { Resized } from "./useResize.ts";
 
 /** Offers Undo for ten seconds after a booking became longer or shorter. */
 export function UndoResize({ resized, onEnd }: { resized: Resized | null; onEnd: () => void }) {

@@ -13,14 +13,14 @@ import { BoardHelp } from "../BoardHelp.tsx";
 import { BoardToolbar } from "../BoardToolbar.tsx";
 import { UndoResize } from "../bookings/UndoResize.tsx";
 import { DeskLists } from "../DeskLists.tsx";
-import { DeskPanel } from "../DeskPanel.tsx";
 import { useBoardIntent } from "../useBoardIntent.ts";
 import { type BoardView, useBoardView } from "../useBoardView.ts";
-import { useDesk } from "../useDesk.ts";
 import { useFind } from "../useFind.ts";
 import { useShortcuts } from "../useShortcuts.ts";
 import { ViewSwitch } from "../ViewSwitch.tsx";
 import styles from "./BoardScreen.module.css";
+import { DeskPanel } from "./DeskPanel.tsx";
+import { useDesk } from "./useDesk.ts";
 
 interface BoardScreenProps {
   club: NonNullable<Club>;

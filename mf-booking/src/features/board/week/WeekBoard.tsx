@@ -29,6 +29,7 @@ export function WeekBoard(props: WeekBoardProps) {
   const axis = days.find((day) => day.axis)?.axis ?? null;
   return (
     <>
+      {only && <h2 className={styles.title}>{only.name}</h2>}
       <Legend label="Colors and patterns" states={LEGEND} />
       <div className={styles.scroller}>
         <table className={styles.week} aria-label={props.label} onKeyDown={moveFocus}>

@@ -1,9 +1,9 @@
-import { BookForForm } from "../front-desk/BookForForm.tsx";
-import { BlockPanel } from "./BlockPanel.tsx";
-import { KindSwitch } from "./KindSwitch.tsx";
-import { LessonPanel } from "./lessons/LessonPanel.tsx";
-import { OccupancyPanel } from "./OccupancyPanel.tsx";
-import type { BoardView } from "./useBoardView.ts";
+import { BookForForm } from "../../front-desk/BookForForm.tsx";
+import { BlockPanel } from "../BlockPanel.tsx";
+import { KindSwitch } from "../KindSwitch.tsx";
+import { OccupancyPanel } from "../OccupancyPanel.tsx";
+import type { BoardView } from "../useBoardView.ts";
+import { LessonPanel } from "./LessonPanel.tsx";
 import type { Desk } from "./useDesk.ts";
 
 /** The panel that is open; beside the board the form to book while none is. */

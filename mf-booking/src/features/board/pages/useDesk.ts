@@ -1,16 +1,16 @@
 import type { WaitingMember } from "@courtside/contracts/api/client.ts";
 import { useCallback, useRef, useState } from "react";
-import type { CancelTarget } from "../../club-day/court-day.ts";
-import { focusField, withStart } from "../front-desk/desk-request.ts";
-import { useDeskRequest } from "../front-desk/useDeskRequest.ts";
-import { focusBoardCell } from "./Board.tsx";
-import { NO_BLOCK } from "./block-draft.ts";
-import type { BoardCell, Draft, FilledCell } from "./board-day.ts";
-import { type BoardIntent, withinHours } from "./board-intent.ts";
-import { type Resizing, useResize } from "./bookings/useResize.ts";
-import { draftFrom, draftOf, filledCell, formTimes, mayCancelCell } from "./desk-draft.ts";
-import { eventAddress } from "./event-address.ts";
-import type { BoardView } from "./useBoardView.ts";
+import type { CancelTarget } from "../../../club-day/court-day.ts";
+import { focusField, withStart } from "../../front-desk/desk-request.ts";
+import { useDeskRequest } from "../../front-desk/useDeskRequest.ts";
+import { focusBoardCell } from "../Board.tsx";
+import { NO_BLOCK } from "../block-draft.ts";
+import type { BoardCell, Draft, FilledCell } from "../board-day.ts";
+import { type BoardIntent, withinHours } from "../board-intent.ts";
+import { draftFrom, draftOf, filledCell, formTimes, mayCancelCell } from "../desk-draft.ts";
+import { eventAddress } from "../event-address.ts";
+import type { BoardView } from "../useBoardView.ts";
+import { type Resizing, useResize } from "./useResize.ts";
 
 /** What the panel shows. `book` is the form that a free time fills. */
 type Panel =

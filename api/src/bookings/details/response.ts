@@ -1,6 +1,6 @@
 import { ROLES } from "@courtside/contracts/domain/roles.ts";
 import { z } from "@hono/zod-openapi";
-import { Booking } from "../scheduling/bookings/response.ts";
+import { Booking } from "../../scheduling/bookings/response.ts";
 
 const Place = z.object({
   court_name: z.string().nullable(),

@@ -7,7 +7,7 @@ import type { Alternative } from "../../../club-day/court-day.ts";
 import { DeskAlternatives } from "../../front-desk/DeskAlternatives.tsx";
 import { type DeskRequest, missingFields } from "../../front-desk/desk-request.ts";
 import { PlaceFields } from "../../front-desk/PlaceFields.tsx";
-import { useCoachChoices, useLearners, useScheduleLesson } from "./api.ts";
+import { useCoachChoices, useLearners, useScheduleLesson } from "../lessons/api.ts";
 
 interface LessonPanelProps {
   /** A coach schedules their own lessons alone; null: staff choose the coach. */

@@ -5,9 +5,9 @@ import { useCallback, useState } from "react";
 import { setCanceledNow } from "../../booking/booked/canceled-now.ts";
 import { type FilledCell, MINUTE } from "../board-day.ts";
 import { occupancyName } from "../board-text.ts";
+import { useResizeBooking } from "../bookings/api.ts";
+import { endNear, mayResizeCell } from "../bookings/resize.ts";
 import type { BoardView } from "../useBoardView.ts";
-import { useResizeBooking } from "./api.ts";
-import { endNear, mayResizeCell } from "./resize.ts";
 
 /** A booking's end that is not saved yet. */
 export interface Resizing {
