@@ -1,5 +1,5 @@
 import { on } from "@courtside/contracts/mock-api/on.ts";
-import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
+import { down, every, lostResponse, never } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeClub, fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
@@ -192,6 +192,7 @@ export const LongerByKeys: Story = {
     await userEvent.keyboard("++");
     await expect(await desk.findByText("Until 10:30, before until 10:00")).toBeVisible();
     await userEvent.keyboard("{Enter}");
+    await seeToast("Booking changed");
     await expect(await cell(canvas, "Court 1, 09:00–10:30, Booking: Ana Ruiz")).toBeVisible();
     await userEvent.click(await canvas.findByRole("button", { name: /^Undo/ }));
     await expect(await cell(canvas, "Court 1, 09:00–10:00, Booking: Ana Ruiz")).toBeVisible();
@@ -224,6 +225,7 @@ export const LongerIntoAnOffer: Story = {
     const desk = within(canvas.getByRole("complementary", { name: "Desk" }));
     await userEvent.click(desk.getByRole("button", { name: "+ 15 min" }));
     await userEvent.click(desk.getByRole("button", { name: "Save length" }));
+    await seeToast("Failed to change booking");
     await expect(await desk.findByText(/^The waitlist offers this time to a member/)).toBeVisible();
     await userEvent.click(await desk.findByRole("button", { name: "Take it anyway" }));
     await expect(await cell(canvas, "Court 1, 09:00–10:15, Booking: Ana Ruiz")).toBeVisible();
@@ -401,6 +403,19 @@ export const TheWeekOfOneCourt: Story = {
 
 export const TheWeekOfThirtyCourts: Story = {
   args: { path: "/bookings?date=2036-03-10&sport=tennis&span=week", api: { day: { courts: 30, filled: manyCourts } } },
+};
+
+/** Without a connection the text stays in the form. */
+export const NotesAreNotSaved: Story = {
+  args: { api: { ...api, note: adasNote, instead: on("put", "/day-notes/{date}", lostResponse) } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit note" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: "Note" }), "!");
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await seeToast("Failed to save the note");
+    await seeToast("The connection was lost. Your text is kept: save again.");
+    await expect(canvas.getByRole("textbox", { name: "Note" })).toHaveValue(`${adasNote.body}!`);
+  },
 };
 
 /** A coach: the courts where they are, and lessons of their own. */
