@@ -21,20 +21,7 @@ export function checkNewPassword(password: string): void {
 /** No account has such a password, so it is rejected without hashing. */
 export const isTooLong = (password: string): boolean => password.length > LONGEST;
 
-/** What people append to make a common password look like another, "2026!" for example: so many characters at most. */
-const LONGEST_ENDING = 5;
-const ENDS_WITHOUT_LETTER = /[^\p{L}]$/u;
-
-/** Whether it is one of the commonest, in any case, even with digits or punctuation appended. */
-export function isTooCommon(password: string): boolean {
-  let stem = password.toLowerCase();
-  const shortest = stem.length - LONGEST_ENDING;
-  while (!COMMONEST.has(stem)) {
-    if (stem.length <= shortest || !ENDS_WITHOUT_LETTER.test(stem)) return false;
-    stem = stem.slice(0, -1);
-  }
-  return true;
-}
+export const isTooCommon = (password: string): boolean => COMMONEST.has(password.toLowerCase());
 
 const weakPassword = (message: string, reason: "length" | "pwned") =>
   new DomainError("rejected", "weak_password", message, { weak_password: { reasons: [reason] } });
