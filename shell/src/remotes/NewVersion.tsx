@@ -57,12 +57,13 @@ function useBegunForm(): boolean {
   const [begunOn, setBegunOn] = useState<string | null>(null);
   useEffect(() => {
     const onInput = ({ target }: Event) => target instanceof Element && target.closest("form") && setBegunOn(pathname);
-    addEventListener("input", onInput, { capture: true });
+    // Not while capturing: React would render before the field's own handler, and put back the text from before the input.
+    addEventListener("input", onInput);
     const forget = mutations.subscribe((event) => {
       if (event.type === "updated" && event.action.type === "success") setBegunOn(null);
     });
     return () => {
-      removeEventListener("input", onInput, { capture: true });
+      removeEventListener("input", onInput);
       forget();
     };
   }, [mutations, pathname]);
