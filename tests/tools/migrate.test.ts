@@ -247,7 +247,7 @@ test("the types of what functions return are those that the driver gives", async
   ]);
   const kinds = values.map((value) => (value instanceof Object ? value.constructor.name : typeof value));
   expect(kinds).toEqual(["Date", "number", "Object", "boolean", "Array", "object"]);
-  expect(await callForRows(session.sql, "search_members", null, null, null, null, 1)).toEqual([]);
+  expect(await callForRows(session.sql, "search_members", null, null, "joined", true, null, null, 1)).toEqual([]);
   expect(await callForRows(session.sql, "my_removal")).toEqual([
     { club_name: null, removed_at: null, club_closed: null },
   ]);
