@@ -3227,7 +3227,14 @@ begin
   -- One day beyond the booking window: the day that opens next is filled from its first second.
   select array_agg((clock_now() at time zone time_zone)::date + ahead) into days
     from clubs, generate_series(0, advance_booking_days + 1) as ahead where id = demo;
-  booked := seed_bookings(demo, days, 0.45);
+  -- Today only while it is empty: what made room late in the day would otherwise be booked again by each run.
+  booked := seed_bookings(demo, array(
+    select day from clubs c, unnest(days) as day
+    where c.id = demo and (day > (clock_now() at time zone c.time_zone)::date or not exists (
+      select from bookings b join users u on u.id = b.user_id
+      where b.club_id = demo and not u.is_demo
+        and b.starts_at >= club_midnight(day, c.time_zone) and b.starts_at < club_midnight(day + 1, c.time_zone)))
+  ), 0.45);
   select sum(make_demo_room(day)) into freed from unnest(days) as day;
   return jsonb_build_object('settings', settings, 'courts', reopened + closed, 'people', people + restored,
     'news', dropped + news, 'outdated', outdated, 'booked', booked, 'freed', freed);

@@ -1,11 +1,12 @@
 import { dayBounds } from "@courtside/contracts/domain/club-time.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
-import { forbidden } from "../errors.ts";
+import { forbidden, unknownId } from "../errors.ts";
 import { cursorOf, readCursor } from "../http/cursor.ts";
 import { cancelingOf } from "../scheduling/bookings/may-cancel.ts";
 import { countBookings, countBookingsByTime, selectBookings } from "../scheduling/bookings/queries.ts";
 import { type BookingResponse, bookingResponse } from "../scheduling/bookings/response.ts";
+import { selectOptionalCourt } from "../scheduling/courts/queries.ts";
 import { selectClub } from "../tenant/queries.ts";
 
 export interface BookingQuery {
@@ -40,6 +41,8 @@ export interface BookingPage {
 export async function listBookings(tx: ClubTx, query: BookingQuery): Promise<BookingPage> {
   if (query.q && query.scope === "club" && !can(tx.role, "bookings:see-names")) throw forbidden();
   const rules = await selectClub(tx.sql, tx.clubId);
+  if (query.court_id && !(await selectOptionalCourt(tx.sql, tx.clubId, query.court_id)))
+    throw unknownId("court_id", "Court");
   const day = query.date ? dayBounds(query.date, rules.time_zone) : null;
   const earliest = day ?? (query.from ? dayBounds(query.from, rules.time_zone) : null);
   const userId = query.scope === "mine" ? tx.userId : null;
