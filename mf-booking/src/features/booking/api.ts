@@ -49,7 +49,7 @@ export interface BookingFailure {
 
 /**
  * Books a selection and shows the result as a toast. `failure` belongs to `range` and is dropped with it. `overrideHold`: staff
- * book the slot although the waitlist offers it to a member.
+ * book the slot although the waitlist offers it to a member. `book` takes another range if the rendered one is no longer the newest.
  */
 export function useCreateBooking(day: BookingDay, range: SlotRange | null, { overrideHold = false } = {}) {
   const toast = useToast("create-booking");
@@ -73,16 +73,16 @@ export function useCreateBooking(day: BookingDay, range: SlotRange | null, { ove
     },
   });
 
-  const book = () => {
-    if (!range || mutation.isPending || day.offline) return;
+  const book = (wanted: SlotRange | null = range) => {
+    if (!wanted || mutation.isPending || day.offline) return;
     const now = Date.now() + day.clockOffset;
-    const rejection = courtesyViolation(day.availability, { range, rules: day.rules, role: day.role, now });
+    const rejection = courtesyViolation(day.availability, { range: wanted, rules: day.rules, role: day.role, now });
     if (rejection) return toast.error("Booking Not Allowed", rejection);
-    setTried(range);
+    setTried(wanted);
     const body = {
-      court_id: range.courtId,
-      start_time: range.start,
-      end_time: range.end,
+      court_id: wanted.courtId,
+      start_time: wanted.start,
+      end_time: wanted.end,
       ...(member && { user_id: member.id }),
       ...(overrideHold && { override_hold: true }),
     };

@@ -157,6 +157,8 @@ function useSubject(day: BookingDay) {
     : range
       ? { kind: "booking", title: `Book ${court}`, range, lost }
       : { kind: "none" };
-  const booking = useCreateBooking(day, subject.kind === "booking" ? subject.range : null);
+  const created = useCreateBooking(day, subject.kind === "booking" ? subject.range : null);
+  // What was chosen last is booked, even before it is rendered here.
+  const booking = { ...created, book: () => created.book(store.get().range) };
   return { subject, isOpen: opened !== null && subject.kind !== "none", byKeyboard, booking };
 }

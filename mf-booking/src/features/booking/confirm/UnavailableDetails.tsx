@@ -126,7 +126,7 @@ function BookOverHold({ day, cell: { courtId, slot } }: BookOverHoldProps) {
         busy={busy}
         busyLabel="Booking..."
         aria-disabled={day.offline || undefined}
-        onClick={book}
+        onClick={() => book()}
       >
         Book Anyway
       </Button>
