@@ -1,7 +1,7 @@
 import { can } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { forbidden } from "../errors.ts";
-import { selectMembersWith } from "./queries.ts";
+import { selectMembersWith } from "../tenant/find-people.ts";
 
 /** The minimum characters and the maximum results of a search (docs/product/screens.md#manage-bookings). */
 export const MAX_FOUND = 10;

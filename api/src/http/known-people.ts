@@ -77,7 +77,9 @@ export class KnownPeople {
 
   #forget(sessionId: string): void {
     const clubId = this.#bySession.get(sessionId)?.person.clubId;
-    if (clubId) this.#ofClub.get(clubId)?.delete(sessionId);
+    const ofClub = clubId ? this.#ofClub.get(clubId) : undefined;
+    ofClub?.delete(sessionId);
+    if (clubId && ofClub?.size === 0) this.#ofClub.delete(clubId);
     this.#bySession.delete(sessionId);
   }
 

@@ -1,7 +1,7 @@
 import { can } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { forbidden } from "../errors.ts";
-import { selectLearnersWith } from "./queries.ts";
+import { selectLearnersWith } from "../tenant/find-people.ts";
 
 export const MAX_FOUND = 10;
 

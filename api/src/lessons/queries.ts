@@ -1,5 +1,4 @@
 import type { BookingsRow } from "../../db/row-types.ts";
-import { callForRows } from "../db/call.ts";
 import type { Sql } from "../db/pool.ts";
 
 /** Future lessons that a coach would give. Locked, in the order of their ids. */
@@ -8,10 +7,4 @@ export function lockFutureLessons(sql: Sql, clubId: string, coachId: string, now
     select id, user_id, coach_id, starts_at from bookings
     where club_id = ${clubId} and coach_id = ${coachId} and status = 'confirmed' and starts_at > ${now}
     order by id for update`;
-}
-
-/** Members of the transaction's club whose name contains `search`, by name. The search is literal: no wildcards. */
-export function selectLearnersWith(sql: Sql, search: string, most: number) {
-  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-  return callForRows(sql, "find_learners", pattern, most);
 }

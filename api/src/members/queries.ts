@@ -1,6 +1,7 @@
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import type { BookingsRow, CourtsRow, MemberFoundRow, MembershipsRow } from "../../db/row-types.ts";
 import { callForRows, callFunction } from "../db/call.ts";
+import { containing } from "../db/containing.ts";
 import type { Sql } from "../db/pool.ts";
 
 export type MemberRow = MemberFoundRow;
@@ -23,8 +24,7 @@ export interface MemberFilter {
   limit: number;
 }
 
-/** The search is literal: no wildcards. */
-const patternOf = (search: string | null) => search && `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+const patternOf = (search: string | null) => search && containing(search);
 
 /** Members of the transaction's club in the order of `sort`, then of their ids. */
 export function selectMembers(sql: Sql, { search, role, sort, descending, after, limit }: MemberFilter) {

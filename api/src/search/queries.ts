@@ -1,17 +1,6 @@
 import type { BookingsRow, CourtsRow } from "../../db/row-types.ts";
-import { callForRows } from "../db/call.ts";
+import { containing } from "../db/containing.ts";
 import type { Sql } from "../db/pool.ts";
-
-/** A literal part of a text, as ILIKE takes it. */
-const patternOf = (search: string) => `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-
-/** Members of the transaction's club whose name or email contains `search`, by name. */
-export const selectPeopleWith = (sql: Sql, search: string, most: number) =>
-  callForRows(sql, "find_members", patternOf(search), most);
-
-/** The same for a coach: people with the role of a member, by name only. */
-export const selectLearnersWith = (sql: Sql, search: string, most: number) =>
-  callForRows(sql, "find_learners", patternOf(search), most);
 
 export interface FoundBookingRow
   extends Pick<BookingsRow, "id" | "kind" | "user_id" | "court_id" | "starts_at" | "ends_at"> {
@@ -48,6 +37,6 @@ export function selectCourtsWith(
 ) {
   return sql<Pick<CourtsRow, "id" | "name" | "sport">[]>`
     select id, name, sport from courts
-    where club_id = ${clubId} and name ilike ${patternOf(search)} and (is_active or not ${onlyActive})
+    where club_id = ${clubId} and name ilike ${containing(search)} and (is_active or not ${onlyActive})
     order by length(name), name, sport, id limit ${most}`;
 }

@@ -1,7 +1,8 @@
 import { can } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { forbidden } from "../errors.ts";
-import { selectBookingsOf, selectCourtsWith, selectLearnersWith, selectPeopleWith } from "./queries.ts";
+import { selectLearnersWith, selectMembersWith } from "../tenant/find-people.ts";
+import { selectBookingsOf, selectCourtsWith } from "./queries.ts";
 
 /** How far back bookings are found (docs/product/screens.md#search-and-commands). */
 const PAST_DAYS = 30;
@@ -17,7 +18,7 @@ export async function search(tx: ClubTx, { q, limit }: { q: string; limit: numbe
   const isDesk = can(role, "bookings:see-names");
   if (!isDesk && !can(role, "coaches:portal")) throw forbidden();
   const [people, courts] = await Promise.all([
-    (isDesk ? selectPeopleWith : selectLearnersWith)(sql, q, MOST_PEOPLE),
+    (isDesk ? selectMembersWith : selectLearnersWith)(sql, q, MOST_PEOPLE),
     selectCourtsWith(sql, clubId, q, { onlyActive: !can(role, "courts:manage"), most: limit }),
   ]);
   const names = new Map(people.map(({ user_id, full_name }) => [user_id, full_name]));

@@ -1,5 +1,6 @@
 import type { BookingsRow, CourtsRow, FunctionRows, UsersRow } from "../../../db/row-types.ts";
 import type { AuditRow } from "../../audit/queries.ts";
+import { containing } from "../../db/containing.ts";
 import type { Last, Sql } from "../../db/pool.ts";
 import type { ContextRow, Credentials } from "../../db/transaction.ts";
 import type { ResponseToKeep } from "../../http/idempotency.ts";
@@ -210,8 +211,7 @@ export async function countBookings(sql: Sql, clubId: string, condition: Booking
 
 function matches(sql: Sql, clubId: string, condition: BookingCondition) {
   const { userId, kind, courtId, sport, status, search, when, now, from, until } = condition;
-  // Literal: no wildcards.
-  const pattern = search && `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = search && containing(search);
   return sql`b.club_id = ${clubId}
       ${userId ? sql`and (b.user_id = ${userId} or b.coach_id = ${userId})` : sql``}
       ${kind ? sql`and b.kind = ${kind}` : sql``}

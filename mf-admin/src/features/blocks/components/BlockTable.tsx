@@ -1,7 +1,7 @@
-import { type CourtBlock, isApiError, messageOf } from "@courtside/contracts/api/client.ts";
+import { type CourtBlock, messageOf } from "@courtside/contracts/api/client.ts";
 import { clubSpanLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
-import { moreOf } from "@courtside/contracts/shell/pages.ts";
+import { failureOf, moreOf } from "@courtside/contracts/shell/pages.ts";
 import type { ListAddress } from "@courtside/contracts/shell/useListAddress.ts";
 import { useLocalList } from "@courtside/contracts/shell/useLocalList.ts";
 import { Button, Empty, IconStop, IconTrash } from "@courtside/design-system/core.tsx";
@@ -97,7 +97,6 @@ export function BlockTable({ tab, query, address, zone, personId, emptyAction, o
       ),
     },
   ];
-  const error: unknown = query.error;
   return (
     <>
       <StaffTable
@@ -107,17 +106,7 @@ export function BlockTable({ tab, query, address, zone, personId, emptyAction, o
         rows={rows}
         rowKey={({ id }) => id}
         loading={query.isFetching && !query.isFetchingNextPage}
-        error={
-          query.isError
-            ? {
-                title: "Court blocks could not be loaded",
-                cause: messageOf(error),
-                requestId: isApiError(error) ? error.requestId : undefined,
-                retrying: query.isFetching,
-                onRetry: () => void query.refetch(),
-              }
-            : null
-        }
+        error={failureOf(query, "Court blocks could not be loaded")}
         total={rows.length > 0 && totalOf(rows.length, query.hasNextPage)}
         empty={
           isNarrowed ? (

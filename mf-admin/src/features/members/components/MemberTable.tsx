@@ -1,6 +1,6 @@
-import { isApiError, type Member, messageOf } from "@courtside/contracts/api/client.ts";
+import type { Member } from "@courtside/contracts/api/client.ts";
 import { clubDateLabel } from "@courtside/contracts/domain/club-clock.ts";
-import { moreOf } from "@courtside/contracts/shell/pages.ts";
+import { failureOf, moreOf } from "@courtside/contracts/shell/pages.ts";
 import type { ListAddress } from "@courtside/contracts/shell/useListAddress.ts";
 import {
   Button,
@@ -89,7 +89,6 @@ export function MemberTable({ query, address, ownId, zone, onRename, onRemove }:
       ),
     },
   ];
-  const error: unknown = query.error;
   return (
     <>
       <StaffTable
@@ -99,17 +98,7 @@ export function MemberTable({ query, address, ownId, zone, onRename, onRemove }:
         rows={members}
         rowKey={({ id }) => id}
         loading={query.isFetching && !query.isFetchingNextPage}
-        error={
-          query.isError
-            ? {
-                title: "Members could not be loaded",
-                cause: messageOf(error),
-                requestId: isApiError(error) ? error.requestId : undefined,
-                retrying: query.isFetching,
-                onRetry: () => void query.refetch(),
-              }
-            : null
-        }
+        error={failureOf(query, "Members could not be loaded")}
         total={total !== null && total > 0 && `${total.toLocaleString("en-US")} ${total === 1 ? "member" : "members"}`}
         summary={query.hasNextPage ? `${members.length.toLocaleString("en-US")} of them loaded` : undefined}
         empty={<Empty icon={<IconUsers />} title="No members found matching your search criteria." />}

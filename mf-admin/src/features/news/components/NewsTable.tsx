@@ -1,4 +1,4 @@
-import { isApiError, messageOf, type News } from "@courtside/contracts/api/client.ts";
+import { messageOf, type News } from "@courtside/contracts/api/client.ts";
 import { clubDateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import {
   NEWS_PRIORITIES,
@@ -7,7 +7,7 @@ import {
   NEWS_TYPES,
 } from "@courtside/contracts/domain/news.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
-import { moreOf } from "@courtside/contracts/shell/pages.ts";
+import { failureOf, moreOf } from "@courtside/contracts/shell/pages.ts";
 import { useAddressSearch, useListAddress } from "@courtside/contracts/shell/useListAddress.ts";
 import { useLocalList } from "@courtside/contracts/shell/useLocalList.ts";
 import { Button, Empty, IconEdit, IconMegaphone, Inline, Stack, Tag } from "@courtside/design-system/core.tsx";
@@ -60,7 +60,6 @@ export function NewsTable({ status, query, zone, busyId, emptyAction, onEdit, on
       : undefined,
   });
   const retires = status === "current";
-  const error: unknown = query.error;
   const columns: StaffColumn<News>[] = [
     { key: "title", title: "Title", card: "title", sortable: true, render: ({ title }) => <strong>{title}</strong> },
     {
@@ -139,17 +138,7 @@ export function NewsTable({ status, query, zone, busyId, emptyAction, onEdit, on
         rows={rows}
         rowKey={({ id }) => id}
         loading={query.isFetching && !query.isFetchingNextPage}
-        error={
-          query.isError
-            ? {
-                title: "News could not be loaded",
-                cause: messageOf(error),
-                requestId: isApiError(error) ? error.requestId : undefined,
-                retrying: query.isFetching,
-                onRetry: () => void query.refetch(),
-              }
-            : null
-        }
+        error={failureOf(query, "News could not be loaded")}
         total={
           rows.length > 0 &&
           `${query.hasNextPage ? "First " : ""}${rows.length} ${rows.length === 1 ? "item" : "items"}`
