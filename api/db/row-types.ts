@@ -341,6 +341,35 @@ export interface BillingSubscriptionsRow {
   past_due_since: Date | null;
 }
 
+export interface BookingSeriesDatesRow {
+  club_id: string;
+  series_id: string;
+  date: string;
+  court_id: string;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  outcome: "planned" | "booked" | "skipped" | "missed";
+  code: string | null;
+  booking_id: string | null;
+}
+
+export interface BookingSeriesRow {
+  club_id: string;
+  id: string;
+  user_id: string;
+  court_id: string;
+  label: string | null;
+  starts_on: string;
+  start_time: string;
+  end_time: string;
+  every_weeks: number;
+  weekdays: string[];
+  state: "running" | "done" | "stopped";
+  stop_requested_at: Date | null;
+  created_by: string;
+  created_at: Date;
+}
+
 export interface BookingsRow {
   club_id: string;
   id: string;
@@ -357,6 +386,7 @@ export interface BookingsRow {
   canceled_at: Date | null;
   cancel_reason: string | null;
   sequence: number;
+  series_id: string | null;
 }
 
 export interface ClubLogosRow {
@@ -414,6 +444,7 @@ export interface ClubsRow {
   unproven_founder: string | null;
   version: number;
   created_at: Date;
+  series_max_dates: number;
 }
 
 export interface CoachAvailabilityRow {

@@ -559,6 +559,54 @@ create table public.billing_subscriptions (
   constraint billing_subscriptions_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES subscription_plans(id)
 );
 
+create table public.booking_series (
+  club_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  court_id uuid not null,
+  label text,
+  starts_on date not null,
+  start_time time without time zone not null,
+  end_time time without time zone not null,
+  every_weeks integer not null,
+  weekdays text[] not null,
+  state text not null,
+  stop_requested_at timestamp with time zone,
+  created_by uuid not null,
+  created_at timestamp with time zone default now() not null,
+  constraint booking_series_pkey PRIMARY KEY (club_id, id),
+  constraint booking_series_check CHECK ((end_time > start_time)),
+  constraint booking_series_every_weeks_check CHECK (((every_weeks >= 1) AND (every_weeks <= 52))),
+  constraint booking_series_label_check CHECK (((label <> ''::text) AND (length(label) <= 80))),
+  constraint booking_series_label_line CHECK (is_one_line(label)),
+  constraint booking_series_state_check CHECK ((state = ANY (ARRAY['running'::text, 'done'::text, 'stopped'::text]))),
+  constraint booking_series_weekdays_check CHECK (((weekdays <> '{}'::text[]) AND (weekdays <@ ARRAY['monday'::text, 'tuesday'::text, 'wednesday'::text, 'thursday'::text, 'friday'::text, 'saturday'::text, 'sunday'::text]))),
+  constraint booking_series_club_id_court_id_fkey FOREIGN KEY (club_id, court_id) REFERENCES courts(club_id, id),
+  constraint booking_series_club_id_created_by_fkey FOREIGN KEY (club_id, created_by) REFERENCES memberships(club_id, user_id),
+  constraint booking_series_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
+  constraint booking_series_club_id_user_id_fkey FOREIGN KEY (club_id, user_id) REFERENCES memberships(club_id, user_id)
+);
+
+create table public.booking_series_dates (
+  club_id uuid not null,
+  series_id uuid not null,
+  date date not null,
+  court_id uuid not null,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  outcome text not null,
+  code text,
+  booking_id uuid,
+  constraint booking_series_dates_pkey PRIMARY KEY (club_id, series_id, date),
+  constraint booking_series_dates_check CHECK ((((starts_at IS NULL) = (ends_at IS NULL)) AND (ends_at > starts_at))),
+  constraint booking_series_dates_check1 CHECK (((starts_at IS NOT NULL) OR (outcome = 'skipped'::text))),
+  constraint booking_series_dates_outcome_check CHECK ((outcome = ANY (ARRAY['planned'::text, 'booked'::text, 'skipped'::text, 'missed'::text]))),
+  constraint booking_series_dates_club_id_booking_id_fkey FOREIGN KEY (club_id, booking_id) REFERENCES bookings(club_id, id) ON DELETE SET NULL (booking_id) DEFERRABLE INITIALLY DEFERRED,
+  constraint booking_series_dates_club_id_court_id_fkey FOREIGN KEY (club_id, court_id) REFERENCES courts(club_id, id),
+  constraint booking_series_dates_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
+  constraint booking_series_dates_club_id_series_id_fkey FOREIGN KEY (club_id, series_id) REFERENCES booking_series(club_id, id) ON DELETE CASCADE
+);
+
 create table public.bookings (
   club_id uuid not null,
   id uuid default gen_random_uuid() not null,
@@ -575,6 +623,7 @@ create table public.bookings (
   canceled_at timestamp with time zone,
   cancel_reason text,
   sequence integer default 0 not null,
+  series_id uuid,
   constraint bookings_pkey PRIMARY KEY (club_id, id),
   constraint bookings_cancel_reason_check CHECK ((length(cancel_reason) <= 500)),
   constraint bookings_check CHECK ((ends_at > starts_at)),
@@ -585,7 +634,8 @@ create table public.bookings (
   constraint bookings_club_id_coach_id_fkey FOREIGN KEY (club_id, coach_id) REFERENCES memberships(club_id, user_id),
   constraint bookings_club_id_court_id_fkey FOREIGN KEY (club_id, court_id) REFERENCES courts(club_id, id),
   constraint bookings_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
-  constraint bookings_club_id_user_id_fkey FOREIGN KEY (club_id, user_id) REFERENCES memberships(club_id, user_id)
+  constraint bookings_club_id_user_id_fkey FOREIGN KEY (club_id, user_id) REFERENCES memberships(club_id, user_id),
+  constraint bookings_series_fkey FOREIGN KEY (club_id, series_id) REFERENCES booking_series(club_id, id) ON DELETE SET NULL (series_id)
 );
 
 create table public.club_logos (
@@ -656,6 +706,7 @@ create table public.clubs (
   unproven_founder uuid,
   version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
+  series_max_dates integer default 0 not null,
   constraint clubs_pkey PRIMARY KEY (id),
   constraint clubs_join_code_key UNIQUE (join_code),
   constraint clubs_advance_booking_days_check CHECK (((advance_booking_days >= 0) AND (advance_booking_days <= 365))),
@@ -672,6 +723,7 @@ create table public.clubs (
   constraint clubs_name_check CHECK (((name <> ''::text) AND (length(name) <= 120))),
   constraint clubs_name_line CHECK ((is_one_line(name) AND is_one_line(location))),
   constraint clubs_primary_color_check CHECK ((primary_color ~ '^#[0-9A-Fa-f]{6}$'::text)),
+  constraint clubs_series_max_dates_check CHECK (((series_max_dates >= 0) AND (series_max_dates <= 30))),
   constraint clubs_slot_length_minutes_check CHECK ((((slot_length_minutes >= 15) AND (slot_length_minutes <= 180)) AND ((slot_length_minutes % 15) = 0))),
   constraint clubs_sports_check CHECK (((cardinality(sports) >= 1) AND (cardinality(sports) <= 30))),
   constraint clubs_subscription_status_check CHECK ((subscription_status = ANY (ARRAY['none'::text, 'trialing'::text, 'active'::text, 'past_due'::text, 'canceled'::text]))),
@@ -1145,9 +1197,17 @@ CREATE UNIQUE INDEX audit_log_rejected_once ON public.audit_log USING btree (rej
 CREATE UNIQUE INDEX billing_checkouts_one_open ON public.billing_checkouts USING btree (club_id) WHERE (outcome IS NULL);
 CREATE INDEX billing_events_of_subscription ON public.billing_events USING btree (club_id, provider, subscription_id, occurred_at);
 CREATE UNIQUE INDEX billing_subscriptions_by_id ON public.billing_subscriptions USING btree (provider, id);
+CREATE INDEX booking_series_by_age ON public.booking_series USING btree (created_at);
+CREATE INDEX booking_series_by_court ON public.booking_series USING btree (club_id, court_id);
+CREATE INDEX booking_series_by_creator ON public.booking_series USING btree (club_id, created_by);
+CREATE INDEX booking_series_by_person ON public.booking_series USING btree (club_id, user_id);
+CREATE INDEX booking_series_running ON public.booking_series USING btree (created_at) WHERE (state = 'running'::text);
+CREATE INDEX booking_series_dates_by_booking ON public.booking_series_dates USING btree (club_id, booking_id) WHERE (booking_id IS NOT NULL);
+CREATE INDEX booking_series_dates_by_court ON public.booking_series_dates USING btree (club_id, court_id);
 CREATE INDEX bookings_by_coach ON public.bookings USING btree (club_id, coach_id, starts_at) WHERE (coach_id IS NOT NULL);
 CREATE INDEX bookings_by_court ON public.bookings USING btree (club_id, court_id, starts_at);
 CREATE INDEX bookings_by_person ON public.bookings USING btree (club_id, user_id, starts_at DESC, id);
+CREATE INDEX bookings_by_series ON public.bookings USING btree (club_id, series_id, starts_at) WHERE (series_id IS NOT NULL);
 CREATE INDEX bookings_by_time ON public.bookings USING btree (club_id, starts_at, id);
 CREATE INDEX club_news_current ON public.club_news USING btree (club_id, published_at, id) WHERE (retired_at IS NULL);
 CREATE INDEX club_news_retired ON public.club_news USING btree (club_id, published_at, id) WHERE (retired_at IS NOT NULL);
@@ -2157,7 +2217,7 @@ AS $function$
 declare
   -- Each before what it refers to.
   content constant text[] := array['notices', 'join_requests', 'invitations', 'court_occupancies', 'person_occupancies',
-    'lesson_requests', 'waitlist_offers', 'waitlist_entries', 'bookings', 'event_registrations', 'event_dates', 'events',
+    'lesson_requests', 'waitlist_offers', 'waitlist_entries', 'bookings', 'booking_series_dates', 'booking_series', 'event_registrations', 'event_dates', 'events',
     'court_blocks', 'coach_time_off', 'coach_availability', 'club_news', 'day_notes', 'club_logos', 'staff_pins',
     'courts', 'memberships', 'waitlist_checks'];
   records constant text[] := content || array['billing_checkouts', 'billing_events', 'billing_subscriptions',
@@ -2249,6 +2309,14 @@ begin
     where starts_at < record_age and status = 'canceled' or starts_at < history_age limit p_most for update skip locked);
   get diagnostics count = row_count;
   gone := gone || jsonb_build_object('bookings', count);
+
+  delete from booking_series where (club_id, id) in (
+    select s.club_id, s.id from booking_series s
+    where s.created_at < record_age and s.state <> 'running'
+      and not exists (select from bookings b where b.club_id = s.club_id and b.series_id = s.id)
+    order by s.created_at limit p_most for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('booking_series', count);
 
   delete from events where (club_id, id) in (
     select e.club_id, e.id from events e
@@ -2958,6 +3026,7 @@ begin
     order by u.created_at limit p_most for update of u skip locked
   ) as visitor;
   delete from bookings where club_id = demo_club_id() and user_id = any(gone);
+  delete from booking_series where club_id = demo_club_id() and (user_id = any(gone) or created_by = any(gone));
   delete from club_news where club_id = demo_club_id() and author_id = any(gone);
   delete from day_notes where club_id = demo_club_id() and author_id = any(gone);
   delete from idempotency_keys where user_id = any(gone);
@@ -3724,6 +3793,8 @@ alter table public.billing_accounts enable, force row level security;
 alter table public.billing_checkouts enable, force row level security;
 alter table public.billing_events enable, force row level security;
 alter table public.billing_subscriptions enable, force row level security;
+alter table public.booking_series enable, force row level security;
+alter table public.booking_series_dates enable, force row level security;
 alter table public.bookings enable, force row level security;
 alter table public.club_logos enable, force row level security;
 alter table public.club_news enable, force row level security;
@@ -3796,6 +3867,22 @@ create policy system on public.billing_subscriptions for all to courtside_system
   with check (true);
 
 create policy tenant_isolation on public.billing_subscriptions for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.booking_series for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy tenant_isolation on public.booking_series for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.booking_series_dates for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy tenant_isolation on public.booking_series_dates for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
@@ -4065,6 +4152,10 @@ grant delete, insert, select, update on public.billing_events to courtside_syste
 grant select on public.billing_events to courtside_tenant;
 grant delete, insert, select, update on public.billing_subscriptions to courtside_system;
 grant select on public.billing_subscriptions to courtside_tenant;
+grant delete, insert, select, update on public.booking_series to courtside_system;
+grant insert, select, update on public.booking_series to courtside_tenant;
+grant delete, insert, select, update on public.booking_series_dates to courtside_system;
+grant insert, select, update on public.booking_series_dates to courtside_tenant;
 grant delete, insert, select, update on public.bookings to courtside_system;
 grant insert, select, update on public.bookings to courtside_tenant;
 grant delete, insert, select, update on public.club_logos to courtside_system;
@@ -4127,7 +4218,7 @@ grant delete, insert, select, update on public.waitlist_entries to courtside_ten
 grant delete, insert, select, update on public.waitlist_offers to courtside_system;
 grant insert, select, update on public.waitlist_offers to courtside_tenant;
 grant update (impersonating_role) on auth.sessions to courtside_system;
-grant update (name, location, contact_email, contact_phone, logo, primary_color, welcome_message, join_code, sports, slot_length_minutes, advance_booking_days, max_bookings_per_day, max_bookings_per_week, max_booking_length_minutes, cancel_cutoff_hours, booking_hours_start, booking_hours_end, time_zone, hours_confirmed_at, waitlist_enabled, allow_trial_mode, version) on public.clubs to courtside_tenant;
+grant update (name, location, contact_email, contact_phone, logo, primary_color, welcome_message, join_code, sports, slot_length_minutes, advance_booking_days, max_bookings_per_day, max_bookings_per_week, max_booking_length_minutes, cancel_cutoff_hours, booking_hours_start, booking_hours_end, time_zone, hours_confirmed_at, waitlist_enabled, allow_trial_mode, version, series_max_dates) on public.clubs to courtside_tenant;
 grant execute on function accept_invitation(uuid,uuid,text,inet,text) to courtside_tenant;
 grant execute on function admit_notices() to courtside_auth;
 grant execute on function apply_billing_event(text,jsonb,text) to courtside_auth;

@@ -13045,6 +13045,11 @@ export interface components {
             cancel_reason: string | null;
             /** Format: date-time */
             created_at: string;
+            /**
+             * Format: uuid
+             * @description The series it belongs to; for staff and its person
+             */
+            series_id: string | null;
         };
         /** @description A date of an event */
         AffectedDate: {

@@ -45,6 +45,13 @@ async function makeOldAndNew() {
   });
   await rows("bookings", booking("canceled"), 401, 399);
   await rows("bookings", booking("confirmed"), 1900, 1700);
+  const series = { club_id, court_id, user_id, created_by, start_time: "18:00", end_time: "19:00", every_weeks: 1 };
+  await rows(
+    "booking_series",
+    (at) => ({ ...series, weekdays: ["monday"], state: "done", starts_on: dateOf(at), created_at: at }),
+    401,
+    399,
+  );
   await rows("audit_log", (at) => ({ club_id, action: "court.added", at }), 401, 399);
   const rejection = (at: Date) => ({ club_id, action: "refused", at, rejected_by: user_id, rejected_in: at });
   await rows("audit_log", (at) => ({ ...rejection(at), outcome: "refused" }), 31, 29);
@@ -106,6 +113,7 @@ test("rows older than their table's limit are deleted, younger ones stay", async
     const [row] = await ownerSql`
       select
         (select count(*)::int from bookings where club_id = ${club}) as bookings,
+        (select count(*)::int from booking_series where club_id = ${club}) as series,
         (select count(*)::int from audit_log where club_id = ${club}) as audit_log,
         (select count(*)::int from idempotency_keys k join memberships m using (user_id) where m.club_id = ${club}) as keys,
         (select count(*)::int from court_blocks where club_id = ${club}) as blocks,
@@ -118,7 +126,18 @@ test("rows older than their table's limit are deleted, younger ones stay", async
         (select count(*)::int from event_dates where club_id = ${club}) as dates`;
     return row;
   };
-  const two = { keys: 2, blocks: 2, time_off: 2, news: 2, notes: 2, invitations: 2, requests: 2, events: 2, dates: 2 };
+  const two = {
+    series: 2,
+    keys: 2,
+    blocks: 2,
+    time_off: 2,
+    news: 2,
+    notes: 2,
+    invitations: 2,
+    requests: 2,
+    events: 2,
+    dates: 2,
+  };
   expect(await counts()).toEqual({ bookings: 4, audit_log: 4, ...two });
   while ((await deleteOutdated(db)) === undefined);
   const one = Object.fromEntries(Object.keys(two).map((table) => [table, 1]));

@@ -15,6 +15,7 @@ export interface FurnishedClub extends TestClub {
   hoursId: string;
   timeOffId: string;
   lessonRequestId: string;
+  seriesId: string;
   eventId: string;
   eventDateId: string;
   /** Everything that must never appear in another club's responses: ids, names, addresses. */
@@ -36,6 +37,7 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     hoursId: randomUUID(),
     timeOffId: randomUUID(),
     lessonRequestId: randomUUID(),
+    seriesId: randomUUID(),
   };
   const start = new Date(`${dateFromNow(1)}T15:00:00Z`);
   const span = { club_id: club.id, starts_at: start, ends_at: new Date(start.getTime() + 3_600_000) };
@@ -49,6 +51,18 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     const filled = { ...span, court_id: court?.id, kind: "booking", booking_id: ids.bookingId };
     await sql`insert into court_occupancies ${sql({ ...filled, id: ids.occupancyId })}`;
     await sql`insert into person_occupancies ${sql({ ...span, booking_id: ids.bookingId, user_id: club.member.id })}`;
+    const repeated = { user_id: club.member.id, created_by: club.admin.id, label: `League ${mark}`, state: "done" };
+    const rule = {
+      starts_on: dateFromNow(1),
+      start_time: "18:00",
+      end_time: "19:00",
+      every_weeks: 1,
+      weekdays: ["monday"],
+    };
+    const series = { club_id: club.id, court_id: court?.id, ...repeated, ...rule };
+    await sql`insert into booking_series ${sql({ ...series, id: ids.seriesId })}`;
+    const left = { series_id: ids.seriesId, date: dateFromNow(1), outcome: "skipped" };
+    await sql`insert into booking_series_dates ${sql({ ...span, ...left, court_id: court?.id })}`;
     const blocked = { ...span, court_id: other?.id, reason: `Works ${mark}`, created_by: club.admin.id };
     await sql`insert into court_blocks ${sql({ ...blocked, id: ids.blockId })}`;
     await sql`insert into court_occupancies ${sql({ ...span, court_id: other?.id, kind: "block", block_id: ids.blockId })}`;

@@ -41,6 +41,8 @@ export const RETENTION: Record<string, Retention> = {
   "public.billing_checkouts": byRetention("400 days"),
   "public.billing_events": byRetention("400 days after the subscription's end"),
   "public.billing_subscriptions": { bounded: "one that runs for each club; a further one is paid for" },
+  "public.booking_series": byRetention("400 days, and as long as it has bookings"),
+  "public.booking_series_dates": withRow("series"),
   "public.bookings": byRetention("5 years; canceled ones 400 days"),
   "public.club_logos": { bounded: "one row for each club" },
   "public.club_news": byRetention("5 years; retired ones 400 days"),

@@ -25,6 +25,7 @@ const booking = (court: Court, name: string, at: number): Booking => ({
   cancel_refusal: null,
   cancel_reason: null,
   created_at: "2026-03-01T15:00:00Z",
+  series_id: null,
 });
 
 interface FakeCourtsApi {

@@ -23,6 +23,7 @@ export function fakeBooking(at: number, change: Partial<Booking> = {}): Booking 
     cancel_refusal: null,
     cancel_reason: null,
     created_at: "2026-03-01T00:00:00Z",
+    series_id: null,
     ...change,
   };
 }

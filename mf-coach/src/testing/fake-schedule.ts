@@ -119,6 +119,7 @@ export const fakeLesson = (number: number, part: Partial<Booking> = {}): Booking
   cancel_refusal: null,
   cancel_reason: null,
   created_at: "2026-03-01T00:00:00Z",
+  series_id: null,
   ...part,
 });
 

@@ -65,13 +65,14 @@ const row: BookingRow = {
   status: "confirmed",
   cancel_reason: "rain",
   created_at: new Date(NOW),
+  series_id: "series",
 };
 
 describe("a booking as a person sees it", () => {
   const none = { isTheirs: false, rejection: null };
   const seenBy = (userId: string, role: Role, given: Partial<BookingRow> = {}, now = NOW) =>
     bookingResponse({ ...row, ...given }, { userId, role, now }, none);
-  const PRIVATE = ["user_id", "user_email", "coach_id", "coach_name", "cancel_reason"] as const;
+  const PRIVATE = ["user_id", "user_email", "coach_id", "coach_name", "cancel_reason", "series_id"] as const;
   const shown = (booking: ReturnType<typeof seenBy>) => PRIVATE.filter((name) => booking[name] !== null);
 
   test("has the court, the times and the sport for every viewer", () => {
@@ -93,7 +94,13 @@ describe("a booking as a person sees it", () => {
       const seen = seenBy("another", role);
       expect([seen.user_name, ...shown(seen)]).toEqual(["Member"]);
     }
-    expect(shown(seenBy("coach", "coach"))).toEqual(["user_id", "coach_id", "coach_name", "cancel_reason"]);
+    expect(shown(seenBy("coach", "coach"))).toEqual([
+      "user_id",
+      "coach_id",
+      "coach_name",
+      "cancel_reason",
+      "series_id",
+    ]);
     for (const seen of [seenBy(MEMBER.userId, "member"), seenBy("desk", "front_desk"), seenBy("boss", "admin")]) {
       expect([seen.user_name, ...shown(seen)]).toEqual(["Ann Lee", ...PRIVATE]);
     }

@@ -15,6 +15,7 @@ begin
     order by u.created_at limit p_most for update of u skip locked
   ) as visitor;
   delete from bookings where club_id = demo_club_id() and user_id = any(gone);
+  delete from booking_series where club_id = demo_club_id() and (user_id = any(gone) or created_by = any(gone));
   delete from club_news where club_id = demo_club_id() and author_id = any(gone);
   delete from day_notes where club_id = demo_club_id() and author_id = any(gone);
   delete from idempotency_keys where user_id = any(gone);

@@ -54,6 +54,14 @@ begin
   get diagnostics count = row_count;
   gone := gone || jsonb_build_object('bookings', count);
 
+  delete from booking_series where (club_id, id) in (
+    select s.club_id, s.id from booking_series s
+    where s.created_at < record_age and s.state <> 'running'
+      and not exists (select from bookings b where b.club_id = s.club_id and b.series_id = s.id)
+    order by s.created_at limit p_most for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('booking_series', count);
+
   delete from events where (club_id, id) in (
     select e.club_id, e.id from events e
     where e.created_at < record_age and not exists (

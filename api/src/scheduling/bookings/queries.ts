@@ -18,7 +18,8 @@ export interface BookingRow
 
 const columns = (sql: Sql) => sql`
   b.id, b.club_id, b.court_id, c.name as court_name, c.sport, b.user_id, u.full_name as user_name, u.email as user_email,
-  b.kind, b.coach_id, coach.full_name as coach_name, b.starts_at, b.ends_at, b.status, b.cancel_reason, b.created_at`;
+  b.kind, b.coach_id, coach.full_name as coach_name, b.starts_at, b.ends_at, b.status, b.cancel_reason, b.created_at,
+  b.series_id`;
 
 const joins = (sql: Sql) => sql`
   join courts c on c.club_id = b.club_id and c.id = b.court_id

@@ -140,5 +140,6 @@ export function rowOfReading(
     status: "confirmed",
     cancel_reason: null,
     created_at: read.made_at,
+    series_id: null,
   };
 }

@@ -29,6 +29,7 @@ export const Booking = z
     }),
     cancel_reason: z.string().nullable(),
     created_at: z.iso.datetime(),
+    series_id: z.uuid().nullable().openapi({ description: "The series it belongs to; for staff and its person" }),
   })
   .openapi("Booking");
 
@@ -66,5 +67,6 @@ export function bookingResponse(
       canceling.isTheirs && canceling.rejection?.code === "cancel_cutoff" ? canceling.rejection.message : null,
     cancel_reason: seesName ? row.cancel_reason : null,
     created_at: row.created_at.toISOString(),
+    series_id: seesName ? row.series_id : null,
   };
 }
