@@ -445,6 +445,7 @@ export interface ClubsRow {
   version: number;
   created_at: Date;
   series_max_dates: number;
+  cutoff_applies_to_moves: boolean;
 }
 
 export interface CoachAvailabilityRow {

@@ -707,6 +707,7 @@ create table public.clubs (
   version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
   series_max_dates integer default 0 not null,
+  cutoff_applies_to_moves boolean default true not null,
   constraint clubs_pkey PRIMARY KEY (id),
   constraint clubs_join_code_key UNIQUE (join_code),
   constraint clubs_advance_booking_days_check CHECK (((advance_booking_days >= 0) AND (advance_booking_days <= 365))),
@@ -3242,13 +3243,13 @@ begin
   update clubs c set (
     name, location, contact_email, contact_phone, logo, primary_color, welcome_message, sports, slot_length_minutes,
     advance_booking_days, max_bookings_per_day, max_bookings_per_week, max_booking_length_minutes, cancel_cutoff_hours,
-    booking_hours_start, booking_hours_end, time_zone, waitlist_enabled, allow_trial_mode, is_demo, trial_expires_at,
-    subscription_status, version
+    booking_hours_start, booking_hours_end, time_zone, cutoff_applies_to_moves, waitlist_enabled, allow_trial_mode, is_demo,
+    trial_expires_at, subscription_status, version
   ) = (
     select s.name, s.location, s.contact_email, s.contact_phone, s.logo, s.primary_color, s.welcome_message, s.sports, s.slot_length_minutes,
       s.advance_booking_days, s.max_bookings_per_day, s.max_bookings_per_week, s.max_booking_length_minutes, s.cancel_cutoff_hours,
-      s.booking_hours_start, s.booking_hours_end, s.time_zone, s.waitlist_enabled, s.allow_trial_mode, s.is_demo, s.trial_expires_at,
-      s.subscription_status, c.version + 1
+      s.booking_hours_start, s.booking_hours_end, s.time_zone, s.cutoff_applies_to_moves, s.waitlist_enabled, s.allow_trial_mode,
+      s.is_demo, s.trial_expires_at, s.subscription_status, c.version + 1
     from jsonb_populate_record(c, sample->'club') s
   ) where c.id = demo and jsonb_populate_record(c, sample->'club') is distinct from c;
   get diagnostics settings = row_count;
@@ -4218,7 +4219,7 @@ grant delete, insert, select, update on public.waitlist_entries to courtside_ten
 grant delete, insert, select, update on public.waitlist_offers to courtside_system;
 grant insert, select, update on public.waitlist_offers to courtside_tenant;
 grant update (impersonating_role) on auth.sessions to courtside_system;
-grant update (name, location, contact_email, contact_phone, logo, primary_color, welcome_message, join_code, sports, slot_length_minutes, advance_booking_days, max_bookings_per_day, max_bookings_per_week, max_booking_length_minutes, cancel_cutoff_hours, booking_hours_start, booking_hours_end, time_zone, hours_confirmed_at, waitlist_enabled, allow_trial_mode, version, series_max_dates) on public.clubs to courtside_tenant;
+grant update (name, location, contact_email, contact_phone, logo, primary_color, welcome_message, join_code, sports, slot_length_minutes, advance_booking_days, max_bookings_per_day, max_bookings_per_week, max_booking_length_minutes, cancel_cutoff_hours, booking_hours_start, booking_hours_end, time_zone, hours_confirmed_at, waitlist_enabled, allow_trial_mode, version, series_max_dates, cutoff_applies_to_moves) on public.clubs to courtside_tenant;
 grant execute on function accept_invitation(uuid,uuid,text,inet,text) to courtside_tenant;
 grant execute on function admit_notices() to courtside_auth;
 grant execute on function apply_billing_event(text,jsonb,text) to courtside_auth;

@@ -12838,6 +12838,8 @@ export interface components {
             max_bookings_per_week: number;
             max_booking_length_minutes: number;
             cancel_cutoff_hours: number;
+            /** @description Whether cancel_cutoff_hours holds for moves too */
+            cutoff_applies_to_moves: boolean;
             /** @example 06:00 */
             booking_hours_start: string;
             /** @example 22:00 */
@@ -13861,6 +13863,7 @@ export interface components {
             /** @example America/New_York */
             time_zone?: string;
             sports?: string[];
+            cutoff_applies_to_moves?: boolean;
             waitlist_enabled?: boolean;
             allow_trial_mode?: boolean;
         };

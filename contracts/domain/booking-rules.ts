@@ -88,8 +88,10 @@ function isPast(details: BookingContext, staff: boolean): boolean {
   return staff ? details.endsAt <= details.now : details.startsAt < details.now;
 }
 
-/** How long a cancellation can be undone. */
+/** How long a cancellation or a move can be undone. */
 export const RESTORE_SECONDS = 10;
+/** A margin for the transfer of an undo that was sent in the last second. */
+export const TRANSIT_SECONDS = 2;
 
 /** Why this booking cannot be canceled now, or null (docs/product/booking.md#cancellation). */
 export function cancelViolation(details: {

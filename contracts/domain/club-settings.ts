@@ -13,6 +13,8 @@ export interface ClubSettings extends ClubRules {
   primary_color: string;
   /** Lower case, in the order in which they are shown. */
   sports: string[];
+  /** Whether `cancel_cutoff_hours` holds for moves too (docs/product/booking.md#moving). */
+  cutoff_applies_to_moves: boolean;
   waitlist_enabled: boolean;
   allow_trial_mode: boolean;
 }
@@ -76,6 +78,7 @@ const CHECKS: { [Name in SettingName]: (value: ClubSettings[Name]) => string | n
   max_bookings_per_day: inRange("max_bookings_per_day"),
   max_bookings_per_week: inRange("max_bookings_per_week"),
   cancel_cutoff_hours: inRange("cancel_cutoff_hours"),
+  cutoff_applies_to_moves: () => null,
   waitlist_enabled: () => null,
   allow_trial_mode: () => null,
 };

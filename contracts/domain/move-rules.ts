@@ -5,13 +5,16 @@ import { isStaff, type Role } from "./roles.ts";
 
 const HOUR = 3_600_000;
 
+/** The cut-off of cancellations, and whether the club has it hold for moves too. */
+export type MoveRules = Pick<ClubRules, "cancel_cutoff_hours"> & { cutoff_applies_to_moves: boolean };
+
 /**
- * Why this booking cannot be moved or resized now, or null (docs/product/booking.md#moving). The cut-off of cancellations holds for
- * moves too. Staff may still change the end of a booking that has begun. Instants are epoch milliseconds.
+ * Why this booking cannot be moved or resized now, or null (docs/product/booking.md#moving). Staff may still change the end of a
+ * booking that has begun. Instants are epoch milliseconds.
  */
 export function moveViolation(details: {
   role: Role;
-  rules: Pick<ClubRules, "cancel_cutoff_hours">;
+  rules: MoveRules;
   now: number;
   startsAt: number;
   endsAt: number;
@@ -20,7 +23,7 @@ export function moveViolation(details: {
   keepsPlace: boolean;
 }): RuleViolation | null {
   const { now, startsAt } = details;
-  const cutoff = details.rules.cancel_cutoff_hours;
+  const cutoff = details.rules.cutoff_applies_to_moves ? details.rules.cancel_cutoff_hours : 0;
   if (details.status !== "confirmed" || details.endsAt <= now) {
     return { code: "not_movable", message: messageOf("not_movable"), field: "start_time" };
   }

@@ -20,6 +20,7 @@ export const fakeClub: NonNullable<Club> = {
   time_slot_minutes: 60,
   max_bookings_per_week: 7,
   max_booking_length_minutes: 120,
+  cutoff_applies_to_moves: true,
   waitlist_enabled: true,
   allow_waitlist: true,
   allow_trial_mode: false,

@@ -19,6 +19,7 @@ const settings: ClubSettings = {
   welcome_message: "",
   primary_color: "#1F2937",
   sports: ["tennis"],
+  cutoff_applies_to_moves: true,
   waitlist_enabled: true,
   allow_trial_mode: false,
 };

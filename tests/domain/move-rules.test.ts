@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 const now = Date.parse("2026-07-01T12:00:00Z");
 const details = {
   role: "member" as const,
-  rules: { cancel_cutoff_hours: 24 },
+  rules: { cancel_cutoff_hours: 24, cutoff_applies_to_moves: true },
   now,
   startsAt: now + 25 * HOUR,
   endsAt: now + 26 * HOUR,
@@ -23,6 +23,12 @@ test("every role moves a confirmed booking before the cut-off, staff after it to
   expect(moveViolation({ ...details, startsAt: now + HOUR })?.message).toBe(
     "Bookings can be changed up to 24 hours before they start",
   );
+});
+
+test("a club may leave moves out of its cut-off: then they end with the start", () => {
+  const rules = { cancel_cutoff_hours: 24, cutoff_applies_to_moves: false };
+  expect(allowed({ rules, startsAt: now + 1 })).toEqual(ROLES);
+  expect(allowed({ rules, startsAt: now })).toEqual([]);
 });
 
 test("one that has begun keeps its place, and staff alone change its end", () => {

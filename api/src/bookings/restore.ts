@@ -1,4 +1,4 @@
-import { limitViolation, RESTORE_SECONDS } from "@courtside/contracts/domain/booking-rules.ts";
+import { limitViolation, RESTORE_SECONDS, TRANSIT_SECONDS } from "@courtside/contracts/domain/booking-rules.ts";
 import { localDate } from "@courtside/contracts/domain/club-time.ts";
 import { type MessageCode, messageOf } from "@courtside/contracts/domain/messages.ts";
 import { isStaff } from "@courtside/contracts/domain/roles.ts";
@@ -27,9 +27,6 @@ import { selectOffersOn } from "../scheduling/offers/queries.ts";
 import { lockPeople } from "../scheduling/people/queries.ts";
 import { reserve } from "../scheduling/reserve.ts";
 import { type ClubRow, selectClub } from "../tenant/queries.ts";
-
-/** A margin for the transfer of a request that was sent in the last second. */
-const TRANSIT_SECONDS = 2;
 
 /**
  * Undoes the caller's own cancellation within ten seconds (docs/decisions/0031): reserves court and people again under the locks

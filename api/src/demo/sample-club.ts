@@ -55,6 +55,7 @@ export const DEMO_SAMPLE: DemoSample = {
     logo: null,
     primary_color: "#0B6E4F",
     sports: ["tennis", "pickleball", "squash"],
+    cutoff_applies_to_moves: true,
     waitlist_enabled: true,
     allow_trial_mode: false,
     is_demo: true,

@@ -26,7 +26,7 @@ async function readClub(sql: Sql, clubId: string, lock: ReturnType<Sql>): Promis
       slot_length_minutes, advance_booking_days, max_bookings_per_day, max_bookings_per_week, max_booking_length_minutes,
       cancel_cutoff_hours, to_char(booking_hours_start, 'HH24:MI') as booking_hours_start,
       case booking_hours_end when '24:00' then '24:00' else to_char(booking_hours_end, 'HH24:MI') end as booking_hours_end,
-      time_zone, waitlist_enabled, allow_trial_mode, is_demo, trial_expires_at, subscription_status, join_code, closes_at, version,
+      time_zone, cutoff_applies_to_moves, waitlist_enabled, allow_trial_mode, is_demo, trial_expires_at, subscription_status, join_code, closes_at, version,
       club_is_paid(clubs) as is_paid, coalesce(clock_now() < trial_expires_at, false) as trial_active
     from clubs where id = ${clubId} ${lock}`;
   if (!row) {

@@ -39,6 +39,7 @@ export const Club = z
     max_bookings_per_week: z.number().int(),
     max_booking_length_minutes: z.number().int(),
     cancel_cutoff_hours: z.number().int(),
+    cutoff_applies_to_moves: z.boolean().openapi({ description: "Whether cancel_cutoff_hours holds for moves too" }),
     booking_hours_start: z.string().openapi({ example: "06:00" }),
     booking_hours_end: z.string().openapi({ example: "22:00" }),
     time_zone: z.string().openapi({ example: "America/New_York" }),

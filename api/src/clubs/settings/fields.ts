@@ -50,6 +50,7 @@ export const SettingsChange = z
     welcome_message: limitedText(TEXT_LIMITS.welcome_message),
     primary_color: text.openapi({ example: "#1F2937" }).optional(),
     ...rules,
+    cutoff_applies_to_moves: z.boolean().optional(),
     waitlist_enabled: z.boolean().optional(),
     allow_trial_mode: z.boolean().optional(),
   })

@@ -27,6 +27,7 @@ import {
 } from "./queries.ts";
 import { dayOfReading, readingWithout } from "./reading.ts";
 import { type BookingResponse, bookingResponse } from "./response.ts";
+import { isUndo, mayUndoDespite, rejectionOfUndo } from "./undo-move.ts";
 
 export interface MoveBookingInput {
   court_id?: string | undefined;
@@ -55,7 +56,7 @@ export async function moveBooking(tx: ClubTx, id: string, input: MoveBookingInpu
   if (!place || !person) throw notFound("Booking");
   const slot = slotOf(place, input, rules);
   const courtId = input.court_id ?? place.court_id;
-  const time = { from: new Date(slot.startsAt), until: new Date(Math.min(slot.endsAt, slot.startsAt + LONGEST)) };
+  const time = { from: date(slot.startsAt), until: date(Math.min(slot.endsAt, slot.startsAt + LONGEST)) };
   // Before they are locked for booking: a shared lock that is then made exclusive would be a deadlock.
   const courts = await lockCourts(sql, clubId, [place.court_id, courtId]);
   const [read, row] = await Promise.all([
@@ -76,12 +77,18 @@ export async function moveBooking(tx: ClubTx, id: string, input: MoveBookingInpu
   };
   const isSame = courtId === row.court_id && slot.startsAt === details.startsAt;
   const fixedBy = moveViolation({ ...details, status: row.status, keepsPlace: isSame });
-  if (fixedBy) throw new DomainError("rejected", fixedBy.code, fixedBy.message, { field: "id" });
+  const undoes = () =>
+    isUndo(tx, id, { court_id: courtId, starts_at: date(slot.startsAt), ends_at: date(slot.endsAt) });
+  if (fixedBy && !(fixedBy.code === "move_cutoff" && (await undoes()))) {
+    throw new DomainError("rejected", fixedBy.code, fixedBy.message, { field: "id" });
+  }
   if (isSame && slot.endsAt === details.endsAt) return bookingResponse(row, tx, cancelingOf(tx, rules, row));
 
   const booker = { id: row.user_id, role: own ? tx.role : person.role };
   const day = dayOfReading(tx, readingWithout(read, row, courtId), slot.startsAt, courtId, booker);
-  const rejection = rejectionOn(tx, day, court, slot);
+  const judged = rejectionOn(tx, day, court, slot);
+  const rejection =
+    judged && mayUndoDespite(judged) && (await undoes()) ? rejectionOfUndo(tx, day, court, slot) : judged;
   if (rejection && rejection.code !== "slot_conflict") throw rejected(rejection, own);
   const conflict = async () => slotConflict(await findAlternatives(tx, rules, court, slot, booker, row));
   if (rejection && !(await takeFromWaitlist(tx, courtId, slot, input.override_hold === true))) throw await conflict();
@@ -89,6 +96,8 @@ export async function moveBooking(tx: ClubTx, id: string, input: MoveBookingInpu
   if (taken) throw taken.by === "person" ? overlapping(own) : await conflict();
   return finish(tx, row, court, slot, rules);
 }
+
+const date = (instant: number) => new Date(instant);
 
 /** As for a booking: no request may be for more than a date. */
 const LONGEST = 26 * 3_600_000;
@@ -105,14 +114,14 @@ function slotOf(row: BookingRow, input: MoveBookingInput, { time_zone }: Pick<Cl
 
 const reservationOf = ({ id }: BookingRow, court: CourtRow, slot: Slot, booker: PersonDay["booker"]) => ({
   kind: "booking" as const,
-  times: [{ ownerId: id, courtId: court.id, startsAt: new Date(slot.startsAt), endsAt: new Date(slot.endsAt) }],
+  times: [{ ownerId: id, courtId: court.id, startsAt: date(slot.startsAt), endsAt: date(slot.endsAt) }],
   // Bookings of staff under their own name may overlap (docs/product/booking.md#one-place-at-a-time).
   people: isStaff(booker.role) ? [] : [booker.id],
 });
 
 /** Writes the row at its new place with its audit row, the mail to its booker and the live change. */
 async function finish(tx: ClubTx, row: BookingRow, court: CourtRow, slot: Slot, rules: ClubRules) {
-  const [starts_at, ends_at] = [new Date(slot.startsAt), new Date(slot.endsAt)];
+  const [starts_at, ends_at] = [date(slot.startsAt), date(slot.endsAt)];
   const moved: BookingRow = {
     ...row,
     court_id: court.id,

@@ -133,6 +133,23 @@ export async function updateMoved(
   return row.sequence;
 }
 
+/** A booking's place as the audit log has it. */
+interface AuditedPlace {
+  court_id: string;
+  start_time: string;
+  end_time: string;
+}
+
+/** The last move of a booking, if it is at most so many seconds old. */
+export async function selectOptionalMove(sql: Sql, clubId: string, id: string, seconds: number) {
+  const [row] = await sql<{ actor_id: string | null; from: AuditedPlace }[]>`
+    select actor_id, detail->'from' as from from audit_log
+    where club_id = ${clubId} and subject_type = 'booking' and subject_id = ${id} and action = 'booking.moved'
+      and outcome = 'success' and at > now() - make_interval(secs => ${seconds})
+    order by id desc limit 1`;
+  return row;
+}
+
 export interface Canceling {
   userId: string;
   at: Date;

@@ -80,6 +80,10 @@ export const NUMBER_FIELDS: Record<NumberName, NumberField> = {
 };
 
 export const SWITCH_FIELDS: Record<SwitchName, Named> = {
+  cutoff_applies_to_moves: {
+    label: "Cancellation Notice Holds for Moves",
+    hint: "If off, members can move a booking until it starts",
+  },
   waitlist_enabled: {
     label: "Enable Waitlist System",
     hint: "Lets members join waitlists when courts are fully booked",

@@ -36,6 +36,7 @@ export const SECTIONS = [
       "max_bookings_per_day",
       "max_bookings_per_week",
       "cancel_cutoff_hours",
+      "cutoff_applies_to_moves",
     ],
     choices: ["slot_length_minutes"],
   },

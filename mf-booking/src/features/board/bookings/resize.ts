@@ -1,5 +1,4 @@
-import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
-import { moveViolation } from "@courtside/contracts/domain/move-rules.ts";
+import { type MoveRules, moveViolation } from "@courtside/contracts/domain/move-rules.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { type Axis, type BoardCourt, type FilledCell, freeUntil, MINUTE } from "../board-day.ts";
 
@@ -8,7 +7,7 @@ const QUARTER = 15 * MINUTE;
 /** Whether this person may make what a cell shows longer or shorter: a booking of a court that is not over. */
 export const mayResizeCell = (
   { occupancy: { booking_id, coach_name, start_time, end_time, state } }: Pick<FilledCell, "occupancy">,
-  { role, rules, now }: { role: Role; rules: ClubRules; now: number },
+  { role, rules, now }: { role: Role; rules: MoveRules; now: number },
 ): boolean =>
   booking_id !== undefined &&
   coach_name === undefined &&
