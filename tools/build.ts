@@ -4,6 +4,7 @@ import { root } from "./environment/root.ts";
 import { runCommand } from "./process/command.ts";
 import { CommandError } from "./process/command-error.ts";
 import { buildSite } from "./site/build-site.ts";
+import { keptSentence } from "./site/kept-sentence.ts";
 
 function read() {
   try {
@@ -23,6 +24,7 @@ await runCommand(async ({ signal }) => {
     homes: remoteHomes,
     signal,
     despite,
+    onKept: ({ name, release }, live) => console.log(keptSentence(name, release, live)),
     onBuilt: ({ name, seconds }) => console.log(`  ${name.padEnd(13)}${seconds?.toFixed(1).padStart(6)} s`),
   });
   const built = bundles.filter(({ seconds }) => seconds !== undefined).length;

@@ -5,6 +5,7 @@ import { root } from "./environment/root.ts";
 import { runCommand } from "./process/command.ts";
 import { CommandError } from "./process/command-error.ts";
 import { runningLauncher } from "./process/launcher-lock.ts";
+import { followBuilds } from "./release/follow-builds.ts";
 import { listReleases } from "./release/list-releases.ts";
 import { releaseRemote } from "./release/release-remote.ts";
 import { rollBack } from "./release/roll-back.ts";
@@ -12,6 +13,7 @@ import type { ReleaseTarget } from "./release/target.ts";
 
 const usage = `npm run release -- <remote>                     builds and releases it
 npm run release -- rollback <remote> [version]  makes an earlier release live again
+npm run release -- follow-builds <remote>       lets builds make it live again, until its next release
 npm run release -- list [remote]                what is there, and what is live
 
 --to <directory>    whose _mf/ and remotes.json are meant; by default those of this Courtside
@@ -58,16 +60,21 @@ function targetOf({ to, registry, origin, url }: ReturnType<typeof read>["values
 }
 
 /** How many arguments a command takes at most; a remote's name is one by itself. */
-const longest: Record<string, number> = { list: 2, rollback: 3 };
+const longest: Record<string, number> = { list: 2, rollback: 3, "follow-builds": 2 };
+const namesRemote = new Set(["rollback", "follow-builds"]);
 
 await runCommand(async ({ signal }) => {
   const { positionals, values } = read();
   const [command, name, version] = positionals;
-  if (command === undefined || (command === "rollback" && name === undefined)) throw new CommandError(usage);
+  if (command === undefined || (namesRemote.has(command) && name === undefined)) throw new CommandError(usage);
   const extra = positionals[longest[command] ?? 1];
   if (extra !== undefined) throw new CommandError(`${extra} is one argument too many.\n\n${usage}`);
   const target = targetOf(values);
   if (command === "list") return console.log(listReleases(target, name).join("\n"));
+  if (command === "follow-builds" && name !== undefined) {
+    const live = followBuilds(target, name);
+    return console.log(`${name} ${live} is live until the next build that has something new of it.`);
+  }
   const record =
     command === "rollback" && name !== undefined
       ? await rollBack(target, name, version)

@@ -6,21 +6,26 @@ import { createProgress } from "./process/progress.ts";
 import { superviseApi } from "./process/supervise-api.ts";
 import { welcome } from "./process/welcome.ts";
 import { buildSite } from "./site/build-site.ts";
+import { keptSentence } from "./site/kept-sentence.ts";
 
 await runCommand(async (lifetime) => {
   const progress = createProgress(lifetime.signal);
   const { config, lock, database } = await prepareDatabase(lifetime, progress, "npm start");
 
+  const kept: string[] = [];
   await progress.step("web build", async () => {
     const bundles = await buildSite({
       root,
       siteDir: config.siteDir,
       homes: config.remoteHomes,
       signal: lifetime.signal,
+      onKept: ({ name, release }, live) => kept.push(keptSentence(name, release, live)),
     });
     const built = bundles.filter(({ seconds }) => seconds !== undefined).map(({ name }) => name);
     return { value: undefined, note: built.length > 0 ? `built ${built.join(", ")}` : "nothing changed" };
   });
+
+  for (const sentence of kept) console.log(sentence);
 
   function start() {
     const api = startApi({ config, databaseUrl: database.apiUrl() });

@@ -33,8 +33,17 @@ function plant(line: string): void {
   writeFileSync(remote, `${line}\n${readFileSync(remote, "utf8")}`);
 }
 
+test("what is built again without a difference is no new release", { timeout: 120_000 }, async () => {
+  const first = await bundle(root, part, signal);
+  plant("// A comment.");
+  const second = await bundle(root, part, signal);
+  expect(second.seconds, "it was built again").toBeGreaterThan(0);
+  expect(second.release).toBe(first.release);
+  plant('document.body.dataset["changed"] = "yes";');
+  expect((await bundle(root, part, signal)).release).not.toBe(first.release);
+});
+
 test("a planted import fails the build, with the name of what grew", { timeout: 120_000 }, async () => {
-  await bundle(root, part, signal);
   plant('import { z } from "zod";\nexport const planted = z.object({ name: z.string() }).parse({ name: "planted" });');
   const failure = await bundle(root, part, signal).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(CommandError);

@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { followBuilds } from "../../tools/release/follow-builds.ts";
 import { releaseBundle } from "../../tools/release/release-bundle.ts";
 import { rollBack } from "../../tools/release/roll-back.ts";
 import type { ReleaseTarget } from "../../tools/release/target.ts";
@@ -79,9 +80,30 @@ test("a build that brings a fitting version of every remote is not blocked by th
   expect(live()).toEqual(["mf-shop 2", "mf-cafe 2"]);
 });
 
+test("what was released or rolled back to stays live through builds, changed or not, until builds are followed again", async () => {
+  const shop = (release: string) => remote("mf-shop", release);
+  const buildShop = (release: string) => build("shell-1", offering("19.3.1"), [shop(release)]);
+  await buildShop("1");
+  await buildShop("2");
+  expect(live()).toEqual(["mf-shop 2"]);
+  await releaseBundle(target, shop("3"), "2");
+  await rollBack(target, "mf-shop");
+  for (const release of ["3", "2", "4"]) {
+    await buildShop(release);
+    expect(live()).toEqual(["mf-shop 2"]);
+  }
+  writeFileSync(join(target.filesDir, "_mf/mf-shop/2/remoteEntry.js"), "harmed");
+  await buildShop("2");
+  await buildShop("4");
+  expect(live(), "a repaired folder is still what was chosen").toEqual(["mf-shop 2"]);
+  expect(followBuilds(target, "mf-shop")).toBe("2");
+  await buildShop("4");
+  expect(live()).toEqual(["mf-shop 4"]);
+});
+
 test("a remote that was rolled back keeps its route when another remote claims it", async () => {
   const [cafe, shop] = [remote("mf-cafe", "2"), remote("mf-shop", "1")];
-  await releaseBundle(target, remote("mf-cafe", "1", { path: "/snacks" }), undefined);
+  await build("shell-1", offering("19.3.1"), [remote("mf-cafe", "1", { path: "/snacks" }), shop]);
   await build("shell-1", offering("19.3.1"), [cafe, shop]);
   await rollBack(target, "mf-cafe");
   await expect(

@@ -93,22 +93,6 @@ test("the last three builds of a remote stay, with the live one and what was rel
   expect(readdirSync(join(siteDir, "_mf/mf-admin")).sort()).toEqual(["1", "2", "4", "5"]);
 });
 
-test("a build without changes to a remote keeps a rollback; one with new sources ends it", async () => {
-  const live = () => registry().remotes.map(({ version }: { version: string }) => version);
-  writeRemote("one");
-  const build = async (release: string) => {
-    await publishRemote(bundleOf("mf-admin", release), siteDir, "build");
-    await writeRegistry([bundleOf("mf-admin", release)], siteDir, offer);
-  };
-  await build("1");
-  await build("2");
-  writeFileSync(join(siteDir, "remotes.json"), JSON.stringify(registry()).replaceAll('"2"', '"1"'));
-  await build("2");
-  expect(live()).toEqual(["1"]);
-  await build("3");
-  expect(live()).toEqual(["3"]);
-});
-
 test("a damaged folder is repaired by a build, and rejected by a release", async () => {
   writeRemote("one");
   const bundle = bundleOf("mf-admin", "1");

@@ -1,6 +1,7 @@
 import { CommandError } from "../process/command-error.ts";
+import { releaseFolder } from "../site/publish-remote.ts";
 import { liveEntry, readRegistry } from "../site/registry-file.ts";
-import { type ReleaseRecord, releasesOf } from "../site/release-record.ts";
+import { type ReleaseRecord, releasesOf, saveRecord } from "../site/release-record.ts";
 import { makeLive } from "./make-live.ts";
 import type { ReleaseTarget } from "./target.ts";
 
@@ -15,8 +16,11 @@ export async function rollBack(target: ReleaseTarget, name: string, version?: st
     throw new CommandError(`${name} has no ${version ?? `release before ${live}`}. Its releases are: ${known}.`);
   }
   if (record.entry.version === live) throw new CommandError(`${name} ${live} is live already.`);
-  await makeLive(target, record, live);
-  return record;
+  // From here on no build replaces it.
+  const chosen: ReleaseRecord = { ...record, by: "release" };
+  saveRecord(releaseFolder(target.filesDir, name, record.entry.version), chosen);
+  await makeLive(target, chosen, live);
+  return chosen;
 }
 
 function before(releases: ReleaseRecord[], live: string): ReleaseRecord | undefined {

@@ -1,6 +1,7 @@
 import { type Bundle, bundle } from "./bundle.ts";
 import { dropOldBuilds, publishRemote } from "./publish-remote.ts";
 import { type StagedShell, stageShell } from "./publish-shell.ts";
+import { liveEntry } from "./registry-file.ts";
 import { shellOffer } from "./shell-offer.ts";
 import { type WebPackage, webPackages } from "./web-packages.ts";
 import { writeRegistry } from "./write-registry.ts";
@@ -18,13 +19,23 @@ export interface BuildOptions {
   despite?: readonly string[] | undefined;
   /** Called for each package that had to be built. */
   onBuilt?: (bundle: Bundle) => void;
+  /** Called for each remote that stays at what somebody released or rolled back to, with the live release. */
+  onKept?: (bundle: Bundle, live: string) => void;
 }
 
 /**
  * Builds what changed, two packages at a time, and assembles the site directory from all of them. Throws CommandError, and
  * leaves what is live as it was, when one does not build, or when a remote that stays live would not run under the new shell.
  */
-export async function buildSite({ root, siteDir, homes, signal, despite, onBuilt }: BuildOptions): Promise<Bundle[]> {
+export async function buildSite({
+  root,
+  siteDir,
+  homes,
+  signal,
+  despite,
+  onBuilt,
+  onKept,
+}: BuildOptions): Promise<Bundle[]> {
   const waiting = webPackages(root);
   const order = waiting.map(({ name }) => name);
   const bundles: Bundle[] = [];
@@ -52,6 +63,10 @@ export async function buildSite({ root, siteDir, homes, signal, despite, onBuilt
     bundles.sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
     const { remotes } = await writeRegistry(bundles, siteDir, shellOffer(root), { put: shell?.put, despite, homes });
     await Promise.all(remotes.map(({ name, version }) => dropOldBuilds(siteDir, name, version)));
+    for (const built of bundles) {
+      const live = liveEntry({ remotes }, built.name)?.version;
+      if (live !== undefined && live !== built.release) onKept?.(built, live);
+    }
   } finally {
     await shell?.drop();
   }

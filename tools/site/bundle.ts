@@ -1,17 +1,20 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { z } from "zod";
 import { startChild } from "../process/child.ts";
 import { CommandError } from "../process/command-error.ts";
 import { demandBudget } from "./byte-budgets.ts";
+import { hashFolder } from "./release-record.ts";
 import { readSources } from "./source-files.ts";
+import { unpublished } from "./stage.ts";
 import { rspackProgram, type WebPackage } from "./web-packages.ts";
 
 /** What `dist/.stamp` of a package says of the build that is in dist. */
-const stampSchema = z.object({ outline: z.string(), fingerprint: z.string() });
+const stampSchema = z.object({ outline: z.string(), fingerprint: z.string(), release: z.string() });
 
 export interface Bundle extends WebPackage {
-  /** The version with the first eight digits of the sources' fingerprint: "1.0.0-1a2b3c4d". */
+  /** The version with the first eight digits of a hash of what was built: "1.0.0-1a2b3c4d". Unchanged output is no new release. */
   release: string;
   dist: string;
   /** Seconds it took, or undefined when dist was already made of these sources. */
@@ -44,22 +47,27 @@ export async function bundle(
   const outline = sources.outline();
   const unchanged = stamp?.outline === outline;
   const fingerprint = unchanged ? stamp.fingerprint : sources.fingerprint();
-  const release = `${part.version}-${fingerprint.slice(0, 8)}`;
   const current = stamp?.fingerprint === fingerprint;
   const began = performance.now();
-  if (!current) await runRspack(part, release, signal);
+  if (!current) await runRspack(part, signal);
   if (keepsBudget) demandBudget(part);
-  if (!unchanged) writeFileSync(stampFile(dist), JSON.stringify({ outline, fingerprint }));
+  const release = current ? stamp.release : releaseOf(part, dist);
+  if (!unchanged) writeFileSync(stampFile(dist), JSON.stringify({ outline, fingerprint, release }));
   return { ...part, release, dist, ...(!current && { seconds: (performance.now() - began) / 1000 }) };
 }
 
-async function runRspack({ name, folder }: WebPackage, release: string, signal: AbortSignal): Promise<void> {
+function releaseOf({ version }: WebPackage, dist: string): string {
+  const sum = createHash("sha256").update(JSON.stringify(hashFolder(dist, unpublished)));
+  return `${version}-${sum.digest("hex").slice(0, 8)}`;
+}
+
+async function runRspack({ name, folder, version }: WebPackage, signal: AbortSignal): Promise<void> {
   const lines: string[] = [];
   const child = startChild({
     command: process.execPath,
     args: [rspackProgram, "build", "--config", "rspack.config.mjs"],
     cwd: folder,
-    env: { ...process.env, NODE_ENV: "production", MF_VERSION: release },
+    env: { ...process.env, NODE_ENV: "production", MF_VERSION: version },
     onLine: (line) => lines.push(line),
   });
   const abort = () => void child.stop("SIGTERM", 2_000);

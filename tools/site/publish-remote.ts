@@ -36,8 +36,9 @@ export async function publishRemote(
 ): Promise<{ folder: string; isNew: boolean }> {
   const folder = releaseFolder(filesDir, bundle.name, bundle.release);
   const isWhole = () => isDeepStrictEqual(hashFolder(folder), hashFolder(bundle.dist, unpublished));
+  const before = readRecord(folder)?.by ?? by;
   if (by === "build" && existsSync(folder) && !isWhole()) await rm(folder, { recursive: true });
-  const isNew = !existsSync(folder) && (await put(bundle, folder, filesDir, by));
+  const isNew = !existsSync(folder) && (await put(bundle, folder, filesDir, before));
   if (!isNew && !isWhole()) {
     throw new CommandError(
       `${folder} holds other files than this build. Releases never change: see docs/releasing.md.`,

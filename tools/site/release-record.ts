@@ -9,8 +9,9 @@ import { writeAtomically } from "./registry-file.ts";
 const recordSchema = z.object({
   /** Its registry entry, with an address on the shell's own origin. */
   entry: releasedEntrySchema,
-  /** When it was released last, and by which command. A build drops old releases of builds only. */
+  /** When it was released last. */
   released: z.iso.datetime(),
+  /** What made it live last, a build or somebody's release or rollback. Builds replace and drop only what builds made live. */
   by: z.enum(["build", "release"]),
   /** Every file by its path in the folder, with its hash. */
   hashes: z.record(z.string(), z.string()),

@@ -1,15 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PublishedEntry, ShellOffer } from "@courtside/contracts/shell/registry.ts";
-import { z } from "zod";
 import { demandNewShell } from "../release/new-shell-problems.ts";
 import type { Bundle } from "./bundle.ts";
 import { registryEntry, releaseFolder } from "./publish-remote.ts";
-import { changeRegistry, liveEntry, type PublishedRegistry, writeAtomically } from "./registry-file.ts";
+import { changeRegistry, liveEntry, type PublishedRegistry } from "./registry-file.ts";
+import { readRecord } from "./release-record.ts";
 
-/** Name of a remote → the release that a build made live last. */
-const builtSchema = z.record(z.string(), z.string());
-type Built = z.infer<typeof builtSchema>;
 type Homes = ReadonlyMap<string, string>;
 
 export interface NewShell {
@@ -33,36 +29,29 @@ export async function writeRegistry(
 ): Promise<PublishedRegistry> {
   const shell = bundles.find(({ remote }) => !remote)?.release;
   const remotes = bundles.filter(({ remote }) => remote);
-  const recordFile = join(siteDir, ".built.json");
-  const built = existsSync(recordFile) ? builtSchema.parse(JSON.parse(readFileSync(recordFile, "utf8"))) : {};
-  const registry = await changeRegistry(join(siteDir, "remotes.json"), async (before) => {
+  return changeRegistry(join(siteDir, "remotes.json"), async (before) => {
     const own = remotes.map((bundle) => {
       const live = liveEntry(before, bundle.name);
-      return atHome(entryOf(bundle, live && withoutHome(live, homes), built, siteDir), homes);
+      return atHome(entryOf(bundle, live && withoutHome(live, homes), siteDir), homes);
     });
-    const after = { shell, ...offer, remotes: [...own, ...othersIn(before, remotes, built)] };
+    const after = { shell, ...offer, remotes: [...own, ...othersIn(before, remotes, siteDir)] };
     demandNewShell(before, after, despite);
     await put?.();
     return after;
   });
-  writeAtomically(recordFile, JSON.stringify(Object.fromEntries(remotes.map(({ name, release }) => [name, release]))));
-  return registry;
 }
 
-/**
- * A build that has nothing new of a remote leaves alone what was released, or rolled back, since. A remote that is served
- * elsewhere is released by its team.
- */
-function entryOf(bundle: Bundle, live: PublishedEntry | undefined, built: Built, siteDir: string): PublishedEntry {
-  if (live && URL.canParse(live.entry)) return live;
-  const isNews = built[bundle.name] !== bundle.release;
-  if (isNews || !live || !existsSync(releaseFolder(siteDir, live.name, live.version))) return registryEntry(bundle);
-  return live;
+/** What somebody released or rolled back to stays live, whatever is built; so does a remote that is served elsewhere. */
+function entryOf(bundle: Bundle, live: PublishedEntry | undefined, siteDir: string): PublishedEntry {
+  return live && (URL.canParse(live.entry) || madeLiveBy(siteDir, live) === "release") ? live : registryEntry(bundle);
 }
 
-/** Remotes of other checkouts stay; one that is gone from this checkout goes, if no release of it was made since. */
-const othersIn = ({ remotes }: PublishedRegistry, own: Bundle[], built: Built): PublishedEntry[] =>
-  remotes.filter(({ name, version }) => !own.some((bundle) => bundle.name === name) && built[name] !== version);
+/** Remotes of other checkouts stay; one that is gone from this checkout goes, if only builds made it live. */
+const othersIn = ({ remotes }: PublishedRegistry, own: Bundle[], siteDir: string): PublishedEntry[] =>
+  remotes.filter((entry) => !own.some(({ name }) => name === entry.name) && madeLiveBy(siteDir, entry) !== "build");
+
+const madeLiveBy = (siteDir: string, { name, version }: PublishedEntry) =>
+  readRecord(releaseFolder(siteDir, name, version))?.by;
 
 /** What is published here and read from a server of its own is ours like the rest. */
 function withoutHome(entry: PublishedEntry, homes: Homes): PublishedEntry {
