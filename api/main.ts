@@ -15,6 +15,7 @@ import { openPool } from "./src/db/pool.ts";
 import { rejectNewerSchema } from "./src/db/schema-version.ts";
 import { demoJob } from "./src/demo/maintain.ts";
 import { openRequestLog } from "./src/http/request-log.ts";
+import { Stopping } from "./src/http/stopping.ts";
 import { printSetupSecret } from "./src/invitations/first-admin/setup-secret.ts";
 import { type RepeatedJob, repeat } from "./src/jobs/repeat.ts";
 import { openKept } from "./src/kept.ts";
@@ -48,7 +49,8 @@ const billing = openBilling(config, db, keys, log);
 const schema = { migration: migrationVersion(), functions: functionsDigest() };
 const jobs: RepeatedJob[] = [];
 const stuckJobs = () => jobs.filter((job) => job.isStuck()).map(({ name }) => name);
-const deps = { config, db, keys, live, days, people, mailer, billing, log, requestLog, schema, stuckJobs };
+const stopping = new Stopping();
+const deps = { config, db, keys, live, days, people, mailer, billing, log, requestLog, schema, stuckJobs, stopping };
 const app = createApp(deps);
 await rejectNewerSchema(db, schema);
 await endQaSessions(db, config);
@@ -72,8 +74,15 @@ const server = Deno.serve(
     hostname: config.listenAddress,
     onListen: ({ hostname, port }) => log.info({ address: hostname, port }, "listening"),
   },
-  (request, info) => quickDay(request, deps) ?? app.fetch(request, info),
+  (request, info) => {
+    const quick = quickDay(request, deps);
+    return quick ? stopping.mark(quick) : respond(request, info);
+  },
 );
+
+async function respond(request: Request, info: Deno.ServeHandlerInfo): Promise<Response> {
+  return stopping.mark(await app.fetch(request, info));
+}
 
 /** An invalid key file stops the start with one sentence, as an invalid variable does. */
 async function openKeysOrEnd(): Promise<Keys> {
@@ -86,9 +95,11 @@ async function openKeysOrEnd(): Promise<Keys> {
   }
 }
 
-/** Stops accepting requests, finishes those in flight, then closes the database connections. */
+/** Takes no new connections after the drain, finishes the requests in flight, then closes the database connections. */
 async function stop(): Promise<void> {
-  log.info("stopping");
+  if (stopping.hasBegun) return;
+  log.info({ drain_seconds: config.drainSeconds }, "stopping");
+  await stopping.begin(config.drainSeconds);
   await live.close();
   await server.shutdown();
   await Promise.all([allDone(), ...jobs.map((job) => job.stop())]);

@@ -29,6 +29,7 @@ import { limitBody } from "./http/body-limits.ts";
 import { onError, onNotFound } from "./http/errors.ts";
 import { openRequest } from "./http/request.ts";
 import { noStore, securityHeaders } from "./http/security-headers.ts";
+import type { Stopping } from "./http/stopping.ts";
 import { timeLimit } from "./http/time-limit.ts";
 import { invite } from "./invitations/invite.ts";
 import { invitations } from "./invitations/routes.ts";
@@ -59,6 +60,7 @@ export interface AppDeps extends Deps {
   billing: BillingProvider | undefined;
   /** Names of this process's background jobs that hang or fail each time. */
   stuckJobs(): string[];
+  stopping: Pick<Stopping, "hasBegun">;
 }
 
 /**
@@ -108,7 +110,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   app.use("*", openRequest(deps), securityHeaders);
   app.onError(onError);
   app.notFound(onNotFound);
-  app.route("/", health(deps.stuckJobs));
+  app.route("/", health(deps));
   app.route("/", registry);
   app.route("/auth/v1", authRoutes);
   app.route("/api/v1", v1);

@@ -58,6 +58,11 @@ const installation = {
     .min(1)
     .optional()
     .describe("the content of DATA_DIR/keys.json, for hosts without a disk of their own"),
+  DRAIN_SECONDS: whole(0, 300)
+    .optional()
+    .describe(
+      "after a stop signal /readyz is unavailable for so long, before connections are refused; 5 in production, else 0",
+    ),
   LOG_LEVEL: choice("debug", "info", "warn", "error", "silent")
     .default("info")
     .describe("debug, info, warn, error or silent"),
