@@ -341,6 +341,19 @@ export interface BillingSubscriptionsRow {
   past_due_since: Date | null;
 }
 
+export interface BookingPlayersRow {
+  club_id: string;
+  booking_id: string;
+  id: string;
+  position: number;
+  user_id: string | null;
+  guest_id: string | null;
+  guest_name: string | null;
+  fee_cents: number;
+  added_by: string;
+  added_at: Date;
+}
+
 export interface BookingSeriesDatesRow {
   club_id: string;
   series_id: string;
@@ -387,6 +400,8 @@ export interface BookingsRow {
   cancel_reason: string | null;
   sequence: number;
   series_id: string | null;
+  walk_in: string | null;
+  names_reminded_at: Date | null;
 }
 
 export interface ClubLogosRow {
@@ -446,6 +461,15 @@ export interface ClubsRow {
   created_at: Date;
   series_max_dates: number;
   cutoff_applies_to_moves: boolean;
+  player_counts: "booker" | "everyone";
+  guests_per_member_month: number;
+  guests_per_member_year: number;
+  visits_per_guest_year: number;
+  guest_fee_cents: number;
+  names_required_hours: number;
+  unnamed_bookings: "remind" | "release";
+  partner_search: "exact" | "directory";
+  max_players: unknown;
 }
 
 export interface CoachAvailabilityRow {
@@ -502,6 +526,7 @@ export interface CourtsRow {
   created_at: Date;
   surface: "hard" | "clay" | "grass" | "artificial grass" | "carpet" | "wood" | "concrete" | "glass" | null;
   is_indoor: boolean | null;
+  max_players: number | null;
 }
 
 export interface DayNotesRow {
@@ -547,6 +572,17 @@ export interface EventsRow {
   canceled_by: string | null;
   canceled_at: Date | null;
   cancel_reason: string | null;
+}
+
+export interface GuestsRow {
+  club_id: string;
+  id: string;
+  identity: string;
+  number: number;
+  name: string;
+  email: string | null;
+  merged_into: string | null;
+  created_at: Date;
 }
 
 export interface IdempotencyKeysRow {
@@ -642,6 +678,7 @@ export interface MembershipsRow {
   joined_at: Date;
   left_at: Date | null;
   removed_at: Date | null;
+  in_directory: boolean;
 }
 
 export interface NoticeClaimedRow {
@@ -837,6 +874,7 @@ export interface FunctionValues {
   make_demo_room: number | null;
   may_still_invite: boolean | null;
   new_join_code: string | null;
+  played_bookings: number[] | null;
   purge_demo_visitors: string[] | null;
   purge_notices: number | null;
   reserve_sample_times: string[] | null;
@@ -881,9 +919,18 @@ export interface FunctionRows {
     booking_hours_start: string;
     booking_hours_end: string;
     time_zone: ClubsRow["time_zone"];
+    player_counts: ClubsRow["player_counts"];
+    guests_per_member_month: ClubsRow["guests_per_member_month"];
+    guests_per_member_year: ClubsRow["guests_per_member_year"];
+    visits_per_guest_year: ClubsRow["visits_per_guest_year"];
+    guest_fee_cents: ClubsRow["guest_fee_cents"];
+    max_players: ClubsRow["max_players"];
+    court_max_players: number | null;
     booked: number[];
+    played: number[] | null;
     busy: unknown | null;
     taken: unknown | null;
+    partners: unknown | null;
   };
   begin_booking_request: {
     context: unknown | null;
@@ -906,9 +953,18 @@ export interface FunctionRows {
     booking_hours_start: string | null;
     booking_hours_end: string | null;
     time_zone: string | null;
+    player_counts: string | null;
+    guests_per_member_month: number | null;
+    guests_per_member_year: number | null;
+    visits_per_guest_year: number | null;
+    guest_fee_cents: number | null;
+    max_players: unknown | null;
+    court_max_players: number | null;
     booked: number[] | null;
+    played: number[] | null;
     busy: unknown | null;
     taken: unknown | null;
+    partners: unknown | null;
   };
   begin_request: RequestContextRow;
   begin_waitlist_work: {

@@ -559,6 +559,32 @@ create table public.billing_subscriptions (
   constraint billing_subscriptions_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES subscription_plans(id)
 );
 
+create table public.booking_players (
+  club_id uuid not null,
+  booking_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  "position" integer not null,
+  user_id uuid,
+  guest_id uuid,
+  guest_name text,
+  fee_cents integer default 0 not null,
+  added_by uuid not null,
+  added_at timestamp with time zone default clock_now() not null,
+  constraint booking_players_pkey PRIMARY KEY (club_id, id),
+  constraint booking_players_guest_once UNIQUE (club_id, booking_id, guest_id),
+  constraint booking_players_member_once UNIQUE (club_id, booking_id, user_id),
+  constraint booking_players_fee_cents_check CHECK (((fee_cents >= 0) AND (fee_cents <= 100000))),
+  constraint booking_players_guest_name_check CHECK (((guest_name <> ''::text) AND (length(guest_name) <= 120))),
+  constraint booking_players_guest_name_line CHECK (is_one_line(guest_name)),
+  constraint booking_players_position_check CHECK ((("position" >= 1) AND ("position" <= 30))),
+  constraint booking_players_who CHECK (((num_nonnulls(user_id, guest_id) = 1) AND ((guest_id IS NULL) = (guest_name IS NULL)))),
+  constraint booking_players_added_by_fkey FOREIGN KEY (added_by) REFERENCES users(id),
+  constraint booking_players_club_id_booking_id_fkey FOREIGN KEY (club_id, booking_id) REFERENCES bookings(club_id, id) ON DELETE CASCADE,
+  constraint booking_players_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
+  constraint booking_players_club_id_guest_id_fkey FOREIGN KEY (club_id, guest_id) REFERENCES guests(club_id, id),
+  constraint booking_players_club_id_user_id_fkey FOREIGN KEY (club_id, user_id) REFERENCES memberships(club_id, user_id)
+);
+
 create table public.booking_series (
   club_id uuid not null,
   id uuid default gen_random_uuid() not null,
@@ -624,6 +650,8 @@ create table public.bookings (
   cancel_reason text,
   sequence integer default 0 not null,
   series_id uuid,
+  walk_in text,
+  names_reminded_at timestamp with time zone,
   constraint bookings_pkey PRIMARY KEY (club_id, id),
   constraint bookings_cancel_reason_check CHECK ((length(cancel_reason) <= 500)),
   constraint bookings_check CHECK ((ends_at > starts_at)),
@@ -631,6 +659,8 @@ create table public.bookings (
   constraint bookings_kind_check CHECK ((kind = ANY (ARRAY['booking'::text, 'lesson'::text]))),
   constraint bookings_sequence_check CHECK ((sequence >= 0)),
   constraint bookings_status_check CHECK ((status = ANY (ARRAY['confirmed'::text, 'canceled'::text]))),
+  constraint bookings_walk_in_check CHECK (((walk_in <> ''::text) AND (length(walk_in) <= 120))),
+  constraint bookings_walk_in_line CHECK (is_one_line(walk_in)),
   constraint bookings_club_id_coach_id_fkey FOREIGN KEY (club_id, coach_id) REFERENCES memberships(club_id, user_id),
   constraint bookings_club_id_court_id_fkey FOREIGN KEY (club_id, court_id) REFERENCES courts(club_id, id),
   constraint bookings_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
@@ -708,6 +738,15 @@ create table public.clubs (
   created_at timestamp with time zone default now() not null,
   series_max_dates integer default 0 not null,
   cutoff_applies_to_moves boolean default true not null,
+  player_counts text default 'booker'::text not null,
+  guests_per_member_month integer default 0 not null,
+  guests_per_member_year integer default 0 not null,
+  visits_per_guest_year integer default 0 not null,
+  guest_fee_cents integer default 0 not null,
+  names_required_hours integer default 0 not null,
+  unnamed_bookings text default 'remind'::text not null,
+  partner_search text default 'exact'::text not null,
+  max_players jsonb default '{}'::jsonb not null,
   constraint clubs_pkey PRIMARY KEY (id),
   constraint clubs_join_code_key UNIQUE (join_code),
   constraint clubs_advance_booking_days_check CHECK (((advance_booking_days >= 0) AND (advance_booking_days <= 365))),
@@ -715,20 +754,29 @@ create table public.clubs (
   constraint clubs_check CHECK ((booking_hours_end > booking_hours_start)),
   constraint clubs_contact_email_check CHECK ((length(contact_email) <= 254)),
   constraint clubs_contact_phone_check CHECK ((length(contact_phone) <= 40)),
+  constraint clubs_guest_fee_cents_check CHECK (((guest_fee_cents >= 0) AND (guest_fee_cents <= 100000))),
+  constraint clubs_guests_per_member_month_check CHECK (((guests_per_member_month >= 0) AND (guests_per_member_month <= 100))),
+  constraint clubs_guests_per_member_year_check CHECK (((guests_per_member_year >= 0) AND (guests_per_member_year <= 1000))),
   constraint clubs_join_code_check CHECK ((join_code ~ '^[A-HJ-NP-Z2-9]{8}$'::text)),
   constraint clubs_location_check CHECK ((length(location) <= 200)),
   constraint clubs_logo_is_a_digest CHECK ((logo ~ '^[0-9a-f]{64}$'::text)),
   constraint clubs_max_booking_length_minutes_check CHECK ((max_booking_length_minutes = ANY (ARRAY[30, 60, 90, 120, 180]))),
   constraint clubs_max_bookings_per_day_check CHECK (((max_bookings_per_day >= 1) AND (max_bookings_per_day <= 20))),
   constraint clubs_max_bookings_per_week_check CHECK (((max_bookings_per_week >= 0) AND (max_bookings_per_week <= 100))),
+  constraint clubs_max_players_check CHECK ((jsonb_typeof(max_players) = 'object'::text)),
   constraint clubs_name_check CHECK (((name <> ''::text) AND (length(name) <= 120))),
   constraint clubs_name_line CHECK ((is_one_line(name) AND is_one_line(location))),
+  constraint clubs_names_required_hours_check CHECK (((names_required_hours >= 0) AND (names_required_hours <= 168))),
+  constraint clubs_partner_search_check CHECK ((partner_search = ANY (ARRAY['exact'::text, 'directory'::text]))),
+  constraint clubs_player_counts_check CHECK ((player_counts = ANY (ARRAY['booker'::text, 'everyone'::text]))),
   constraint clubs_primary_color_check CHECK ((primary_color ~ '^#[0-9A-Fa-f]{6}$'::text)),
   constraint clubs_series_max_dates_check CHECK (((series_max_dates >= 0) AND (series_max_dates <= 30))),
   constraint clubs_slot_length_minutes_check CHECK ((((slot_length_minutes >= 15) AND (slot_length_minutes <= 180)) AND ((slot_length_minutes % 15) = 0))),
   constraint clubs_sports_check CHECK (((cardinality(sports) >= 1) AND (cardinality(sports) <= 30))),
   constraint clubs_subscription_status_check CHECK ((subscription_status = ANY (ARRAY['none'::text, 'trialing'::text, 'active'::text, 'past_due'::text, 'canceled'::text]))),
   constraint clubs_time_zone_known CHECK ((('1970-01-01 00:00:00+00'::timestamp with time zone AT TIME ZONE time_zone) IS NOT NULL)),
+  constraint clubs_unnamed_bookings_check CHECK ((unnamed_bookings = ANY (ARRAY['remind'::text, 'release'::text]))),
+  constraint clubs_visits_per_guest_year_check CHECK (((visits_per_guest_year >= 0) AND (visits_per_guest_year <= 366))),
   constraint clubs_welcome_message_check CHECK ((length(welcome_message) <= 2000)),
   constraint clubs_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES subscription_plans(id),
   constraint clubs_unproven_founder_fkey FOREIGN KEY (unproven_founder) REFERENCES users(id) ON DELETE SET NULL
@@ -819,7 +867,9 @@ create table public.courts (
   created_at timestamp with time zone default now() not null,
   surface text,
   is_indoor boolean,
+  max_players integer,
   constraint courts_pkey PRIMARY KEY (club_id, id),
+  constraint courts_max_players_check CHECK (((max_players >= 1) AND (max_players <= 30))),
   constraint courts_name_check CHECK (((name <> ''::text) AND (length(name) <= 80))),
   constraint courts_name_line CHECK ((is_one_line(name) AND is_one_line(sport))),
   constraint courts_sport_check CHECK (((sport <> ''::text) AND (sport = lower(sport)) AND (length(sport) <= 40))),
@@ -897,6 +947,26 @@ create table public.events (
   constraint events_club_id_coach_id_fkey FOREIGN KEY (club_id, coach_id) REFERENCES memberships(club_id, user_id) ON DELETE SET NULL (coach_id),
   constraint events_club_id_court_id_fkey FOREIGN KEY (club_id, court_id) REFERENCES courts(club_id, id),
   constraint events_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
+);
+
+create table public.guests (
+  club_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  identity text not null,
+  number integer default 0 not null,
+  name text not null,
+  email citext,
+  merged_into uuid,
+  created_at timestamp(3) with time zone default clock_now() not null,
+  constraint guests_pkey PRIMARY KEY (club_id, id),
+  constraint guests_check CHECK ((merged_into <> id)),
+  constraint guests_email_check CHECK (((length((email)::text) >= 3) AND (length((email)::text) <= 254))),
+  constraint guests_identity_check CHECK (((length(identity) >= 1) AND (length(identity) <= 260))),
+  constraint guests_name_check CHECK (((name <> ''::text) AND (length(name) <= 120))),
+  constraint guests_name_line CHECK (is_one_line(name)),
+  constraint guests_number_check CHECK ((number >= 0)),
+  constraint guests_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
+  constraint guests_merged_into_fkey FOREIGN KEY (club_id, merged_into) REFERENCES guests(club_id, id) ON DELETE CASCADE
 );
 
 create table public.idempotency_keys (
@@ -1002,6 +1072,7 @@ create table public.memberships (
   joined_at timestamp(3) with time zone default now() not null,
   left_at timestamp with time zone,
   removed_at timestamp with time zone,
+  in_directory boolean default true not null,
   constraint memberships_pkey PRIMARY KEY (club_id, user_id),
   constraint memberships_bio_check CHECK ((length(bio) <= 4000)),
   constraint memberships_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'coach'::text, 'front_desk'::text, 'member'::text]))),
@@ -1198,6 +1269,8 @@ CREATE UNIQUE INDEX audit_log_rejected_once ON public.audit_log USING btree (rej
 CREATE UNIQUE INDEX billing_checkouts_one_open ON public.billing_checkouts USING btree (club_id) WHERE (outcome IS NULL);
 CREATE INDEX billing_events_of_subscription ON public.billing_events USING btree (club_id, provider, subscription_id, occurred_at);
 CREATE UNIQUE INDEX billing_subscriptions_by_id ON public.billing_subscriptions USING btree (provider, id);
+CREATE INDEX booking_players_by_guest ON public.booking_players USING btree (club_id, guest_id) WHERE (guest_id IS NOT NULL);
+CREATE INDEX booking_players_by_person ON public.booking_players USING btree (club_id, user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX booking_series_by_age ON public.booking_series USING btree (created_at);
 CREATE INDEX booking_series_by_court ON public.booking_series USING btree (club_id, court_id);
 CREATE INDEX booking_series_by_creator ON public.booking_series USING btree (club_id, created_by);
@@ -1230,6 +1303,10 @@ CREATE INDEX event_dates_by_time ON public.event_dates USING btree (club_id, sta
 CREATE INDEX event_registrations_by_person ON public.event_registrations USING btree (club_id, user_id);
 CREATE INDEX events_by_coach ON public.events USING btree (club_id, coach_id) WHERE (coach_id IS NOT NULL);
 CREATE INDEX events_by_court ON public.events USING btree (club_id, court_id) WHERE (canceled_at IS NULL);
+CREATE INDEX guests_by_age ON public.guests USING btree (created_at);
+CREATE INDEX guests_by_name ON public.guests USING btree (club_id, lower(name), id);
+CREATE UNIQUE INDEX guests_identity_key ON public.guests USING btree (club_id, identity, number);
+CREATE INDEX guests_merged ON public.guests USING btree (club_id, merged_into) WHERE (merged_into IS NOT NULL);
 CREATE INDEX idempotency_keys_by_age ON public.idempotency_keys USING btree (created_at);
 CREATE INDEX invitations_of_address ON public.invitations USING btree (email) WHERE ((accepted_at IS NULL) AND (revoked_at IS NULL));
 CREATE UNIQUE INDEX invitations_one_pending ON public.invitations USING btree (club_id, email) WHERE ((accepted_at IS NULL) AND (revoked_at IS NULL));
@@ -1642,29 +1719,37 @@ end
 $function$;
 -- security definer, owner courtside_system
 
-CREATE OR REPLACE FUNCTION public.begin_booking(p_booker uuid, p_court uuid, p_from timestamp with time zone, p_until timestamp with time zone)
- RETURNS TABLE(made_at timestamp with time zone, booker_role text, booker_name text, booker_email text, court_name text, sport text, is_active boolean, slot_length_minutes integer, advance_booking_days integer, max_bookings_per_day integer, max_bookings_per_week integer, max_booking_length_minutes integer, cancel_cutoff_hours integer, booking_hours_start text, booking_hours_end text, time_zone text, booked double precision[], busy jsonb, taken jsonb)
+CREATE OR REPLACE FUNCTION public.begin_booking(p_booker uuid, p_court uuid, p_from timestamp with time zone, p_until timestamp with time zone, p_players uuid[] DEFAULT '{}'::uuid[])
+ RETURNS TABLE(made_at timestamp with time zone, booker_role text, booker_name text, booker_email text, court_name text, sport text, is_active boolean, slot_length_minutes integer, advance_booking_days integer, max_bookings_per_day integer, max_bookings_per_week integer, max_booking_length_minutes integer, cancel_cutoff_hours integer, booking_hours_start text, booking_hours_end text, time_zone text, player_counts text, guests_per_member_month integer, guests_per_member_year integer, visits_per_guest_year integer, guest_fee_cents integer, max_players jsonb, court_max_players integer, booked double precision[], played double precision[], busy jsonb, taken jsonb, partners jsonb)
  LANGUAGE plpgsql
 AS $function$
 declare
   club constant uuid := current_club_id();
 begin
   if club is null then return; end if;
+  -- Several people in the order in which lockPeople locks them.
+  if cardinality(p_players) > 0 then
+    perform from memberships m
+      where m.club_id = club and m.user_id = any(p_players || p_booker) and m.left_at is null
+      order by m.role <> 'admin', m.user_id for no key update;
+  end if;
   select m.role into booker_role from memberships m
     where m.club_id = club and m.user_id = p_booker and m.left_at is null for no key update;
-  select c.name, c.sport, c.is_active into court_name, sport, is_active from courts c
+  select c.name, c.sport, c.is_active, c.max_players into court_name, sport, is_active, court_max_players from courts c
     where c.club_id = club and c.id = p_court for share;
   select now(), u.full_name, u.email::text,
     c.slot_length_minutes, c.advance_booking_days, c.max_bookings_per_day, c.max_bookings_per_week,
     c.max_booking_length_minutes, c.cancel_cutoff_hours, to_char(c.booking_hours_start, 'HH24:MI'),
     case c.booking_hours_end when '24:00' then '24:00' else to_char(c.booking_hours_end, 'HH24:MI') end, c.time_zone,
+    c.player_counts, c.guests_per_member_month, c.guests_per_member_year, c.visits_per_guest_year, c.guest_fee_cents, c.max_players,
     array(
       select date_part('epoch', b.starts_at) * 1000 from bookings b
-      where b.club_id = club and b.user_id = p_booker and b.status = 'confirmed'
+      where b.club_id = club and b.user_id = p_booker and b.status = 'confirmed' and b.walk_in is null
         and b.starts_at > p_from - interval '8 days' and b.starts_at < p_until + interval '8 days'
       -- The order of bookings_by_person: by the estimates alone, the club's index by time would do as well.
       order by b.starts_at desc, b.id
     ),
+    case c.player_counts when 'everyone' then played_bookings(club, p_booker, p_from - interval '8 days', p_until + interval '8 days') end,
     (
       select jsonb_agg(jsonb_build_array(
         (date_part('epoch', o.starts_at) * 1000)::bigint, (date_part('epoch', o.ends_at) * 1000)::bigint))
@@ -1680,10 +1765,29 @@ begin
       where o.club_id = club and o.court_id = p_court
         and o.starts_at < p_until and o.starts_at > p_from - longest_occupancy() and o.ends_at > p_from
         and (f.expires_at > clock_now()) is not false
-    )
+    ),
+    case when cardinality(p_players) > 0 then (
+      select jsonb_agg(jsonb_build_object(
+        'id', m.user_id, 'name', p.full_name, 'role', m.role, 'has_left', m.left_at is not null,
+        'booked', array(
+          select date_part('epoch', b.starts_at) * 1000 from bookings b
+          where b.club_id = club and b.user_id = m.user_id and b.status = 'confirmed' and b.walk_in is null
+            and b.starts_at > p_from - interval '8 days' and b.starts_at < p_until + interval '8 days'
+        ),
+        'played', played_bookings(club, m.user_id, p_from - interval '8 days', p_until + interval '8 days'),
+        'busy', array(
+          select array[date_part('epoch', o.starts_at) * 1000, date_part('epoch', o.ends_at) * 1000] from person_occupancies o
+          where o.club_id = club and o.user_id = m.user_id
+            and o.starts_at < p_until and o.starts_at > p_from - longest_occupancy() and o.ends_at > p_from
+        )
+      ))
+      from memberships m join users p on p.id = m.user_id where m.club_id = club and m.user_id = any(p_players)
+    ) end
   into made_at, booker_name, booker_email,
     slot_length_minutes, advance_booking_days, max_bookings_per_day, max_bookings_per_week,
-    max_booking_length_minutes, cancel_cutoff_hours, booking_hours_start, booking_hours_end, time_zone, booked, busy, taken
+    max_booking_length_minutes, cancel_cutoff_hours, booking_hours_start, booking_hours_end, time_zone,
+    player_counts, guests_per_member_month, guests_per_member_year, visits_per_guest_year, guest_fee_cents, max_players,
+    booked, played, busy, taken, partners
   from clubs c left join users u on u.id = p_booker
   where c.id = club;
   return next;
@@ -1691,8 +1795,8 @@ end
 $function$;
 -- security invoker
 
-CREATE OR REPLACE FUNCTION public.begin_booking_request(p_user uuid, p_session uuid, p_key text, p_booker uuid, p_court uuid, p_from timestamp with time zone, p_until timestamp with time zone)
- RETURNS TABLE(context jsonb, kept_route text, kept_body_hash text, kept_response jsonb, made_at timestamp with time zone, booker_role text, booker_name text, booker_email text, court_name text, sport text, is_active boolean, slot_length_minutes integer, advance_booking_days integer, max_bookings_per_day integer, max_bookings_per_week integer, max_booking_length_minutes integer, cancel_cutoff_hours integer, booking_hours_start text, booking_hours_end text, time_zone text, booked double precision[], busy jsonb, taken jsonb)
+CREATE OR REPLACE FUNCTION public.begin_booking_request(p_user uuid, p_session uuid, p_key text, p_booker uuid, p_court uuid, p_from timestamp with time zone, p_until timestamp with time zone, p_players uuid[] DEFAULT '{}'::uuid[])
+ RETURNS TABLE(context jsonb, kept_route text, kept_body_hash text, kept_response jsonb, made_at timestamp with time zone, booker_role text, booker_name text, booker_email text, court_name text, sport text, is_active boolean, slot_length_minutes integer, advance_booking_days integer, max_bookings_per_day integer, max_bookings_per_week integer, max_booking_length_minutes integer, cancel_cutoff_hours integer, booking_hours_start text, booking_hours_end text, time_zone text, player_counts text, guests_per_member_month integer, guests_per_member_year integer, visits_per_guest_year integer, guest_fee_cents integer, max_players jsonb, court_max_players integer, booked double precision[], played double precision[], busy jsonb, taken jsonb, partners jsonb)
  LANGUAGE plpgsql
 AS $function$
 declare
@@ -1706,8 +1810,9 @@ begin
     select b.* into made_at, booker_role, booker_name, booker_email, court_name, sport, is_active,
       slot_length_minutes, advance_booking_days, max_bookings_per_day, max_bookings_per_week,
       max_booking_length_minutes, cancel_cutoff_hours, booking_hours_start, booking_hours_end, time_zone,
-      booked, busy, taken
-    from begin_booking(p_booker, p_court, p_from, p_until) b;
+      player_counts, guests_per_member_month, guests_per_member_year, visits_per_guest_year, guest_fee_cents, max_players,
+      court_max_players, booked, played, busy, taken, partners
+    from begin_booking(p_booker, p_court, p_from, p_until, p_players) b;
   end if;
   return next;
 end
@@ -2218,7 +2323,7 @@ AS $function$
 declare
   -- Each before what it refers to.
   content constant text[] := array['notices', 'join_requests', 'invitations', 'court_occupancies', 'person_occupancies',
-    'lesson_requests', 'waitlist_offers', 'waitlist_entries', 'bookings', 'booking_series_dates', 'booking_series', 'event_registrations', 'event_dates', 'events',
+    'lesson_requests', 'waitlist_offers', 'waitlist_entries', 'booking_players', 'guests', 'bookings', 'booking_series_dates', 'booking_series', 'event_registrations', 'event_dates', 'events',
     'court_blocks', 'coach_time_off', 'coach_availability', 'club_news', 'day_notes', 'club_logos', 'staff_pins',
     'courts', 'memberships', 'waitlist_checks'];
   records constant text[] := content || array['billing_checkouts', 'billing_events', 'billing_subscriptions',
@@ -2318,6 +2423,15 @@ begin
     order by s.created_at limit p_most for update skip locked);
   get diagnostics count = row_count;
   gone := gone || jsonb_build_object('booking_series', count);
+
+  delete from guests where (club_id, id) in (
+    select g.club_id, g.id from guests g
+    where g.created_at < record_age
+      and not exists (select from booking_players p where p.club_id = g.club_id and p.guest_id = g.id)
+      and not exists (select from guests m where m.club_id = g.club_id and m.merged_into = g.id)
+    order by g.created_at limit p_most for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('guests', count);
 
   delete from events where (club_id, id) in (
     select e.club_id, e.id from events e
@@ -2996,6 +3110,13 @@ AS $function$
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.played_bookings(p_club uuid, p_person uuid, p_from timestamp with time zone, p_until timestamp with time zone)
+ RETURNS double precision[]
+ LANGUAGE sql
+ STABLE
+RETURN ARRAY(SELECT (date_part('epoch'::text, o.starts_at) * (1000)::double precision) FROM (person_occupancies o JOIN bookings b ON (((b.club_id = o.club_id) AND (b.id = o.booking_id)))) WHERE ((o.club_id = played_bookings.p_club) AND (o.user_id = played_bookings.p_person) AND (o.starts_at > played_bookings.p_from) AND (o.starts_at < played_bookings.p_until) AND (b.kind = 'booking'::text) AND (b.user_id <> played_bookings.p_person)));
+-- security invoker
+
 CREATE OR REPLACE FUNCTION public.purge_demo_registrations()
  RETURNS void
  LANGUAGE sql
@@ -3028,6 +3149,10 @@ begin
   ) as visitor;
   delete from bookings where club_id = demo_club_id() and user_id = any(gone);
   delete from booking_series where club_id = demo_club_id() and (user_id = any(gone) or created_by = any(gone));
+  delete from booking_players where club_id = demo_club_id() and (user_id = any(gone) or added_by = any(gone));
+  perform release_person_times(demo_club_id(), gone);
+  delete from guests g where g.club_id = demo_club_id() and not exists (
+    select from booking_players p where p.club_id = g.club_id and p.guest_id = g.id);
   delete from club_news where club_id = demo_club_id() and author_id = any(gone);
   delete from day_notes where club_id = demo_club_id() and author_id = any(gone);
   delete from idempotency_keys where user_id = any(gone);
@@ -3141,6 +3266,14 @@ AS $function$
     returning club_id, id
   )
   delete from court_occupancies o using over where o.club_id = over.club_id and o.offer_id = over.id
+$function$;
+-- security invoker
+
+CREATE OR REPLACE FUNCTION public.release_person_times(p_club uuid, p_people uuid[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  delete from person_occupancies where club_id = p_club and user_id = any(p_people);
 $function$;
 -- security invoker
 
@@ -3794,6 +3927,7 @@ alter table public.billing_accounts enable, force row level security;
 alter table public.billing_checkouts enable, force row level security;
 alter table public.billing_events enable, force row level security;
 alter table public.billing_subscriptions enable, force row level security;
+alter table public.booking_players enable, force row level security;
 alter table public.booking_series enable, force row level security;
 alter table public.booking_series_dates enable, force row level security;
 alter table public.bookings enable, force row level security;
@@ -3809,6 +3943,7 @@ alter table public.day_notes enable, force row level security;
 alter table public.event_dates enable, force row level security;
 alter table public.event_registrations enable, force row level security;
 alter table public.events enable, force row level security;
+alter table public.guests enable, force row level security;
 alter table public.idempotency_keys enable, force row level security;
 alter table public.invitations enable, force row level security;
 alter table public.join_requests enable, force row level security;
@@ -3868,6 +4003,14 @@ create policy system on public.billing_subscriptions for all to courtside_system
   with check (true);
 
 create policy tenant_isolation on public.billing_subscriptions for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.booking_players for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy tenant_isolation on public.booking_players for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
@@ -3988,6 +4131,14 @@ create policy system on public.events for all to courtside_system
   with check (true);
 
 create policy tenant_isolation on public.events for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.guests for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy tenant_isolation on public.guests for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
@@ -4153,6 +4304,8 @@ grant delete, insert, select, update on public.billing_events to courtside_syste
 grant select on public.billing_events to courtside_tenant;
 grant delete, insert, select, update on public.billing_subscriptions to courtside_system;
 grant select on public.billing_subscriptions to courtside_tenant;
+grant delete, insert, select, update on public.booking_players to courtside_system;
+grant delete, insert, select, update on public.booking_players to courtside_tenant;
 grant delete, insert, select, update on public.booking_series to courtside_system;
 grant insert, select, update on public.booking_series to courtside_tenant;
 grant delete, insert, select, update on public.booking_series_dates to courtside_system;
@@ -4183,6 +4336,8 @@ grant delete, insert, select, update on public.event_registrations to courtside_
 grant delete, insert, select on public.event_registrations to courtside_tenant;
 grant delete, insert, select, update on public.events to courtside_system;
 grant insert, select, update on public.events to courtside_tenant;
+grant delete, insert, select, update on public.guests to courtside_system;
+grant insert, select, update on public.guests to courtside_tenant;
 grant insert, select on public.idempotency_keys to courtside_auth;
 grant delete, insert, select, update on public.idempotency_keys to courtside_system;
 grant delete, insert, select, update on public.idempotency_keys to courtside_tenant;
@@ -4219,7 +4374,7 @@ grant delete, insert, select, update on public.waitlist_entries to courtside_ten
 grant delete, insert, select, update on public.waitlist_offers to courtside_system;
 grant insert, select, update on public.waitlist_offers to courtside_tenant;
 grant update (impersonating_role) on auth.sessions to courtside_system;
-grant update (name, location, contact_email, contact_phone, logo, primary_color, welcome_message, join_code, sports, slot_length_minutes, advance_booking_days, max_bookings_per_day, max_bookings_per_week, max_booking_length_minutes, cancel_cutoff_hours, booking_hours_start, booking_hours_end, time_zone, hours_confirmed_at, waitlist_enabled, allow_trial_mode, version, series_max_dates, cutoff_applies_to_moves) on public.clubs to courtside_tenant;
+grant update (name, location, contact_email, contact_phone, logo, primary_color, welcome_message, join_code, sports, slot_length_minutes, advance_booking_days, max_bookings_per_day, max_bookings_per_week, max_booking_length_minutes, cancel_cutoff_hours, booking_hours_start, booking_hours_end, time_zone, hours_confirmed_at, waitlist_enabled, allow_trial_mode, version, series_max_dates, cutoff_applies_to_moves, player_counts, guests_per_member_month, guests_per_member_year, visits_per_guest_year, guest_fee_cents, names_required_hours, unnamed_bookings, partner_search, max_players) on public.clubs to courtside_tenant;
 grant execute on function accept_invitation(uuid,uuid,text,inet,text) to courtside_tenant;
 grant execute on function admit_notices() to courtside_auth;
 grant execute on function apply_billing_event(text,jsonb,text) to courtside_auth;
@@ -4234,8 +4389,8 @@ grant execute on function auth.is_invited(citext) to courtside_auth;
 grant execute on function auth.is_last_admin(uuid) to courtside_auth;
 grant execute on function auth.mark_unproven_club(uuid,uuid) to courtside_auth;
 grant execute on function auth.release_unproven_club(uuid,uuid) to courtside_auth;
-grant execute on function begin_booking(uuid,uuid,timestamp with time zone,timestamp with time zone) to public;
-grant execute on function begin_booking_request(uuid,uuid,text,uuid,uuid,timestamp with time zone,timestamp with time zone) to public;
+grant execute on function begin_booking(uuid,uuid,timestamp with time zone,timestamp with time zone,uuid[]) to public;
+grant execute on function begin_booking_request(uuid,uuid,text,uuid,uuid,timestamp with time zone,timestamp with time zone,uuid[]) to public;
 grant execute on function begin_notice_hand_over(uuid,uuid,uuid) to courtside_auth;
 grant execute on function begin_request(uuid,uuid) to courtside_tenant;
 grant execute on function begin_shared_day(uuid) to courtside_auth;
@@ -4291,6 +4446,7 @@ grant execute on function my_removal() to courtside_tenant;
 grant execute on function my_unproven_club() to courtside_tenant;
 grant execute on function new_join_code() to public;
 grant execute on function pending_join_requests() to courtside_tenant;
+grant execute on function played_bookings(uuid,uuid,timestamp with time zone,timestamp with time zone) to public;
 grant execute on function purge_demo_registrations() to courtside_auth;
 grant execute on function purge_demo_visitors(integer) to courtside_auth;
 grant execute on function purge_notices(integer) to courtside_auth;
@@ -4300,6 +4456,7 @@ grant execute on function record_rejection(uuid,text,text,text,uuid,uuid,text,in
 grant execute on function recover_notices() to courtside_auth;
 grant execute on function release_booking_times(uuid,uuid[]) to public;
 grant execute on function release_expired_holds(uuid,uuid,timestamp with time zone,timestamp with time zone) to public;
+grant execute on function release_person_times(uuid,uuid[]) to public;
 grant execute on function rename_coach(uuid,text) to courtside_tenant;
 grant execute on function rename_member(uuid,text) to courtside_tenant;
 grant execute on function rename_self(text) to courtside_tenant;

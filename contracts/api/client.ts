@@ -10,6 +10,9 @@ export type AdminClub = Schemas["AdminClub"];
 export type RulesPreview = Schemas["RulesPreview"];
 export type Court = Schemas["Court"];
 export type Booking = Schemas["Booking"];
+/** A player of a booking; the first is its booker. */
+export type Player = Schemas["Player"];
+export type PlayerInput = Schemas["PlayerInput"];
 /** One booking with its history and, for staff, its booker. */
 export type BookingDetails = Schemas["BookingDetails"];
 export type Availability = Schemas["Availability"];

@@ -1766,6 +1766,8 @@ export interface paths {
                         surface?: "hard" | "clay" | "grass" | "artificial grass" | "carpet" | "wood" | "concrete" | "glass" | null;
                         /** @description null = not said */
                         is_indoor?: boolean | null;
+                        /** @description How many people play on one booking; null = as the club says for the sport */
+                        max_players?: number | null;
                     };
                 };
             };
@@ -1894,6 +1896,8 @@ export interface paths {
                         surface?: "hard" | "clay" | "grass" | "artificial grass" | "carpet" | "wood" | "concrete" | "glass" | null;
                         /** @description null = not said */
                         is_indoor?: boolean | null;
+                        /** @description How many people play on one booking; null = as the club says for the sport */
+                        max_players?: number | null;
                     };
                 };
             };
@@ -2024,6 +2028,8 @@ export interface paths {
                         surface?: "hard" | "clay" | "grass" | "artificial grass" | "carpet" | "wood" | "concrete" | "glass" | null;
                         /** @description null = not said */
                         is_indoor?: boolean | null;
+                        /** @description How many people play on one booking; null = as the club says for the sport */
+                        max_players?: number | null;
                     };
                 };
             };
@@ -3166,7 +3172,7 @@ export interface paths {
         put?: never;
         /**
          * Book a court
-         * @description `end_time` defaults to one slot. Staff may name the member in `user_id`. 409 `slot_conflict` carries `details.alternatives`. Staff get 409 `slot_held` for a slot that is offered to a member on the waitlist; `override_hold` takes it from them.
+         * @description `end_time` defaults to one slot. Staff may name the member in `user_id`. 409 `slot_conflict` carries `details.alternatives`. `players` name who plays besides the booker: 409 `player_busy` and 422 name the field and the `person`. Staff get 409 `slot_held` for a slot that is offered to a member on the waitlist; `override_hold` takes it from them.
          */
         post: {
             parameters: {
@@ -3189,6 +3195,10 @@ export interface paths {
                         end_time?: string;
                         /** Format: uuid */
                         user_id?: string;
+                        /** @description The players besides the booker, who may be named too, in their order */
+                        players?: components["schemas"]["PlayerInput"][];
+                        /** @description Staff: for the first guest among the players, who has no account */
+                        walk_in?: boolean;
                         override_hold?: boolean;
                     };
                 };
@@ -3616,6 +3626,239 @@ export interface paths {
             };
         };
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say who plays besides the booker
+         * @description Until the start, for the booker and staff; the list replaces the one before. 409 `player_busy` and the rejections of limits and quotas name the field and the `person`, and nothing has changed. Who was added or removed is notified.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The players besides the booker, who may be named too, in their order */
+                        players: components["schemas"]["PlayerInput"][];
+                    } | components["schemas"]["PlayerInput"][];
+                };
+            };
+            responses: {
+                /** @description The booking with its players */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Booking"];
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/players/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave another's booking
+         * @description Until the start, for a member who plays; the booker is notified.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The booking as the caller may see it now */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Booking"];
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -12846,6 +13089,21 @@ export interface components {
             booking_hours_end: string;
             /** @example America/New_York */
             time_zone: string;
+            /** @enum {string} */
+            player_counts: "booker" | "everyone";
+            guests_per_member_month: number;
+            guests_per_member_year: number;
+            visits_per_guest_year: number;
+            guest_fee_cents: number;
+            names_required_hours: number;
+            /** @enum {string} */
+            unnamed_bookings: "remind" | "release";
+            /** @enum {string} */
+            partner_search: "exact" | "directory";
+            /** @description By sport; others have their default */
+            max_players: {
+                [key: string]: number;
+            };
             waitlist_enabled: boolean;
             allow_waitlist: boolean;
             allow_trial_mode: boolean;
@@ -13007,6 +13265,8 @@ export interface components {
             surface: "hard" | "clay" | "grass" | "artificial grass" | "carpet" | "wood" | "concrete" | "glass" | null;
             /** @description null = not said */
             is_indoor: boolean | null;
+            /** @description How many people play on one booking; null = as the club says for the sport */
+            max_players: number | null;
         };
         Booking: {
             /** Format: uuid */
@@ -13052,6 +13312,38 @@ export interface components {
              * @description The series it belongs to; for staff and its person
              */
             series_id: string | null;
+            /** @description The booker first; empty if the caller is neither staff nor one of the booking's people */
+            players: components["schemas"]["Player"][];
+            /** @description How many may play, the booker among them */
+            max_players: number;
+            /** @description Whether the caller may change the players now */
+            can_change_players: boolean;
+            /** @description Whether the caller is a player who may leave now */
+            can_leave: boolean;
+            /** @description Of its guests; 0 if the caller may not see the players */
+            guest_fees_due_cents: number;
+            /** @description For a guest without an account; it has no booker */
+            walk_in: boolean;
+            /** @description How often it was moved */
+            sequence: number;
+        };
+        Player: {
+            /**
+             * Format: uuid
+             * @description Of the booker, their user id
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description null for a guest
+             */
+            user_id: string | null;
+            guest_name: string | null;
+            /** @description For the booker and staff */
+            guest_email: string | null;
+            name: string;
+            is_booker: boolean;
+            is_me: boolean;
         };
         /** @description A date of an event */
         AffectedDate: {
@@ -13306,6 +13598,13 @@ export interface components {
             /** @example 22:00 */
             booking_hours_end: string;
             time_zone: string;
+        };
+        /** @description A member by `user_id`, or a guest by `guest_name` and perhaps `guest_email` */
+        PlayerInput: {
+            /** Format: uuid */
+            user_id?: string;
+            guest_name?: string;
+            guest_email?: string | null;
         };
         BookingDetails: components["schemas"]["Booking"] & {
             /** @description The oldest first */
@@ -13864,6 +14163,32 @@ export interface components {
             time_zone?: string;
             sports?: string[];
             cutoff_applies_to_moves?: boolean;
+            /**
+             * @description Whose limits of day and week a booking counts against
+             * @enum {string}
+             */
+            player_counts?: "booker" | "everyone";
+            /** @description Guests that one member brings; 0: no limit */
+            guests_per_member_month?: number;
+            /** @description Guests that one member brings; 0: no limit */
+            guests_per_member_year?: number;
+            /** @description Visits of one guest, whoever brings them; 0: no limit */
+            visits_per_guest_year?: number;
+            /** @description Due for each visit of a guest */
+            guest_fee_cents?: number;
+            /** @description Before the start; 0: players need not be named */
+            names_required_hours?: number;
+            /** @enum {string} */
+            unnamed_bookings?: "remind" | "release";
+            /**
+             * @description How members find each other
+             * @enum {string}
+             */
+            partner_search?: "exact" | "directory";
+            /** @description Sport → how many people play on one booking, the booker among them */
+            max_players?: {
+                [key: string]: number;
+            };
             waitlist_enabled?: boolean;
             allow_trial_mode?: boolean;
         };

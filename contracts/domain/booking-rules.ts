@@ -1,5 +1,6 @@
 import { type ClubRules, longestBooking } from "./club-rules.ts";
 import { type MessageCode, messageOf } from "./messages.ts";
+import { isPlayerLimited, type PlayerRules } from "./players.ts";
 import { isStaff, type Role } from "./roles.ts";
 
 /** Why a booking is rejected. `field` names the request's field that would have to change. */
@@ -8,6 +9,9 @@ export interface RuleViolation {
   message: string;
   field: "start_time" | "end_time" | "court_id" | "user_id";
 }
+
+/** The rules that decide about bookings, with whose limits they count against. */
+export type BookingRules = ClubRules & Pick<PlayerRules, "player_counts">;
 
 /** What must be known to judge one request. Instants are epoch milliseconds; counts exclude the request itself. */
 export interface BookingContext {
@@ -81,6 +85,31 @@ export function limitViolation({
   });
   if (bookingsThatDay >= daily) return reached("daily_limit", daily);
   return weekly > 0 && bookingsThatWeek >= weekly ? reached("weekly_limit", weekly) : null;
+}
+
+/** A member who is named as a player of a booking. The counts exclude it. */
+export interface NamedPlayer {
+  name: string;
+  role: Role;
+  bookingsThatDay: number;
+  bookingsThatWeek: number;
+  /** They have a booking or lesson at the time. */
+  isElsewhere: boolean;
+}
+
+/** Why a member cannot play on a booking, or null. `role`: of the person who names them (docs/product/booking.md#players). */
+export function playerViolation(
+  { name, isElsewhere, ...player }: NamedPlayer,
+  { role, rules }: { role: Role; rules: BookingRules },
+): Pick<RuleViolation, "code" | "message"> | null {
+  const reject = (code: MessageCode, n = 0) => ({ code, message: messageOf(code, { name, n }) });
+  if (isElsewhere) return reject("player_busy");
+  if (!isPlayerLimited(rules, { actor: role, player: player.role })) return null;
+  const limit = limitViolation({ rules, ...player });
+  if (!limit) return null;
+  return limit.code === "daily_limit"
+    ? reject("player_daily_limit", rules.max_bookings_per_day)
+    : reject("player_weekly_limit", rules.max_bookings_per_week);
 }
 
 /** Members cannot start in the past; staff may still book the slot in progress (docs/product/booking.md#booking-window). */

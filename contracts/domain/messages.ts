@@ -24,6 +24,20 @@ export const MESSAGES = {
   lesson_not_movable: "A lesson keeps its time: cancel it and schedule it again",
   not_cancelable: "Only a future confirmed booking can be canceled",
   coach_busy: "The coach already has a booking at this time",
+  player_busy: "{name} already has a booking at this time",
+  player_daily_limit: "{name} has reached the daily limit ({n} bookings per day)",
+  player_weekly_limit: "{name} has reached the weekly limit ({n} bookings per week)",
+  player_left: "{name} is no longer a member of the club",
+  too_many_players: "At most {n} people can play on this booking",
+  guest_named_twice: "{name} is named twice: an email address tells two guests of one name apart",
+  guest_month_limit: "Guest limit reached ({n} guests per month)",
+  guest_year_limit: "Guest limit reached ({n} guests per year)",
+  guest_visits_limit: "{name} has reached the limit of {n} visits a year",
+  players_fixed: "Players can be changed until the booking starts",
+  players_changed: "The players of this booking have just been changed: try again",
+  lesson_players: "The people of a lesson are its coach and its member",
+  booker_leaves: "The booker cannot leave: cancel the booking instead",
+  walk_in_unnamed: "Name the guest of a walk-in booking",
 } as const;
 
 export type MessageCode = keyof typeof MESSAGES;

@@ -15,8 +15,8 @@ export const DEFAULT_SPORT = "tennis";
 /** "table tennis" → "Table tennis". */
 export const sportLabel = (sport: string): string => sport.charAt(0).toUpperCase() + sport.slice(1);
 
-const MOST_SPORTS = 30;
-const LONGEST_SPORT = 40;
+export const MOST_SPORTS = 30;
+export const LONGEST_SPORT = 40;
 
 /** A name that is in the list already; the title is 'Sport Already Exists' (docs/product/booking.md#sports). */
 export const DUPLICATE_SPORT = "This sport is already in the list.";

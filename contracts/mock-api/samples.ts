@@ -60,6 +60,8 @@ export const SAMPLES: Record<string, (at: number) => unknown> = {
   description: of("All levels. Bring water and a friend."),
   reason: of("Resurfacing", "Regional championship", "Line painting"),
   can_cancel: of(true),
+  max_players: of(4),
+  "Club.max_players": () => ({}),
   can_register: of(true),
   max_attendees: of(10),
   registered_count: of(3),
@@ -112,4 +114,5 @@ export const LENGTHS: Record<string, number> = {
   inactive_sports: 0,
   sports: 1,
   free_court_ids: 1,
+  players: 0,
 };

@@ -1,8 +1,20 @@
 import type { Club, Me } from "../api/client.ts";
 import { DEFAULT_RULES } from "../domain/club-rules.ts";
+import { DEFAULT_PLAYER_RULES } from "../domain/players.ts";
 import type { Role } from "../domain/roles.ts";
 
 export const FAKE_CLUB_ID = "aaaaaaaa-0000-4000-8000-000000000001";
+
+/** What a booking says about its players, where they do not matter. */
+export const noPlayers = {
+  players: [],
+  max_players: 4,
+  can_change_players: false,
+  can_leave: false,
+  guest_fees_due_cents: 0,
+  walk_in: false,
+  sequence: 0,
+};
 
 /** A paid club, for stories and tests. */
 export const fakeClub: NonNullable<Club> = {
@@ -21,6 +33,7 @@ export const fakeClub: NonNullable<Club> = {
   max_bookings_per_week: 7,
   max_booking_length_minutes: 120,
   cutoff_applies_to_moves: true,
+  ...DEFAULT_PLAYER_RULES,
   waitlist_enabled: true,
   allow_waitlist: true,
   allow_trial_mode: false,

@@ -40,7 +40,12 @@ import {
   selectOptionalCourt,
   selectOptionalCourtForBooking,
 } from "../../api/src/scheduling/courts/queries.ts";
-import { countBookings, selectOccupancies, selectPersonTimes } from "../../api/src/scheduling/days/queries.ts";
+import {
+  countBookings,
+  countClubBookings,
+  selectOccupancies,
+  selectPersonTimes,
+} from "../../api/src/scheduling/days/queries.ts";
 import { selectObstacles } from "../../api/src/scheduling/occupancies/queries.ts";
 import { lockOptionalMember } from "../../api/src/scheduling/people/queries.ts";
 import { selectClub } from "../../api/src/tenant/queries.ts";
@@ -84,15 +89,18 @@ describe("the product's own queries, without their club predicate", () => {
       expect(filled).toHaveLength(0);
       expect(await selectPersonTimes(sql, ours.id, theirs.member.id, from, until)).toHaveLength(0);
       const days = { startsAt: from.getTime(), endsAt: until.getTime() };
-      expect(await countBookings(sql, ours.id, theirs.member.id, days, days)).toEqual({ day: 0, week: 0 });
-      expect(await countBookings(sql, ours.id, null, days, days)).toEqual({ day: 1, week: 1 });
+      expect(await countBookings(sql, ours.id, theirs.member.id, days, days)).toEqual({
+        booked: { day: 0, week: 0 },
+        played: { day: 0, week: 0 },
+      });
+      expect(await countClubBookings(sql, ours.id, days, days)).toEqual({ day: 1, week: 1 });
       expect(await countBookingsByTime(sql, ours.id, null, new Date(0))).toEqual({ upcoming: 1, past: 0 });
       expect((await selectCoaches(sql, ours.id)).map((coach) => coach.id)).toEqual([ours.coach.id]);
       const { has_booking, name } = await selectOnboardingDetails(sql, ours.id, ours.admin.id);
       expect([has_booking, name]).toEqual([true, (await selectClub(sql, ours.id)).name]);
       const news = await selectNews(sql, ours.id, { retired: false, after: null, limit: 1000 });
       expect(news.map(({ id }) => id)).toEqual([ours.newsId]);
-      expect(stripped()).toBe(12);
+      expect(stripped()).toBe(14);
     });
   });
 

@@ -29,13 +29,14 @@ test("no other folder reads them or knows their rows: scheduling has a query for
   expect(others.toSorted()).toEqual(LISTS);
 });
 
-test("in SQL they are written by four functions of functions/scheduling, which sample data uses too", () => {
+test("in SQL they are written by five functions of functions/scheduling, which sample data uses too", () => {
   const functions = functionFiles();
   expect(functions.length).toBeGreaterThan(50);
   const writers = functions.filter(({ sql }) => WRITES.test(sql)).map(({ area, name }) => `${area}/${name}`);
   expect(writers.toSorted()).toEqual([
     "scheduling/release_booking_times",
     "scheduling/release_expired_holds",
+    "scheduling/release_person_times",
     "scheduling/reserve_sample_times",
     "scheduling/write_booking",
   ]);

@@ -67,6 +67,7 @@ function rowOf(each: Occupied, index: number): OccupancyRow {
     booking_id: isBooking ? `b${index}` : null,
     user_id: isBooking ? (counts(each) ? ME : "someone") : null,
     coach_id: each.filling === "taught" ? ME : null,
+    is_player: false,
     booked_by: isBooking ? "Another member" : null,
     coach_name: null,
     reason: each.filling === "block" ? each.reason : null,

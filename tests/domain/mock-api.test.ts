@@ -16,6 +16,7 @@ const court: Court = {
   is_active: true,
   surface: null,
   is_indoor: null,
+  max_players: null,
 };
 
 const sent = (method: string, body: object): RequestInit => ({

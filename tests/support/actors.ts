@@ -92,6 +92,7 @@ async function rowsOf(
   const other = await club.person("member");
   const at = (hour: number) => `${dateFromNow(2)}T${String(hour).padStart(2, "0")}:00`;
   const [court, second] = club.courts;
+  const hourText = String(7 + number).padStart(2, "0");
   const own = await insertBooking(club.id, second?.id, ownerId, at(7 + number));
   const others = await insertBooking(club.id, court?.id, other.id, at(7 + number));
   const applicant = await club.person("member");
@@ -113,6 +114,10 @@ async function rowsOf(
     blockId: await insertBlock(club.id, second?.id, ownerId, at(7 + number)),
     ownBookingId: own,
     otherBookingId: others,
+    playedBookingId: await insertPlayed(club.id, court?.id, other.id, {
+      playerId: ownerId,
+      local: `${dateFromNow(6)}T${hourText}:00`,
+    }),
     applicantId: applicant.id,
     pin: PIN,
     newsId: await insertNews(club.id, club.admin.id),
@@ -198,6 +203,20 @@ async function insertBlock(clubId: string, courtId: string | undefined, by: stri
   await ownerSql`
     insert into court_occupancies (club_id, court_id, starts_at, ends_at, kind, block_id)
     select club_id, court_id, starts_at, ends_at, 'block', id from court_blocks where club_id = ${clubId} and id = ${id}`;
+  return id;
+}
+
+/** A booking in which another member plays. */
+async function insertPlayed(
+  clubId: string,
+  courtId: string | undefined,
+  userId: string,
+  { playerId, local }: { playerId: string; local: string },
+) {
+  const id = await insertBooking(clubId, courtId, userId, local);
+  await ownerSql`
+    insert into booking_players (club_id, booking_id, position, user_id, added_by)
+    values (${clubId}, ${id}, 1, ${playerId}, ${userId})`;
   return id;
 }
 

@@ -18,6 +18,7 @@ export interface FurnishedClub extends TestClub {
   seriesId: string;
   eventId: string;
   eventDateId: string;
+  guestId: string;
   /** Everything that must never appear in another club's responses: ids, names, addresses. */
   traces: string[];
 }
@@ -37,6 +38,7 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     hoursId: randomUUID(),
     timeOffId: randomUUID(),
     lessonRequestId: randomUUID(),
+    guestId: randomUUID(),
     seriesId: randomUUID(),
   };
   const start = new Date(`${dateFromNow(1)}T15:00:00Z`);
@@ -63,6 +65,10 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     await sql`insert into booking_series ${sql({ ...series, id: ids.seriesId })}`;
     const left = { series_id: ids.seriesId, date: dateFromNow(1), outcome: "skipped" };
     await sql`insert into booking_series_dates ${sql({ ...span, ...left, court_id: court?.id })}`;
+    const guest = { identity: `name:guest ${mark}`, name: `Guest ${mark}`, email: `${mark}@guests.test` };
+    await sql`insert into guests ${sql({ ...guest, club_id: club.id, id: ids.guestId })}`;
+    const seat = { club_id: club.id, booking_id: ids.bookingId, position: 1, added_by: club.member.id };
+    await sql`insert into booking_players ${sql({ ...seat, guest_id: ids.guestId, guest_name: `Guest ${mark}` })}`;
     const blocked = { ...span, court_id: other?.id, reason: `Works ${mark}`, created_by: club.admin.id };
     await sql`insert into court_blocks ${sql({ ...blocked, id: ids.blockId })}`;
     await sql`insert into court_occupancies ${sql({ ...span, court_id: other?.id, kind: "block", block_id: ids.blockId })}`;

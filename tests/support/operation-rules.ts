@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { SETTING_NAMES } from "@courtside/contracts/domain/club-settings.ts";
+import { PLAYER_RULE_NAMES } from "@courtside/contracts/domain/players.ts";
 import { BILLING_RULES } from "./operation-rules/billing.ts";
 import { COACH_RULES } from "./operation-rules/coaches.ts";
 import { EVENT_RULES } from "./operation-rules/events.ts";
@@ -8,7 +9,7 @@ import { WAITLIST_RULES } from "./operation-rules/waitlist.ts";
 import { png } from "./pictures.ts";
 
 /** A save sends changed fields only. */
-const NO_SETTINGS = Object.fromEntries(SETTING_NAMES.map((name) => [name, undefined]));
+const NO_SETTINGS = Object.fromEntries([...SETTING_NAMES, ...PLAYER_RULE_NAMES].map((name) => [name, undefined]));
 
 const newcomer = () => ({
   club_name: "Riverside",
@@ -174,6 +175,28 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
           ids: { "path id": otherBookingId, "body court_id": courtId },
           body: { start_time, end_time },
         }),
+      },
+    },
+  },
+  "PUT /bookings/{id}/players": {
+    whenExpired: "closed",
+    cases: {
+      "one's own": {
+        may: ALL,
+        ask: ({ ownBookingId }) => ({ ids: { "path id": ownBookingId }, body: { players: [] } }),
+      },
+      "another member's": {
+        may: STAFF,
+        ask: ({ otherBookingId }) => ({ ids: { "path id": otherBookingId }, body: { players: [] } }),
+      },
+    },
+  },
+  "DELETE /bookings/{id}/players/me": {
+    whenExpired: "closed",
+    cases: {
+      "one where one plays": {
+        may: ALL,
+        ask: ({ playedBookingId }) => ({ ids: { "path id": playedBookingId } }),
       },
     },
   },

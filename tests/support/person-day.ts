@@ -28,6 +28,7 @@ export const occupancy = (from: number, until: number, given: Partial<OccupancyR
   offer_id: null,
   user_id: randomUUID(),
   coach_id: null,
+  is_player: false,
   booked_by: null,
   coach_name: null,
   reason: null,

@@ -3,11 +3,18 @@ import type { OwnDay, OwnTaken } from "@courtside/contracts/domain/club-day/own-
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import { localDate } from "@courtside/contracts/domain/club-time.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
+import { countedBookings } from "@courtside/contracts/domain/players.ts";
 import { can, isStaff } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
 import type { DayLayout } from "../scheduling/days/booking-context.ts";
 import type { Viewer } from "../scheduling/days/person-day.ts";
-import { countBookings, type OccupancyRow, type PersonTime, selectPersonTimes } from "../scheduling/days/queries.ts";
+import {
+  countBookings,
+  countClubBookings,
+  type OccupancyRow,
+  type PersonTime,
+  selectPersonTimes,
+} from "../scheduling/days/queries.ts";
 import { localNow } from "../scheduling/waiting/local-now.ts";
 import { isWaiting } from "../scheduling/waiting/queries.ts";
 import type { ClubRow } from "../tenant/queries.ts";
@@ -25,15 +32,15 @@ export interface PersonRows {
 export async function readPersonRows(tx: ClubTx, club: ClubRow, day: DayLayout, sport: string): Promise<PersonRows> {
   const { bounds, week, date } = day;
   const waits = club.waitlist_enabled && can(tx.role, "waitlist:join");
-  const [counts, ownTimes, ofClub, alreadyWaiting] = await Promise.all([
+  const [ownCounts, ownTimes, ofClub, alreadyWaiting] = await Promise.all([
     countBookings(tx.sql, tx.clubId, tx.userId, bounds, week),
     selectPersonTimes(tx.sql, tx.clubId, tx.userId, new Date(bounds.startsAt), new Date(bounds.endsAt)),
-    isStaff(tx.role) ? countBookings(tx.sql, tx.clubId, null, bounds, week) : null,
+    isStaff(tx.role) ? countClubBookings(tx.sql, tx.clubId, bounds, week) : null,
     waits && isWaiting(tx.sql, tx.clubId, localNow(tx.now, club.time_zone), { userId: tx.userId, date, sport }),
   ]);
   // The number of bookings of the whole club on the date and in its week ('All Today's Bookings').
   const clubBookings = ofClub && { today: ofClub.day, this_week: ofClub.week };
-  return { counts, ownTimes, clubBookings, alreadyWaiting };
+  return { counts: countedBookings(club, ownCounts), ownTimes, clubBookings, alreadyWaiting };
 }
 
 /** The person's part of a day. Of `occupancies` only the person's own count. */
@@ -69,7 +76,7 @@ export function ownDayOf(
 }
 
 function ownTaken(viewer: Viewer, row: OccupancyRow, dayStart: number): OwnTaken | null {
-  const isOwn = row.user_id === viewer.userId || row.coach_id === viewer.userId;
+  const isOwn = row.user_id === viewer.userId || row.coach_id === viewer.userId || row.is_player === true;
   if (!isOwn && row.offered_to_id !== viewer.userId) return null;
   const place = { court_id: row.court_id, ...minutesOf(row, dayStart), state: isOwn ? "own" : "offer_held" } as const;
   if (can(viewer.role, "bookings:see-names")) return { ...place, id: row.id, ...detailsFor(row, "staff") };

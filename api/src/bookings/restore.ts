@@ -1,6 +1,7 @@
 import { limitViolation, RESTORE_SECONDS, TRANSIT_SECONDS } from "@courtside/contracts/domain/booking-rules.ts";
 import { localDate } from "@courtside/contracts/domain/club-time.ts";
 import { type MessageCode, messageOf } from "@courtside/contracts/domain/messages.ts";
+import { countedBookings } from "@courtside/contracts/domain/players.ts";
 import { isStaff } from "@courtside/contracts/domain/roles.ts";
 import { waitlistMessage } from "@courtside/contracts/domain/waitlist.ts";
 import { audit } from "../audit/record.ts";
@@ -25,6 +26,7 @@ import { countBookings } from "../scheduling/days/queries.ts";
 import { canceledKeys } from "../scheduling/lessons/notices.ts";
 import { selectOffersOn } from "../scheduling/offers/queries.ts";
 import { lockPeople } from "../scheduling/people/queries.ts";
+import { rejectedPlayer } from "../scheduling/players/input.ts";
 import { reserve } from "../scheduling/reserve.ts";
 import { type ClubRow, selectClub } from "../tenant/queries.ts";
 
@@ -39,7 +41,9 @@ export async function restoreBooking(tx: ClubTx, id: string): Promise<BookingRes
   if (!isTheirs(tx, seen)) throw forbidden();
 
   // Lock order as everywhere: people, court, booking.
-  const ids = [seen.user_id, seen.coach_id].filter((each) => each !== null);
+  const booker = seen.walk_in === null ? [seen.user_id] : [];
+  const players = seen.players.flatMap(({ user_id }) => user_id ?? []);
+  const ids = [...booker, seen.coach_id, ...players].filter((each) => each !== null);
   const people = await lockPeople(sql, clubId, ids);
   const [court, rules] = await Promise.all([
     selectOptionalCourtForBooking(sql, clubId, seen.court_id),
@@ -62,7 +66,8 @@ export async function restoreBooking(tx: ClubTx, id: string): Promise<BookingRes
   await takeAgain(
     tx,
     row,
-    ids.filter((each) => row.kind === "lesson" || !isStaff(roleOf(each))),
+    // Bookings of staff under their own name take no time of theirs.
+    ids.filter((each) => row.kind === "lesson" || each !== row.user_id || !isStaff(roleOf(each))),
   );
 
   const keys = canceledKeys(id);
@@ -85,13 +90,15 @@ async function takeAgain(tx: ClubTx, row: BookingRow, people: string[]): Promise
       ? new DomainError("conflict", "slot_held", waitlistMessage("slot_held"), { field: "id" })
       : conflict("slot_conflict");
   }
+  const player = taken && row.players.find(({ user_id }) => user_id === taken.userId);
+  if (player) throw rejectedPlayer("player_busy", "id", { name: player.name }, "conflict");
   if (taken) throw conflict(taken.userId === row.coach_id ? "coach_busy" : "own_overlap");
 }
 
 /** A booker with another booking since then must be within the limits with both, otherwise they keep the new one. */
 async function checkLimits(tx: ClubTx, rules: ClubRow, row: BookingRow): Promise<void> {
   const { bounds, week } = layOutDate(localDate(row.starts_at.getTime(), rules.time_zone), rules);
-  const counts = await countBookings(tx.sql, tx.clubId, row.user_id, bounds, week);
+  const counts = countedBookings(rules, await countBookings(tx.sql, tx.clubId, row.user_id, bounds, week));
   const rejection = limitViolation({ rules, bookingsThatDay: counts.day, bookingsThatWeek: counts.week });
   if (rejection) throw new DomainError("rejected", rejection.code, rejection.message, { field: "id" });
 }

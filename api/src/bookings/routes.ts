@@ -8,9 +8,12 @@ import { moveBooking } from "../scheduling/bookings/move-booking.ts";
 import type { BookingContextRow } from "../scheduling/bookings/queries.ts";
 import { beginBooking } from "../scheduling/bookings/reading.ts";
 import { Booking, type BookingResponse } from "../scheduling/bookings/response.ts";
+import { PlayerInputs } from "../scheduling/players/input.ts";
 import { cancelBooking } from "./cancel.ts";
 import { BookingDetails } from "./details/response.ts";
 import { listBookings } from "./list.ts";
+import { changePlayers } from "./players/change.ts";
+import { leaveBooking } from "./players/leave.ts";
 import { restoreBooking } from "./restore.ts";
 import { showBooking } from "./show.ts";
 
@@ -25,6 +28,7 @@ const create = createRoute({
   summary: "Book a court",
   description:
     "`end_time` defaults to one slot. Staff may name the member in `user_id`. 409 `slot_conflict` carries `details.alternatives`. " +
+    "`players` name who plays besides the booker: 409 `player_busy` and 422 name the field and the `person`. " +
     "Staff get 409 `slot_held` for a slot that is offered to a member on the waitlist; `override_hold` takes it from them.",
   request: {
     headers: idempotencyKey,
@@ -34,6 +38,11 @@ const create = createRoute({
         start_time: instant,
         end_time: instant.optional(),
         user_id: z.uuid().optional(),
+        players: PlayerInputs.optional(),
+        walk_in: z
+          .boolean()
+          .optional()
+          .openapi({ description: "Staff: for the first guest among the players, who has no account" }),
         override_hold: z.boolean().optional(),
       }),
     ),
@@ -135,6 +144,33 @@ const move = createRoute({
   responses: { ...rejections, 200: response(Booking, "The booking at its new place") },
 });
 
+const players = createRoute({
+  method: "put",
+  path: "/bookings/{id}/players",
+  tags,
+  security,
+  summary: "Say who plays besides the booker",
+  description:
+    "Until the start, for the booker and staff; the list replaces the one before. 409 `player_busy` and the rejections of limits and " +
+    "quotas name the field and the `person`, and nothing has changed. Who was added or removed is notified.",
+  request: {
+    params: z.object({ id: z.uuid() }),
+    body: body(z.union([z.object({ players: PlayerInputs }), PlayerInputs])),
+  },
+  responses: { ...rejections, 200: response(Booking, "The booking with its players") },
+});
+
+const leave = createRoute({
+  method: "delete",
+  path: "/bookings/{id}/players/me",
+  tags,
+  security,
+  summary: "Leave another's booking",
+  description: "Until the start, for a member who plays; the booker is notified.",
+  request: { params: z.object({ id: z.uuid() }) },
+  responses: { ...rejections, 200: response(Booking, "The booking as the caller may see it now") },
+});
+
 const restore = createRoute({
   method: "post",
   path: "/bookings/{id}/restore",
@@ -168,4 +204,10 @@ export const bookings = newRouter()
     const { id } = c.req.valid("param");
     return c.json(await inClub(c, (tx) => moveBooking(tx, id, c.req.valid("json"))), 200);
   })
+  .openapi(players, async (c) => {
+    const { id } = c.req.valid("param");
+    const input = c.req.valid("json");
+    return c.json(await inClub(c, (tx) => changePlayers(tx, id, Array.isArray(input) ? input : input.players)), 200);
+  })
+  .openapi(leave, async (c) => c.json(await inClub(c, (tx) => leaveBooking(tx, c.req.valid("param").id)), 200))
   .openapi(restore, async (c) => c.json(await inClub(c, (tx) => restoreBooking(tx, c.req.valid("param").id)), 200));

@@ -1,9 +1,10 @@
-import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
+import type { BookingRules } from "@courtside/contracts/domain/booking-rules.ts";
 import { localDate } from "@courtside/contracts/domain/club-time.ts";
+import { countedBookings } from "@courtside/contracts/domain/players.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { forbidden, notFound } from "../errors.ts";
-import { cancelingOf, isTheirs } from "../scheduling/bookings/may-cancel.ts";
+import { cancelingOf, isPlayer, isTheirs } from "../scheduling/bookings/may-cancel.ts";
 import { type BookingRow, selectOptionalBooking } from "../scheduling/bookings/queries.ts";
 import { bookingResponse } from "../scheduling/bookings/response.ts";
 import { layOutDate } from "../scheduling/days/layout.ts";
@@ -19,8 +20,8 @@ const LATELY = 30 * 86_400_000;
 export async function showBooking(tx: ClubTx, id: string): Promise<BookingDetailsResponse> {
   const [row, rules] = await Promise.all([selectOptionalBooking(tx.sql, tx.clubId, id), selectClub(tx.sql, tx.clubId)]);
   if (!row) throw notFound("Booking");
-  if (!isTheirs(tx, row)) throw forbidden();
-  const booker = can(tx.role, "bookings:see-names") ? await bookerOf(tx, row, rules) : null;
+  if (!isTheirs(tx, row) && !isPlayer(tx, row)) throw forbidden();
+  const booker = row.walk_in === null && can(tx.role, "bookings:see-names") ? await bookerOf(tx, row, rules) : null;
   return {
     ...bookingResponse(row, tx, cancelingOf(tx, rules, row)),
     history: await readHistory(tx, row),
@@ -29,13 +30,14 @@ export async function showBooking(tx: ClubTx, id: string): Promise<BookingDetail
 }
 
 /** The booker's status, and how much of the limits they have used around the booking's day. */
-async function bookerOf({ sql, clubId, now }: ClubTx, row: BookingRow, rules: ClubRules) {
+async function bookerOf({ sql, clubId, now }: ClubTx, row: BookingRow, rules: BookingRules) {
   const { bounds, week } = layOutDate(localDate(row.starts_at.getTime(), rules.time_zone), rules);
-  const [counts, booker] = await Promise.all([
+  const [ownCounts, booker] = await Promise.all([
     countBookings(sql, clubId, row.user_id, bounds, week),
     selectBooker(sql, clubId, row.user_id, { now: new Date(now), since: new Date(now - LATELY) }),
   ]);
   if (!booker) return null;
+  const counts = countedBookings(rules, ownCounts);
   return {
     role: booker.role,
     member_since: booker.joined_at.toISOString(),

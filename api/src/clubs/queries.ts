@@ -1,4 +1,5 @@
 import type { SettingChanges } from "@courtside/contracts/domain/club-settings.ts";
+import type { PlayerRuleChanges } from "@courtside/contracts/domain/players.ts";
 import type { Sql } from "../db/pool.ts";
 import { type ClubRow, selectClub } from "../tenant/queries.ts";
 
@@ -9,11 +10,13 @@ const CLOCK_SETTINGS = ["booking_hours_start", "booking_hours_end", "time_zone"]
 export async function updateClub(
   sql: Sql,
   clubId: string,
-  change: SettingChanges | { logo: string | null },
+  change: (SettingChanges & PlayerRuleChanges) | { logo: string | null },
 ): Promise<ClubRow> {
   const confirmed = CLOCK_SETTINGS.some((name) => name in change) ? sql`clock_now()` : sql`hours_confirmed_at`;
+  const { max_players, ...columns } = change as PlayerRuleChanges;
+  const changed = { ...columns, ...(max_players && { max_players: sql.json(max_players) }) };
   await sql`
-    update clubs set ${sql(change)}, version = version + 1, hours_confirmed_at = ${confirmed} where id = ${clubId}`;
+    update clubs set ${sql(changed)}, version = version + 1, hours_confirmed_at = ${confirmed} where id = ${clubId}`;
   return selectClub(sql, clubId);
 }
 

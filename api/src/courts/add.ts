@@ -11,6 +11,7 @@ export interface NewCourt {
   sport: string;
   surface?: Surface | null | undefined;
   is_indoor?: boolean | null | undefined;
+  max_players?: number | null | undefined;
 }
 
 /** Adds an active court. Rejected: `court_name_taken` if the sport has a court of that name. */
@@ -22,8 +23,10 @@ export async function addCourt(tx: ClubTx, input: NewCourt): Promise<ListedCourt
 }
 
 /** Inserts it with its audit row. */
-export async function insertActive(tx: ClubTx, { surface = null, is_indoor = null, ...input }: NewCourt) {
-  const court = await insertCourt(tx.sql, { ...input, surface, is_indoor, club_id: tx.clubId, is_active: true });
+export async function insertActive(tx: ClubTx, input: NewCourt) {
+  const { surface = null, is_indoor = null, max_players = null } = input;
+  const details = { surface, is_indoor, max_players };
+  const court = await insertCourt(tx.sql, { ...input, ...details, club_id: tx.clubId, is_active: true });
   await audit(tx, { action: "court.added", subjectType: "court", subjectId: court.id });
   return court;
 }

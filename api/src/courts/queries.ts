@@ -9,6 +9,7 @@ export interface CourtChange {
   is_active?: boolean | undefined;
   surface?: Surface | null | undefined;
   is_indoor?: boolean | null | undefined;
+  max_players?: number | null | undefined;
 }
 
 /** The number of future bookings. */
@@ -24,7 +25,7 @@ export type ListedCourtRow = Omit<CourtsRow, "created_at">;
 
 export function selectListedCourts(sql: Sql, clubId: string, sport: string | undefined, onlyActive: boolean) {
   return sql<ListedCourtRow[]>`
-    select id, club_id, name, sport, is_active, surface, is_indoor from courts
+    select id, club_id, name, sport, is_active, surface, is_indoor, max_players from courts
     where club_id = ${clubId}
       and (${sport ?? null}::text is null or sport = ${sport ?? null})
       and (is_active or not ${onlyActive})
@@ -33,9 +34,9 @@ export function selectListedCourts(sql: Sql, clubId: string, sport: string | und
 
 export async function insertCourt(sql: Sql, court: Omit<ListedCourtRow, "id">): Promise<ListedCourtRow> {
   const [row] = await sql<ListedCourtRow[]>`
-    insert into courts (club_id, name, sport, is_active, surface, is_indoor)
-    values (${court.club_id}, ${court.name}, ${court.sport}, ${court.is_active}, ${court.surface}, ${court.is_indoor})
-    returning id, club_id, name, sport, is_active, surface, is_indoor`;
+    insert into courts (club_id, name, sport, is_active, surface, is_indoor, max_players)
+    values (${court.club_id}, ${court.name}, ${court.sport}, ${court.is_active}, ${court.surface}, ${court.is_indoor}, ${court.max_players})
+    returning id, club_id, name, sport, is_active, surface, is_indoor, max_players`;
   if (!row) throw new Error("insert returned no court");
   return row;
 }
@@ -58,7 +59,7 @@ export async function updateOptionalCourt(
   const columns = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const [row] = await sql<ListedCourtRow[]>`
     update courts set ${sql(columns)} where club_id = ${clubId} and id = ${id}
-    returning id, club_id, name, sport, is_active, surface, is_indoor`;
+    returning id, club_id, name, sport, is_active, surface, is_indoor, max_players`;
   return row ?? null;
 }
 

@@ -1,8 +1,16 @@
 import { SURFACES } from "@courtside/contracts/domain/courts.ts";
+import { MOST_PLAYERS } from "@courtside/contracts/domain/players.ts";
 import { z } from "@hono/zod-openapi";
 
 export const surface = z.enum(SURFACES).nullable().openapi({ description: "null = not said" });
 export const isIndoor = z.boolean().nullable().openapi({ description: "null = not said" });
+export const maxPlayers = z
+  .number()
+  .int()
+  .min(MOST_PLAYERS.min)
+  .max(MOST_PLAYERS.max)
+  .nullable()
+  .openapi({ description: "How many people play on one booking; null = as the club says for the sport" });
 
 export const Court = z
   .object({
@@ -13,6 +21,7 @@ export const Court = z
     is_active: z.boolean(),
     surface,
     is_indoor: isIndoor,
+    max_players: maxPlayers,
   })
   .openapi("Court");
 

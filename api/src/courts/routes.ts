@@ -10,14 +10,14 @@ import { addCourts } from "./add-many.ts";
 import { listAffected, MOST_AFFECTED } from "./affected-bookings.ts";
 import { changeCourt } from "./change.ts";
 import { listCourts } from "./list.ts";
-import { AffectedDate, Court, isIndoor, surface } from "./response.ts";
+import { AffectedDate, Court, isIndoor, maxPlayers, surface } from "./response.ts";
 
 const tags = ["Courts"];
 const security = [{ bearer: [] }];
 const id = z.object({ id: z.uuid() });
 const name = oneLine.trim().min(1).max(80);
 const sport = oneLine.trim().toLowerCase().min(1).max(40);
-const details = { surface: surface.optional(), is_indoor: isIndoor.optional() };
+const details = { surface: surface.optional(), is_indoor: isIndoor.optional(), max_players: maxPlayers.optional() };
 
 const list = createRoute({
   method: "get",

@@ -10,8 +10,15 @@ export interface HeardChange extends Omit<LiveChange, "mine" | "days" | "club_bo
 }
 
 /** The people of a booking or lesson. */
-export const peopleOf = (row: { user_id: string; coach_id: string | null }): string[] =>
-  row.coach_id === null ? [row.user_id] : [row.user_id, row.coach_id];
+export const peopleOf = (row: {
+  user_id: string;
+  coach_id: string | null;
+  players?: { user_id: string | null }[];
+}): string[] => [
+  row.user_id,
+  ...(row.coach_id === null ? [] : [row.coach_id]),
+  ...(row.players ?? []).flatMap(({ user_id }) => user_id ?? []),
+];
 
 /** Where the pieces of shared days come from that changes carry, and the counts for staff. */
 export interface PieceSource {

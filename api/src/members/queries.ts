@@ -115,7 +115,7 @@ export function lockFutureBookings(sql: Sql, clubId: string, userId: string, now
   return sql<FutureBookingRow[]>`
     select b.id, b.user_id, b.coach_id, c.name as court_name, b.starts_at, b.ends_at
     from bookings b join courts c on c.club_id = b.club_id and c.id = b.court_id
-    where b.club_id = ${clubId} and (b.user_id = ${userId} or b.coach_id = ${userId})
+    where b.club_id = ${clubId} and (b.user_id = ${userId} and b.walk_in is null or b.coach_id = ${userId})
       and b.status = 'confirmed' and b.starts_at > ${now}
     order by b.id for update of b`;
 }

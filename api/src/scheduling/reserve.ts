@@ -3,7 +3,9 @@ import {
   type Conflict,
   type CourtTime,
   deleteEventTimesOf,
+  deletePersonTimes,
   deleteTimes,
+  insertPersonTimes,
   insertTimes,
   type Obstacle,
   type OccupancyKind,
@@ -56,6 +58,19 @@ const ownersOf = ({ times }: Reservation): string[] => [...new Set(times.map(({ 
 /** Frees courts and people of what bookings, event dates, blocks or offers hold. */
 export async function release(tx: SchedulingTx, kind: OccupancyKind, ownerIds: string[]): Promise<void> {
   if (ownerIds.length > 0) await deleteTimes(tx, kind, ownerIds);
+}
+
+/** Reserves more people for a booking that holds its court; the result is the first who is elsewhere. People are locked. */
+export async function reservePeople(tx: SchedulingTx, reservation: Reservation): Promise<string | null> {
+  const { people } = reservation;
+  if (people.length === 0) return null;
+  const present = await insertPersonTimes(tx, reservation);
+  return people.find((id) => !present.includes(id)) ?? null;
+}
+
+/** Frees some people of bookings that keep their court. */
+export async function releasePeople(tx: SchedulingTx, bookingIds: string[], userIds: string[]): Promise<void> {
+  if (bookingIds.length > 0 && userIds.length > 0) await deletePersonTimes(tx, bookingIds, userIds);
 }
 
 /** Frees a person who no longer leads events; their courts stay reserved. */

@@ -1,10 +1,12 @@
 import type { ClubSettings } from "@courtside/contracts/domain/club-settings.ts";
+import type { PlayerRules } from "@courtside/contracts/domain/players.ts";
 import type { ClubsRow } from "../../db/row-types.ts";
 import type { Sql } from "../db/pool.ts";
 import { DomainError } from "../errors.ts";
 
 export interface ClubRow
   extends ClubSettings,
+    PlayerRules,
     Pick<
       ClubsRow,
       "id" | "logo" | "is_demo" | "trial_expires_at" | "subscription_status" | "join_code" | "closes_at" | "version"
@@ -26,7 +28,9 @@ async function readClub(sql: Sql, clubId: string, lock: ReturnType<Sql>): Promis
       slot_length_minutes, advance_booking_days, max_bookings_per_day, max_bookings_per_week, max_booking_length_minutes,
       cancel_cutoff_hours, to_char(booking_hours_start, 'HH24:MI') as booking_hours_start,
       case booking_hours_end when '24:00' then '24:00' else to_char(booking_hours_end, 'HH24:MI') end as booking_hours_end,
-      time_zone, cutoff_applies_to_moves, waitlist_enabled, allow_trial_mode, is_demo, trial_expires_at, subscription_status, join_code, closes_at, version,
+      player_counts, guests_per_member_month, guests_per_member_year, visits_per_guest_year, guest_fee_cents, names_required_hours,
+      unnamed_bookings, partner_search, max_players, time_zone, cutoff_applies_to_moves, waitlist_enabled,
+      allow_trial_mode, is_demo, trial_expires_at, subscription_status, join_code, closes_at, version,
       club_is_paid(clubs) as is_paid, coalesce(clock_now() < trial_expires_at, false) as trial_active
     from clubs where id = ${clubId} ${lock}`;
   if (!row) {

@@ -1,3 +1,4 @@
+import { PARTNER_SEARCHES, PLAYER_COUNTS, UNNAMED_BOOKINGS } from "@courtside/contracts/domain/players.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { z } from "@hono/zod-openapi";
 import type { ClubRow } from "./queries.ts";
@@ -43,6 +44,15 @@ export const Club = z
     booking_hours_start: z.string().openapi({ example: "06:00" }),
     booking_hours_end: z.string().openapi({ example: "22:00" }),
     time_zone: z.string().openapi({ example: "America/New_York" }),
+    player_counts: z.enum(PLAYER_COUNTS),
+    guests_per_member_month: z.number().int(),
+    guests_per_member_year: z.number().int(),
+    visits_per_guest_year: z.number().int(),
+    guest_fee_cents: z.number().int(),
+    names_required_hours: z.number().int(),
+    unnamed_bookings: z.enum(UNNAMED_BOOKINGS),
+    partner_search: z.enum(PARTNER_SEARCHES),
+    max_players: z.record(z.string(), z.number().int()).openapi({ description: "By sport; others have their default" }),
     waitlist_enabled: z.boolean(),
     allow_waitlist: z.boolean(),
     allow_trial_mode: z.boolean(),

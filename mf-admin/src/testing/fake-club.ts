@@ -36,6 +36,7 @@ export const fakeCourts: Court[] = sports.flatMap((sport) =>
     is_active: true,
     surface: null,
     is_indoor: null,
+    max_players: null,
   })),
 );
 

@@ -2,7 +2,7 @@ import type { AffectedDate, Booking, Court } from "@courtside/contracts/api/clie
 import { type MockFetch, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { type RuleViolation, rejectChanges } from "@courtside/contracts/mock-api/responses.ts";
-import { FAKE_CLUB_ID } from "@courtside/contracts/shell/fake-me.ts";
+import { FAKE_CLUB_ID, noPlayers } from "@courtside/contracts/shell/fake-me.ts";
 import { fakeCourts } from "./fake-club.ts";
 
 const booking = (court: Court, name: string, at: number): Booking => ({
@@ -26,6 +26,7 @@ const booking = (court: Court, name: string, at: number): Booking => ({
   cancel_reason: null,
   created_at: "2026-03-01T15:00:00Z",
   series_id: null,
+  ...noPlayers,
 });
 
 interface FakeCourtsApi {
@@ -51,7 +52,7 @@ export function fakeCourtsApi(given: FakeCourtsApi = {}): MockFetch {
   let kept = [...courts];
   const add = (
     names: string[],
-    { sport, surface = null, is_indoor = null }: Omit<Partial<Court>, "sport"> & { sport: string },
+    { sport, surface = null, is_indoor = null, max_players = null }: Omit<Partial<Court>, "sport"> & { sport: string },
   ) => {
     const made = names.map((name, at) => ({
       id: `cccccccc-0000-4000-8000-0000000001${String(kept.length + at).padStart(2, "0")}`,
@@ -61,6 +62,7 @@ export function fakeCourtsApi(given: FakeCourtsApi = {}): MockFetch {
       is_active: true,
       surface,
       is_indoor,
+      max_players,
     }));
     kept = [...kept, ...made];
     return made;

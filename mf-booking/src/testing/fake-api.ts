@@ -51,6 +51,7 @@ export function fakeApi(given: FakeApi, role: Role = "member"): MockFetch {
       is_active: true,
       surface: null,
       is_indoor: null,
+      max_players: null,
     }));
 
   return mockApi(

@@ -1,5 +1,5 @@
 import type { Booking, BookingDetails, Coach, News } from "@courtside/contracts/api/client.ts";
-import { FAKE_CLUB_ID } from "@courtside/contracts/shell/fake-me.ts";
+import { FAKE_CLUB_ID, noPlayers } from "@courtside/contracts/shell/fake-me.ts";
 
 export function fakeBooking(at: number, change: Partial<Booking> = {}): Booking {
   const start = Date.parse("2026-03-10T14:00:00Z") + at * 24 * 3_600_000;
@@ -24,6 +24,7 @@ export function fakeBooking(at: number, change: Partial<Booking> = {}): Booking 
     cancel_reason: null,
     created_at: "2026-03-01T00:00:00Z",
     series_id: null,
+    ...noPlayers,
     ...change,
   };
 }

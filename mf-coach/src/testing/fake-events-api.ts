@@ -86,6 +86,7 @@ const fakeCourts: Court[] = [1, 2].map((number) => ({
   is_active: number === 1 || number === 2,
   surface: null,
   is_indoor: null,
+  max_players: null,
 }));
 
 interface FakeEventsApi {

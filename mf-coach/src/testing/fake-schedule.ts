@@ -7,7 +7,7 @@ import type {
   TimeOff,
 } from "@courtside/contracts/api/client.ts";
 import { availabilityTimes, type Weekday } from "@courtside/contracts/domain/weekly-availability.ts";
-import { FAKE_CLUB_ID } from "@courtside/contracts/shell/fake-me.ts";
+import { FAKE_CLUB_ID, noPlayers } from "@courtside/contracts/shell/fake-me.ts";
 
 /** The signed-in user: fakeMe. */
 export const COACH_ID = "dddddddd-0000-4000-8000-000000000001";
@@ -120,6 +120,7 @@ export const fakeLesson = (number: number, part: Partial<Booking> = {}): Booking
   cancel_reason: null,
   created_at: "2026-03-01T00:00:00Z",
   series_id: null,
+  ...noPlayers,
   ...part,
 });
 

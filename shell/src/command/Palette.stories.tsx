@@ -26,6 +26,7 @@ const courts = [1, 2, 3].map((number) => ({
   is_active: true,
   surface: null,
   is_indoor: null,
+  max_players: null,
 }));
 const LONG =
   "Bartholomew-Maximilian Featherstonehaugh-Cholmondeley of Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch";

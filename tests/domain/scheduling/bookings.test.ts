@@ -66,6 +66,11 @@ const row: BookingRow = {
   cancel_reason: "rain",
   created_at: new Date(NOW),
   series_id: "series",
+  sequence: 0,
+  walk_in: null,
+  players: [],
+  court_max_players: null,
+  club_max_players: {},
 };
 
 describe("a booking as a person sees it", () => {

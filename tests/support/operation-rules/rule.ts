@@ -17,6 +17,8 @@ export interface Actor {
   blockId: string;
   ownBookingId: string;
   otherBookingId: string;
+  /** Another member's, in which the actor plays. */
+  playedBookingId: string;
   /** A person who asks to join the actor's club. */
   applicantId: string;
   /** The actor's own PIN. */

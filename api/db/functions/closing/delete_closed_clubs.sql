@@ -5,7 +5,7 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   -- Each before what it refers to.
   content constant text[] := array['notices', 'join_requests', 'invitations', 'court_occupancies', 'person_occupancies',
-    'lesson_requests', 'waitlist_offers', 'waitlist_entries', 'bookings', 'booking_series_dates', 'booking_series', 'event_registrations', 'event_dates', 'events',
+    'lesson_requests', 'waitlist_offers', 'waitlist_entries', 'booking_players', 'guests', 'bookings', 'booking_series_dates', 'booking_series', 'event_registrations', 'event_dates', 'events',
     'court_blocks', 'coach_time_off', 'coach_availability', 'club_news', 'day_notes', 'club_logos', 'staff_pins',
     'courts', 'memberships', 'waitlist_checks'];
   records constant text[] := content || array['billing_checkouts', 'billing_events', 'billing_subscriptions',

@@ -16,6 +16,10 @@ begin
   ) as visitor;
   delete from bookings where club_id = demo_club_id() and user_id = any(gone);
   delete from booking_series where club_id = demo_club_id() and (user_id = any(gone) or created_by = any(gone));
+  delete from booking_players where club_id = demo_club_id() and (user_id = any(gone) or added_by = any(gone));
+  perform release_person_times(demo_club_id(), gone);
+  delete from guests g where g.club_id = demo_club_id() and not exists (
+    select from booking_players p where p.club_id = g.club_id and p.guest_id = g.id);
   delete from club_news where club_id = demo_club_id() and author_id = any(gone);
   delete from day_notes where club_id = demo_club_id() and author_id = any(gone);
   delete from idempotency_keys where user_id = any(gone);

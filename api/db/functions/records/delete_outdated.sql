@@ -62,6 +62,15 @@ begin
   get diagnostics count = row_count;
   gone := gone || jsonb_build_object('booking_series', count);
 
+  delete from guests where (club_id, id) in (
+    select g.club_id, g.id from guests g
+    where g.created_at < record_age
+      and not exists (select from booking_players p where p.club_id = g.club_id and p.guest_id = g.id)
+      and not exists (select from guests m where m.club_id = g.club_id and m.merged_into = g.id)
+    order by g.created_at limit p_most for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('guests', count);
+
   delete from events where (club_id, id) in (
     select e.club_id, e.id from events e
     where e.created_at < record_age and not exists (

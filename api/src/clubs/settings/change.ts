@@ -1,4 +1,5 @@
 import { type SettingChanges, settingProblems, tidyChanges } from "@courtside/contracts/domain/club-settings.ts";
+import { PLAYER_RULE_NAMES, type PlayerRuleChanges, playerRuleProblem } from "@courtside/contracts/domain/players.ts";
 import { audit } from "../../audit/record.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { DomainError, invalid } from "../../errors.ts";
@@ -8,7 +9,7 @@ import { updateClub } from "../queries.ts";
 import { affectedBy } from "./affected-bookings.ts";
 import { lockSettings } from "./lock.ts";
 
-export interface SettingsInput extends SettingChanges {
+export interface SettingsInput extends SettingChanges, PlayerRuleChanges {
   version: number;
   confirm_stranded?: number | undefined;
 }
@@ -21,8 +22,9 @@ export interface SettingsInput extends SettingChanges {
 export async function changeSettings(tx: ClubTx, input: SettingsInput): Promise<ClubRow> {
   const { version, confirm_stranded = 0, ...requested } = input;
   const before = await lockSettings(tx, version);
-  const tidied = tidyChanges(requested);
-  const [problem] = settingProblems(tidied, before);
+  const [ofPlayers, others] = split(requested);
+  const tidied = { ...tidyChanges(others), ...ofPlayers };
+  const [problem = playerRuleProblem(ofPlayers)] = settingProblems(tidyChanges(others), before);
   if (problem) throw invalid(problem.field, problem.message);
   const changes = differing(tidied, before);
   const names = Object.keys(changes);
@@ -46,7 +48,17 @@ export async function changeSettings(tx: ClubTx, input: SettingsInput): Promise<
 const affectedMessage = (count: number): string =>
   `${count} ${count === 1 ? "booking does" : "bookings do"} not fit the new settings`;
 
-function differing(changes: SettingChanges, before: ClubRow): SettingChanges {
+type Changes = SettingChanges & PlayerRuleChanges;
+
+/** The rules about players, which are judged apart from the other settings. */
+function split(changes: Changes): [PlayerRuleChanges, SettingChanges] {
+  const names: ReadonlySet<string> = new Set(PLAYER_RULE_NAMES);
+  const sent = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const of = (isOfPlayers: boolean) => Object.fromEntries(sent.filter(([name]) => names.has(name) === isOfPlayers));
+  return [of(true), of(false)];
+}
+
+function differing(changes: Changes, before: ClubRow): Changes {
   const entries = Object.entries(changes).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof ClubRow]),
   );

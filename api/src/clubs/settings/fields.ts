@@ -1,5 +1,11 @@
 import { BOOKING_LENGTHS, RULE_RANGES } from "@courtside/contracts/domain/club-rules.ts";
 import { TEXT_LIMITS } from "@courtside/contracts/domain/club-settings.ts";
+import {
+  PARTNER_SEARCHES,
+  PLAYER_COUNTS,
+  PLAYER_RANGES,
+  UNNAMED_BOOKINGS,
+} from "@courtside/contracts/domain/players.ts";
 import { z } from "@hono/zod-openapi";
 import { oneLine, text } from "../../http/fields.ts";
 
@@ -29,6 +35,30 @@ const rules = {
   sports: z.array(oneLine).optional(),
 };
 
+const ofPlayers = (name: keyof typeof PLAYER_RANGES, description: string) => {
+  const { min, max } = PLAYER_RANGES[name];
+  return z.number().int().openapi({ minimum: min, maximum: max, description }).optional();
+};
+
+/** They allow or forbid no booking that exists, so they are no part of a rules' preview. */
+const playerRules = {
+  player_counts: z
+    .enum(PLAYER_COUNTS)
+    .optional()
+    .openapi({ description: "Whose limits of day and week a booking counts against" }),
+  guests_per_member_month: ofPlayers("guests_per_member_month", "Guests that one member brings; 0: no limit"),
+  guests_per_member_year: ofPlayers("guests_per_member_year", "Guests that one member brings; 0: no limit"),
+  visits_per_guest_year: ofPlayers("visits_per_guest_year", "Visits of one guest, whoever brings them; 0: no limit"),
+  guest_fee_cents: ofPlayers("guest_fee_cents", "Due for each visit of a guest"),
+  names_required_hours: ofPlayers("names_required_hours", "Before the start; 0: players need not be named"),
+  unnamed_bookings: z.enum(UNNAMED_BOOKINGS).optional(),
+  partner_search: z.enum(PARTNER_SEARCHES).optional().openapi({ description: "How members find each other" }),
+  max_players: z
+    .record(oneLine, z.number().int())
+    .optional()
+    .openapi({ description: "Sport → how many people play on one booking, the booker among them" }),
+};
+
 /** The rules that would change, as a save would send them. */
 export const RulesChange = z
   .strictObject(rules)
@@ -51,6 +81,7 @@ export const SettingsChange = z
     primary_color: text.openapi({ example: "#1F2937" }).optional(),
     ...rules,
     cutoff_applies_to_moves: z.boolean().optional(),
+    ...playerRules,
     waitlist_enabled: z.boolean().optional(),
     allow_trial_mode: z.boolean().optional(),
   })

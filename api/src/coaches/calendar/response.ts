@@ -34,7 +34,7 @@ export const itemResponse = (tx: ItemTx, rules: CancelRules, row: ItemRow): Cale
   court_name: row.court_name,
   sport: row.sport,
   title: row.title,
-  can_cancel: row.kind === "lesson" && mayCancel(tx, rules, { ...row, status: "confirmed" }),
+  can_cancel: row.kind === "lesson" && mayCancel(tx, rules, { ...row, walk_in: null, status: "confirmed" }),
 });
 
 const span = { start_time: z.iso.datetime(), end_time: z.iso.datetime() };

@@ -1,4 +1,4 @@
-import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
+import type { BookingRules } from "@courtside/contracts/domain/booking-rules.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
 import { waitlistMessage } from "@courtside/contracts/domain/waitlist.ts";
 import type { ClubTx } from "../../club-tx.ts";
@@ -22,7 +22,7 @@ const CAUSES = { taken: "court", hold: "hold", person: "coach" } as const;
 interface EventPlace {
   court: CourtRow;
   coachId: string | null;
-  rules: ClubRules;
+  rules: BookingRules;
 }
 
 /**

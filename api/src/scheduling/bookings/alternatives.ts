@@ -1,5 +1,6 @@
-import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
+import type { BookingRules } from "@courtside/contracts/domain/booking-rules.ts";
 import { localDate, type Slot } from "@courtside/contracts/domain/club-time.ts";
+import { countedBookings } from "@courtside/contracts/domain/players.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { type CourtRow, selectCourts } from "../courts/queries.ts";
 import { layOutDay } from "../days/booking-context.ts";
@@ -19,31 +20,31 @@ const MOST = 3;
 
 /**
  * Alternatives that this person could book (docs/product/booking.md#alternatives): the same court within two hours either way,
- * nearest first, then other courts of the sport at that time. At most three, each of the requested length. `moving`: the booking
- * whose place is free for it.
+ * nearest first, then other courts of the sport at that time. At most three, each of the requested length, at which the partners are
+ * free too. `moving`: the booking whose place is free for it.
  */
 export async function findAlternatives(
   tx: ClubTx,
-  rules: ClubRules,
+  rules: BookingRules,
   court: CourtRow,
   input: Slot,
   booker: PersonDay["booker"],
-  moving?: MovingBooking,
+  { moving, partnerIds = [] }: { moving?: MovingBooking; partnerIds?: string[] } = {},
 ): Promise<Alternative[]> {
   const { sql, clubId } = tx;
   const layout = layOutDay(localDate(input.startsAt, rules.time_zone), rules, tx.now);
   // Of the day, the hours in which an alternative may lie; one round trip.
   const from = new Date(input.startsAt - TWO_HOURS);
   const until = new Date(input.endsAt + TWO_HOURS);
-  const [courts, counts, ownTimes, times] = await Promise.all([
+  const [courts, counts, peopleTimes, times] = await Promise.all([
     selectCourts(sql, clubId, court.sport, true),
     countBookings(sql, clubId, booker.id, layout.bounds, layout.week),
-    selectPersonTimes(sql, clubId, booker.id, from, until),
+    Promise.all([booker.id, ...partnerIds].map((id) => selectPersonTimes(sql, clubId, id, from, until))),
     selectCourtTimes(sql, clubId, court.sport, from, until),
   ]);
   const occupancies = new Map<string, CourtTime[]>(courts.map(({ id }) => [id, []]));
   for (const time of times) occupancies.get(time.court_id)?.push(time);
-  const day = { ...layout, booker, counts, ownTimes, occupancies };
+  const day = { ...layout, booker, counts: countedBookings(rules, counts), ownTimes: peopleTimes.flat(), occupancies };
   if (!moving) return alternativesOn(tx, day, courts, court, input);
   // The booking's own place is free, but no alternative.
   return alternativesOn(tx, dayWithout(day, moving), courts, court, input).filter(

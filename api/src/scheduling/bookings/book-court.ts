@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { RuleViolation } from "@courtside/contracts/domain/booking-rules.ts";
 import type { Slot } from "@courtside/contracts/domain/club-time.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
-import { can, isStaff, type Role } from "@courtside/contracts/domain/roles.ts";
+import { can, type Role } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import type { Last } from "../../db/pool.ts";
 import { ConcurrentChange, DomainError, forbidden, unknownId } from "../../errors.ts";
@@ -12,6 +12,8 @@ import { ownHold, rejectionOn } from "../days/person-day.ts";
 import { readSlot } from "../days/slot.ts";
 import { bookOffer } from "../offers/accept.ts";
 import { takeFromWaitlist } from "../offers/take.ts";
+import type { PlayerInput } from "../players/input.ts";
+import { judgeParty, nameBusy, type Party, peopleOf, seatParty, settleParty } from "../players/party.ts";
 import { type Alternative, findAlternatives } from "./alternatives.ts";
 import { book } from "./book.ts";
 import { cancelingOf } from "./may-cancel.ts";
@@ -25,6 +27,10 @@ export interface CreateBookingInput {
   end_time?: string | undefined;
   /** Staff only: the member to book for. */
   user_id?: string | undefined;
+  /** Besides the booker, who may be named too. */
+  players?: PlayerInput[] | undefined;
+  /** Staff only: for the first guest among the players, who has no account. */
+  walk_in?: boolean | undefined;
   /** Staff only: takes the slot from the member to whom the waitlist offers it. */
   override_hold?: boolean | undefined;
 }
@@ -35,6 +41,7 @@ export interface JudgedBooking {
   court: CourtRow;
   slot: Slot;
   booker: { id: string; role: Role };
+  party: Party;
   /** The offer that holds the slot for the booker. */
   held: string | null;
   /** Only for staff, who may take the slot from the waitlist. */
@@ -53,7 +60,7 @@ export async function judgeBooking(
 ): Promise<JudgedBooking> {
   const bookerId = input.user_id ?? tx.userId;
   const isOwn = bookerId === tx.userId;
-  if (!isOwn && !can(tx.role, "bookings:create-for-others")) throw forbidden();
+  if ((!isOwn || input.walk_in) && !can(tx.role, "bookings:create-for-others")) throw forbidden();
   if (!read?.booker_role) throw unknownId("user_id", "Member");
   const court = courtOfReading(tx, read, input.court_id);
   if (!court) throw unknownId("court_id", "Court");
@@ -61,13 +68,13 @@ export async function judgeBooking(
   const slot = readSlot(input, read);
   const booker = { id: bookerId, role: isOwn ? tx.role : read.booker_role };
   const day = dayOfReading(tx, read, slot.startsAt, court.id, booker);
-  const judged = { read, court, slot, booker };
-  const held = ownHold(day, court.id, slot);
-  if (held) return { ...judged, held, isTaken: false };
+  const place = { read, court, slot, booker };
+  const held = input.walk_in ? null : ownHold(day, court.id, slot);
+  if (held) return { ...place, held, isTaken: false, party: judgeParty(tx, input, place) };
   const rejection = rejectionOn(tx, day, court, slot);
   if (rejection && rejection.code !== "slot_conflict") throw rejected(rejection, isOwn);
-  if (rejection && !can(tx.role, "waitlist:manage")) throw await conflictOf(tx, judged);
-  return { ...judged, held: null, isTaken: rejection !== null };
+  if (rejection && !can(tx.role, "waitlist:manage")) throw await conflictOf(tx, place);
+  return { ...place, held: null, isTaken: rejection !== null, party: judgeParty(tx, input, place) };
 }
 
 /**
@@ -82,11 +89,12 @@ export async function writeBooking(
   keep: Keep<BookingResponse> = () => null,
   last?: Last,
 ): Promise<BookingResponse> {
-  const { read, court, slot, booker, held, isTaken } = judged;
-  if (held) return bookOffer(tx, held, read, booker, keep);
+  const { read, court, slot, booker, held, isTaken, party } = judged;
+  if (held) return bookOffer(tx, held, read, booker, keep, party);
   if (isTaken && !(await takeFromWaitlist(tx, court.id, slot, override))) throw await conflictOf(tx, judged);
   const id = randomUUID();
-  const row = rowOfReading(tx, read, { id, courtId: court.id, userId: booker.id, slot });
+  const players = await settleParty(tx, read, { party, hostId: booker.id, startsAt: slot.startsAt });
+  const row = rowOfReading(tx, read, { id, courtId: court.id, userId: booker.id, slot, players, walkIn: party.walkIn });
   const response = bookingResponse(row, tx, cancelingOf(tx, read, row));
   const booking = {
     id,
@@ -95,16 +103,18 @@ export async function writeBooking(
     slot,
     userId: booker.id,
     coachId: null,
-    // Bookings of staff under their own name may overlap (docs/product/booking.md#one-place-at-a-time).
-    people: isStaff(booker.role) ? [] : [booker.id],
-    audit: { action: "booking.created", detail: { for: booker.id } },
+    people: peopleOf(booker, players),
+    isUnannounced: party.walkIn !== null,
+    audit: { action: "booking.created", detail: party.walkIn === null ? { for: booker.id } : { walk_in: true } },
     kept: keep(response),
   };
-  // What was withdrawn for the booking must not be committed without it.
-  const lastHere = isTaken ? undefined : last;
+  // What was withdrawn for the booking, or written about its players, must not be committed without it.
+  const lastHere = isTaken || players.length > 0 ? undefined : last;
   const taken = await book(tx, read, booking, lastHere);
   if (taken && lastHere) throw new ConcurrentChange();
-  if (taken) throw taken.by === "person" ? overlapping(booker.id === tx.userId) : await conflictOf(tx, judged);
+  if (taken?.by === "person") throw elsewhere(tx, taken.userId, booker.id, party);
+  if (taken) throw await conflictOf(tx, judged);
+  await seatParty(tx, row);
   return response;
 }
 
@@ -120,8 +130,17 @@ export async function bookCourt(
 export const slotConflict = (alternatives: Alternative[]) =>
   new DomainError("conflict", "slot_conflict", messageOf("slot_conflict"), { field: "start_time", alternatives });
 
-const conflictOf = async (tx: ClubTx, { read, court, slot, booker }: Omit<JudgedBooking, "held" | "isTaken">) =>
-  slotConflict(await findAlternatives(tx, read, court, slot, booker));
+const conflictOf = async (
+  tx: ClubTx,
+  { read, court, slot, booker }: Pick<JudgedBooking, "read" | "court" | "slot" | "booker">,
+) =>
+  slotConflict(
+    await findAlternatives(tx, read, court, slot, booker, { partnerIds: read.partners?.map(({ id }) => id) ?? [] }),
+  );
+
+/** The person of a party whom a concurrent booking has taken. */
+const elsewhere = (tx: ClubTx, userId: string, bookerId: string, party: Party): DomainError =>
+  nameBusy(userId, party) ?? overlapping(bookerId === tx.userId);
 
 export const overlapping = (isOwn: boolean) =>
   new DomainError("conflict", "own_overlap", messageOf(isOwn ? "own_overlap" : "member_overlap"), {

@@ -24,6 +24,8 @@ export interface NewBooking {
   /** The waitlist offer whose hold becomes the booking's time. */
   offerId?: string;
   audit: Pick<AuditEvent, "action" | "detail">;
+  /** Whether the booker of a court gets no mail: a guest without an account has none. */
+  isUnannounced?: boolean;
   /** The response that an Idempotency-Key keeps. */
   kept?: ResponseToKeep | null;
 }
@@ -44,12 +46,15 @@ export async function book(
   const written = {
     ...{ ...time, id, kind, courtId: court.id, userId, coachId, people, offerId },
     audit: { ...auditRowOf(tx, { ...booking.audit, subjectType: "booking", subjectId: id }), actorId: tx.userId },
-    notice: kind === "booking" ? { ...courtTimeOf(court.name, time), byStaff: userId !== tx.userId } : null,
+    notice:
+      kind === "booking" && !booking.isUnannounced
+        ? { ...courtTimeOf(court.name, time), byStaff: userId !== tx.userId }
+        : null,
     notification: notificationOf(tx, {
       topic: "bookings",
       dates: [localDate(slot.startsAt, time_zone)],
       court_id: court.id,
-      people: coachId ? [userId, coachId] : [userId],
+      people: [...new Set([userId, ...(coachId ? [coachId] : []), ...people])],
     }),
     kept,
   };

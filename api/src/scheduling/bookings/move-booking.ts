@@ -2,7 +2,6 @@ import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import { localDate, type Slot } from "@courtside/contracts/domain/club-time.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
 import { moveViolation } from "@courtside/contracts/domain/move-rules.ts";
-import { isStaff } from "@courtside/contracts/domain/roles.ts";
 import { audit } from "../../audit/record.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { DomainError, forbidden, invalid, notFound, unknownId } from "../../errors.ts";
@@ -13,10 +12,14 @@ import { readInstant } from "../days/instant.ts";
 import { type PersonDay, rejectionOn } from "../days/person-day.ts";
 import { takeFromWaitlist } from "../offers/take.ts";
 import { lockPeople } from "../people/queries.ts";
+import { rejectedPlayer } from "../players/input.ts";
+import { judgeMembers, partnersWithout } from "../players/judge-members.ts";
+import { peopleOf } from "../players/party.ts";
+import { judgeMovedGuests } from "../players/settle-guests.ts";
 import { move } from "../reserve.ts";
 import { findAlternatives } from "./alternatives.ts";
 import { overlapping, rejected, slotConflict } from "./book-court.ts";
-import { cancelingOf, isTheirs } from "./may-cancel.ts";
+import { cancelingOf, isBooker, isTheirs } from "./may-cancel.ts";
 import { notifyMoved } from "./moved-notice.ts";
 import {
   type BookingRow,
@@ -51,23 +54,27 @@ export async function moveBooking(tx: ClubTx, id: string, input: MoveBookingInpu
   if (seen.kind === "lesson") throw fixed("lesson_not_movable");
 
   // Read again under the lock of its person, which every move takes: another move may have come first.
-  const [person] = await lockPeople(sql, clubId, [seen.user_id]);
+  const locked = await lockPeople(sql, clubId, [seen.user_id, ...memberIdsOf(seen)]);
   const place = await selectOptionalBooking(sql, clubId, id);
-  if (!place || !person) throw notFound("Booking");
+  const person = locked.find((each) => each.id === seen.user_id);
+  // A booking for a guest without an account outlives the membership of the user who made it.
+  if (!place || !(person || place.walk_in !== null)) throw notFound("Booking");
+  const players = memberIdsOf(place);
+  if (players.some((player) => locked.every((each) => each.id !== player))) throw playersChanged();
   const slot = slotOf(place, input, rules);
   const courtId = input.court_id ?? place.court_id;
   const time = { from: date(slot.startsAt), until: date(Math.min(slot.endsAt, slot.startsAt + LONGEST)) };
   // Before they are locked for booking: a shared lock that is then made exclusive would be a deadlock.
   const courts = await lockCourts(sql, clubId, [place.court_id, courtId]);
   const [read, row] = await Promise.all([
-    selectBookingContext(sql, place.user_id, courtId, time),
+    selectBookingContext(sql, place.user_id, courtId, time, players),
     lockOptionalBooking(sql, clubId, id),
   ]);
   const court = courts.find((each) => each.id === courtId);
   if (!court) throw unknownId("court_id", "Court");
   if (!read || !row) throw notFound("Booking");
 
-  const own = row.user_id === tx.userId;
+  const own = isBooker(tx, row);
   const details = {
     role: tx.role,
     rules,
@@ -84,15 +91,22 @@ export async function moveBooking(tx: ClubTx, id: string, input: MoveBookingInpu
   }
   if (isSame && slot.endsAt === details.endsAt) return bookingResponse(row, tx, cancelingOf(tx, rules, row));
 
-  const booker = { id: row.user_id, role: own ? tx.role : person.role };
+  const booker = { id: row.user_id, role: own ? tx.role : (person?.role ?? "front_desk") };
   const day = dayOfReading(tx, readingWithout(read, row, courtId), slot.startsAt, courtId, booker);
   const judged = rejectionOn(tx, day, court, slot);
   const rejection =
     judged && mayUndoDespite(judged) && (await undoes()) ? rejectionOfUndo(tx, day, court, slot) : judged;
   if (rejection && rejection.code !== "slot_conflict") throw rejected(rejection, own);
-  const conflict = async () => slotConflict(await findAlternatives(tx, rules, court, slot, booker, row));
+  const found = () => findAlternatives(tx, rules, court, slot, booker, { moving: row, partnerIds: players });
+  const conflict = async () => slotConflict(await found());
+  const named = players.map((each, index) => ({ id: each, place: index }));
+  const partners = partnersWithout(read.partners ?? [], row);
+  judgeMembers(named, partners, { rules, slot, role: tx.role, fieldOf: () => "start_time" });
+  await judgeMovedGuests(tx, rules, row, slot.startsAt);
   if (rejection && !(await takeFromWaitlist(tx, courtId, slot, input.override_hold === true))) throw await conflict();
   const taken = await move(tx, reservationOf(row, court, slot, booker));
+  const busy = taken?.by === "person" && partners.find((each) => each.id === taken.userId);
+  if (busy) throw rejectedPlayer("player_busy", "start_time", { name: busy.name }, "conflict");
   if (taken) throw taken.by === "person" ? overlapping(own) : await conflict();
   return finish(tx, row, court, slot, rules);
 }
@@ -112,12 +126,16 @@ function slotOf(row: BookingRow, input: MoveBookingInput, { time_zone }: Pick<Cl
   return { startsAt, endsAt };
 }
 
-const reservationOf = ({ id }: BookingRow, court: CourtRow, slot: Slot, booker: PersonDay["booker"]) => ({
+const reservationOf = ({ id, players }: BookingRow, court: CourtRow, slot: Slot, booker: PersonDay["booker"]) => ({
   kind: "booking" as const,
   times: [{ ownerId: id, courtId: court.id, startsAt: date(slot.startsAt), endsAt: date(slot.endsAt) }],
-  // Bookings of staff under their own name may overlap (docs/product/booking.md#one-place-at-a-time).
-  people: isStaff(booker.role) ? [] : [booker.id],
+  people: peopleOf(booker, players),
 });
+
+const memberIdsOf = ({ players }: BookingRow): string[] => players.flatMap(({ user_id }) => user_id ?? []);
+
+const playersChanged = () =>
+  new DomainError("conflict", "players_changed", messageOf("players_changed"), { field: "id" });
 
 /** Writes the row at its new place with its audit row, the mail to its booker and the live change. */
 async function finish(tx: ClubTx, row: BookingRow, court: CourtRow, slot: Slot, rules: ClubRules) {
@@ -131,6 +149,7 @@ async function finish(tx: ClubTx, row: BookingRow, court: CourtRow, slot: Slot, 
     ends_at,
   };
   const sequence = await updateMoved(tx.sql, tx.clubId, moved);
+  moved.sequence = sequence;
   await audit(tx, {
     action: "booking.moved",
     subjectType: "booking",
@@ -144,7 +163,7 @@ async function finish(tx: ClubTx, row: BookingRow, court: CourtRow, slot: Slot, 
     topic: "bookings",
     dates: [...new Set(dates)],
     ...(isOnOneCourt && { court_id: row.court_id }),
-    people: [row.user_id],
+    people: [row.user_id, ...memberIdsOf(row)],
   });
   return bookingResponse(moved, tx, cancelingOf(tx, rules, moved));
 }

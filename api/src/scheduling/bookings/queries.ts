@@ -1,3 +1,4 @@
+import type { PlayerRules } from "@courtside/contracts/domain/players.ts";
 import type { BookingsRow, CourtsRow, FunctionRows, UsersRow } from "../../../db/row-types.ts";
 import type { AuditRow } from "../../audit/queries.ts";
 import { containing } from "../../db/containing.ts";
@@ -5,23 +6,30 @@ import type { Last, Sql } from "../../db/pool.ts";
 import type { ContextRow, Credentials } from "../../db/transaction.ts";
 import type { ResponseToKeep } from "../../http/idempotency.ts";
 import type { Notice } from "../../notices/enqueue.ts";
+import type { Partner } from "../players/judge-members.ts";
+import { type PlayerRow, playersColumn } from "../players/queries.ts";
 
 export interface BookingRow
-  extends Omit<BookingsRow, "created_by" | "canceled_by" | "canceled_at" | "sequence">,
+  extends Omit<BookingsRow, "created_by" | "canceled_by" | "canceled_at" | "names_reminded_at">,
     Pick<CourtsRow, "sport"> {
   court_name: CourtsRow["name"];
   user_name: UsersRow["full_name"];
   user_email: UsersRow["email"];
   /** Of a lesson. */
   coach_name: UsersRow["full_name"] | null;
+  /** Besides the booker, in their order. */
+  players: PlayerRow[];
+  court_max_players: CourtsRow["max_players"];
+  club_max_players: PlayerRules["max_players"];
 }
 
 const columns = (sql: Sql) => sql`
   b.id, b.club_id, b.court_id, c.name as court_name, c.sport, b.user_id, u.full_name as user_name, u.email as user_email,
   b.kind, b.coach_id, coach.full_name as coach_name, b.starts_at, b.ends_at, b.status, b.cancel_reason, b.created_at,
-  b.series_id`;
+  b.series_id, b.sequence, b.walk_in, c.max_players as court_max_players, k.max_players as club_max_players, ${playersColumn(sql)}`;
 
 const joins = (sql: Sql) => sql`
+  join clubs k on k.id = b.club_id
   join courts c on c.club_id = b.club_id and c.id = b.court_id
   join users u on u.id = b.user_id
   left join users coach on coach.id = b.coach_id`;
@@ -30,9 +38,12 @@ const joins = (sql: Sql) => sql`
 type TakenColumns = [startsAt: number, endsAt: number, offerId: string | null, offeredToId: string | null];
 
 /** See begin_booking. */
-export interface BookingContextRow extends Omit<FunctionRows["begin_booking"], "busy" | "taken"> {
+export interface BookingContextRow
+  extends Omit<FunctionRows["begin_booking"], "busy" | "taken" | "partners" | "max_players"> {
   busy: [startsAt: number, endsAt: number][] | null;
   taken: TakenColumns[] | null;
+  partners: Partner[] | null;
+  max_players: PlayerRules["max_players"];
 }
 
 /** The time that is read, at least as wide as the one to be booked; null: nothing of the day is read. */
@@ -42,9 +53,15 @@ export type ReadTime = { from: Date; until: Date } | null;
  * Locks booker and court of the transaction's club and reads everything that decides about a booking, in one statement. No row
  * without a club.
  */
-export async function selectBookingContext(sql: Sql, bookerId: string, courtId: string, time: ReadTime) {
+export async function selectBookingContext(
+  sql: Sql,
+  bookerId: string,
+  courtId: string,
+  time: ReadTime,
+  playerIds: string[] = [],
+) {
   const [row] = await sql<BookingContextRow[]>`
-    select * from begin_booking(${bookerId}, ${courtId}, ${time?.from ?? null}, ${time?.until ?? null})`;
+    select * from begin_booking(${bookerId}, ${courtId}, ${time?.from ?? null}, ${time?.until ?? null}, ${playerIds})`;
   return row;
 }
 
@@ -56,11 +73,13 @@ type BegunBookingRow = BookingContextRow &
 export async function beginBookingRequest(
   sql: Sql,
   { userId, sessionId }: Credentials,
-  { key, bookerId, courtId, time }: { key: string | undefined; bookerId: string; courtId: string; time: ReadTime },
+  asked: { key: string | undefined; bookerId: string; courtId: string; time: ReadTime; playerIds: string[] },
 ) {
+  const { key, bookerId, courtId, time, playerIds } = asked;
   const [row] = await sql<BegunBookingRow[]>`
     select * from begin_booking_request(
-      ${userId}, ${sessionId}, ${key ?? null}, ${bookerId}, ${courtId}, ${time?.from ?? null}, ${time?.until ?? null})`;
+      ${userId}, ${sessionId}, ${key ?? null}, ${bookerId}, ${courtId}, ${time?.from ?? null}, ${time?.until ?? null},
+      ${playerIds})`;
   if (!row) throw new Error("begin_booking_request gave no row");
   const { context, kept_route: route, kept_body_hash: body_hash, kept_response: response, ...read } = row;
   const kept = route === null || body_hash === null ? undefined : { route, body_hash, response };
@@ -176,7 +195,7 @@ export async function selectCancellation(sql: Sql, clubId: string, id: string): 
 export async function hasBookedSince(sql: Sql, clubId: string, userId: string, since: Date): Promise<boolean> {
   const [row] = await sql`
     select 1 from bookings
-    where club_id = ${clubId} and user_id = ${userId} and status = 'confirmed' and created_at > ${since} limit 1`;
+    where club_id = ${clubId} and user_id = ${userId} and walk_in is null and status = 'confirmed' and created_at > ${since} limit 1`;
   return row !== undefined;
 }
 
@@ -188,7 +207,7 @@ export async function confirmBooking(sql: Sql, clubId: string, id: string): Prom
 }
 
 export interface BookingFilter {
-  /** A person's bookings, and the lessons they give. */
+  /** A person's bookings, those in which they play, and the lessons they give. */
   userId: string | null;
   kind?: BookingRow["kind"] | undefined;
   /** Of one court. */
@@ -231,17 +250,33 @@ function matches(sql: Sql, clubId: string, condition: BookingCondition) {
   const { userId, kind, courtId, sport, status, search, when, now, from, until } = condition;
   const pattern = search && containing(search);
   return sql`b.club_id = ${clubId}
-      ${userId ? sql`and (b.user_id = ${userId} or b.coach_id = ${userId})` : sql``}
+      ${userId ? isOf(sql, clubId, userId) : sql``}
       ${kind ? sql`and b.kind = ${kind}` : sql``}
       ${courtId ? sql`and b.court_id = ${courtId}` : sql``}
       ${sport ? sql`and c.sport = ${sport}` : sql``}
       ${status ? sql`and b.status = ${status}` : sql``}
-      ${pattern ? sql`and concat_ws(' ', u.full_name, u.email, coach.full_name) ilike ${pattern}` : sql``}
+      ${pattern ? isNamed(sql, pattern) : sql``}
       ${when === "upcoming" ? sql`and b.status = 'confirmed' and b.starts_at > ${now}` : sql``}
       ${when === "past" ? sql`and (b.status <> 'confirmed' or b.starts_at <= ${now})` : sql``}
       ${from ? sql`and b.starts_at >= ${from}` : sql``}
       ${until ? sql`and b.starts_at < ${until}` : sql``}`;
 }
+
+/** Bookings `b` of a person: their own, those in which they play, and the lessons they give. */
+const isOf = (sql: Sql, clubId: string, userId: string) => sql`
+  and (b.user_id = ${userId} and b.walk_in is null or b.coach_id = ${userId} or b.id = any(array(
+    select booking_id from booking_players where club_id = ${clubId} and user_id = ${userId}
+  )))`;
+
+/** Booker, coach, a player or a guest of the booking matches. */
+const isNamed = (sql: Sql, pattern: string) => sql`
+  and (
+    coalesce(b.walk_in, concat_ws(' ', u.full_name, u.email, coach.full_name)) ilike ${pattern}
+    or exists (
+      select from booking_players p left join users m on m.id = p.user_id
+      where p.club_id = b.club_id and p.booking_id = b.id and concat_ws(' ', m.full_name, p.guest_name) ilike ${pattern}
+    )
+  )`;
 
 /** The rows after the last one of the previous page: by start, then by court (docs/product/booking.md#lists). */
 function followsOn(sql: Sql, clubId: string, { startsAt, id }: { startsAt: string; id: string }, descending: boolean) {
@@ -257,6 +292,6 @@ export async function countBookingsByTime(sql: Sql, clubId: string, userId: stri
   const [row] = await sql<{ upcoming: number; past: number }[]>`
     select count(*) filter (where status = 'confirmed' and starts_at > ${now})::int as upcoming,
       count(*) filter (where status <> 'confirmed' or starts_at <= ${now})::int as past
-    from bookings where club_id = ${clubId} ${userId ? sql`and (user_id = ${userId} or coach_id = ${userId})` : sql``}`;
+    from bookings b where b.club_id = ${clubId} ${userId ? isOf(sql, clubId, userId) : sql``}`;
   return row ?? { upcoming: 0, past: 0 };
 }

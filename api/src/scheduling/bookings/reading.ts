@@ -1,5 +1,6 @@
-import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
+import type { BookingRules } from "@courtside/contracts/domain/booking-rules.ts";
 import { localDate, type Slot } from "@courtside/contracts/domain/club-time.ts";
+import { countedBookings } from "@courtside/contracts/domain/players.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import type { Sql } from "../../db/pool.ts";
 import type { Credentials } from "../../db/transaction.ts";
@@ -7,6 +8,9 @@ import { isLocal } from "../../http/fields.ts";
 import type { CourtRow } from "../courts/queries.ts";
 import { layOutDay } from "../days/booking-context.ts";
 import type { PersonDay, TakenTime } from "../days/person-day.ts";
+import type { PlayerInput } from "../players/input.ts";
+import { countsIn } from "../players/judge-members.ts";
+import type { PlayerRow } from "../players/queries.ts";
 import {
   type BookingContextRow,
   type BookingRow,
@@ -20,6 +24,7 @@ export interface RequestedTime {
   court_id: string;
   start_time: string;
   end_time?: string | undefined;
+  players?: PlayerInput[] | undefined;
 }
 
 const HOUR = 3_600_000;
@@ -34,14 +39,17 @@ const FARTHEST_ZONE = 15 * HOUR;
 export const readBooking = (
   sql: Sql,
   bookerId: string,
-  { court_id, start_time, end_time }: RequestedTime,
+  { court_id, start_time, end_time, players }: RequestedTime,
 ): Promise<BookingContextRow | undefined> =>
-  selectBookingContext(sql, bookerId, court_id, timeAround(start_time, end_time));
+  selectBookingContext(sql, bookerId, court_id, timeAround(start_time, end_time), memberIdsOf(players));
+
+const memberIdsOf = (players: PlayerInput[] = []): string[] => players.flatMap(({ user_id }) => user_id ?? []);
 
 /** The same as the first statement of the caller's transaction. */
 export const beginBooking =
   (input: RequestedTime & { user_id?: string | undefined }, key: string | undefined) => (sql: Sql, who: Credentials) =>
     beginBookingRequest(sql, who, {
+      playerIds: memberIdsOf(input.players),
       key,
       bookerId: input.user_id ?? who.userId,
       courtId: input.court_id,
@@ -60,10 +68,6 @@ const earliest = (text: string): number => (isLocal(text) ? Date.parse(`${text}Z
 const latest = (text: string): number => (isLocal(text) ? Date.parse(`${text}Z`) + FARTHEST_ZONE : Date.parse(text));
 
 const date = (instant: number) => new Date(instant);
-const within =
-  ({ startsAt, endsAt }: Slot) =>
-  (start: number) =>
-    start >= startsAt && start < endsAt;
 
 /** What was read as the day of the person on which the request is judged; of the court, only what may overlap the request. */
 export function dayOfReading(
@@ -73,7 +77,7 @@ export function dayOfReading(
   courtId: string,
   booker: PersonDay["booker"],
 ): PersonDay<TakenTime> {
-  const rules: ClubRules = read;
+  const rules: BookingRules = read;
   const layout = layOutDay(localDate(startsAt, rules.time_zone), rules, now);
   const taken = (read.taken ?? []).map(([start, end, offer_id, offered_to_id]) => ({
     ...{ starts_at: date(start), ends_at: date(end), offer_id, offered_to_id },
@@ -81,10 +85,10 @@ export function dayOfReading(
   return {
     ...layout,
     booker,
-    counts: {
-      day: read.booked.filter(within(layout.bounds)).length,
-      week: read.booked.filter(within(layout.week)).length,
-    },
+    counts: countedBookings(rules, {
+      booked: countsIn(read.booked, layout),
+      played: countsIn(read.played ?? [], layout),
+    }),
     ownTimes: (read.busy ?? []).map(([start, end]) => ({ starts_at: date(start), ends_at: date(end) })),
     occupancies: new Map([[courtId, taken]]),
   };
@@ -117,11 +121,21 @@ export function courtOfReading(
   return name === null || sport === null || is_active === null ? null : { id, club_id: clubId, name, sport, is_active };
 }
 
+interface NewRow {
+  id: string;
+  courtId: string;
+  userId: string;
+  slot: Slot;
+  players?: PlayerRow[];
+  /** The guest's name, of a booking without an account. */
+  walkIn?: string | null;
+}
+
 /** The row of a booking that is about to be written, from what was read: it need not be read again. */
 export function rowOfReading(
   { clubId }: Pick<ClubTx, "clubId">,
   read: BookingContextRow,
-  { id, courtId, userId, slot }: { id: string; courtId: string; userId: string; slot: Slot },
+  { id, courtId, userId, slot, players = [], walkIn = null }: NewRow,
 ): BookingRow {
   return {
     id,
@@ -141,5 +155,10 @@ export function rowOfReading(
     cancel_reason: null,
     created_at: read.made_at,
     series_id: null,
+    sequence: 0,
+    walk_in: walkIn,
+    players,
+    court_max_players: read.court_max_players,
+    club_max_players: read.max_players,
   };
 }

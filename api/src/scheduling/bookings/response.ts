@@ -1,7 +1,21 @@
 import type { RuleViolation } from "@courtside/contracts/domain/booking-rules.ts";
+import { mostPlayers } from "@courtside/contracts/domain/players.ts";
 import { can, type Role } from "@courtside/contracts/domain/roles.ts";
 import { z } from "@hono/zod-openapi";
+import { isBooker, isPlayer } from "./may-cancel.ts";
 import type { BookingRow } from "./queries.ts";
+
+export const Player = z
+  .object({
+    id: z.uuid().openapi({ description: "Of the booker, their user id" }),
+    user_id: z.uuid().nullable().openapi({ description: "null for a guest" }),
+    guest_name: z.string().nullable(),
+    guest_email: z.string().nullable().openapi({ description: "For the booker and staff" }),
+    name: z.string(),
+    is_booker: z.boolean(),
+    is_me: z.boolean(),
+  })
+  .openapi("Player");
 
 export const Booking = z
   .object({
@@ -30,6 +44,15 @@ export const Booking = z
     cancel_reason: z.string().nullable(),
     created_at: z.iso.datetime(),
     series_id: z.uuid().nullable().openapi({ description: "The series it belongs to; for staff and its person" }),
+    players: z.array(Player).openapi({
+      description: "The booker first; empty if the caller is neither staff nor one of the booking's people",
+    }),
+    max_players: z.int().openapi({ description: "How many may play, the booker among them" }),
+    can_change_players: z.boolean().openapi({ description: "Whether the caller may change the players now" }),
+    can_leave: z.boolean().openapi({ description: "Whether the caller is a player who may leave now" }),
+    guest_fees_due_cents: z.int().openapi({ description: "Of its guests; 0 if the caller may not see the players" }),
+    walk_in: z.boolean().openapi({ description: "For a guest without an account; it has no booker" }),
+    sequence: z.int().openapi({ description: "How often it was moved" }),
   })
   .openapi("Booking");
 
@@ -41,9 +64,12 @@ export function bookingResponse(
   viewer: { userId: string; role: Role; now: number },
   canceling: { isTheirs: boolean; rejection: RuleViolation | null },
 ): BookingResponse {
-  const own = row.user_id === viewer.userId || row.coach_id === viewer.userId;
-  const seesEmail = row.user_id === viewer.userId || can(viewer.role, "bookings:see-names");
-  const seesName = own || can(viewer.role, "bookings:see-names");
+  const isOwn = isBooker(viewer, row);
+  const plays = isPlayer(viewer, row);
+  const isStaffView = can(viewer.role, "bookings:see-names");
+  const seesEmail = isOwn || isStaffView;
+  const seesName = seesEmail || plays || row.coach_id === viewer.userId;
+  const isWalkIn = row.walk_in !== null;
   const confirmed = row.status === "confirmed";
   const ended = row.ends_at.getTime() <= viewer.now;
   return {
@@ -52,9 +78,9 @@ export function bookingResponse(
     court_id: row.court_id,
     court_name: row.court_name,
     sport: row.sport,
-    user_id: seesName ? row.user_id : null,
-    user_name: seesName ? row.user_name || "Unknown Member" : "Member",
-    user_email: seesEmail ? row.user_email : null,
+    user_id: seesName && !isWalkIn ? row.user_id : null,
+    user_name: seesName ? row.walk_in || row.user_name || "Unknown Member" : "Member",
+    user_email: seesEmail && !isWalkIn ? row.user_email : null,
     kind: row.kind,
     coach_id: seesName ? row.coach_id : null,
     coach_name: seesName ? row.coach_name : null,
@@ -68,5 +94,41 @@ export function bookingResponse(
     cancel_reason: seesName ? row.cancel_reason : null,
     created_at: row.created_at.toISOString(),
     series_id: seesName ? row.series_id : null,
+    players: seesName ? playersOf(row, viewer, seesEmail) : [],
+    max_players: maxPlayersOf(row),
+    can_change_players: (isOwn || canceling.isTheirs) && arePlayersOpen(row, viewer.now),
+    can_leave: plays && arePlayersOpen(row, viewer.now),
+    guest_fees_due_cents: seesName ? row.players.reduce((sum, { fee_cents }) => sum + fee_cents, 0) : 0,
+    walk_in: isWalkIn,
+    sequence: row.sequence,
   };
+}
+
+/** A lesson is for one. */
+export const maxPlayersOf = (
+  row: Pick<BookingRow, "kind" | "sport" | "court_max_players" | "club_max_players">,
+): number =>
+  row.kind === "lesson" ? 1 : mostPlayers(row.sport, { ofCourt: row.court_max_players, bySport: row.club_max_players });
+
+/** Players change until the start (docs/product/booking.md#players). */
+export const arePlayersOpen = (row: Pick<BookingRow, "kind" | "status" | "starts_at">, now: number): boolean =>
+  row.kind === "booking" && row.status === "confirmed" && row.starts_at.getTime() > now;
+
+function playersOf(row: BookingRow, { userId }: { userId: string }, seesEmail: boolean): z.infer<typeof Player>[] {
+  const booker = {
+    id: row.user_id,
+    user_id: row.user_id,
+    guest_name: null,
+    guest_email: null,
+    name: row.user_name || "Unknown Member",
+    is_booker: true,
+    is_me: row.user_id === userId,
+  };
+  const players = row.players.map(({ id, user_id, guest_name, guest_email, name }) => ({
+    ...{ id, user_id, guest_name, name },
+    guest_email: seesEmail ? guest_email : null,
+    is_booker: false,
+    is_me: user_id === userId,
+  }));
+  return row.walk_in === null ? [booker, ...players] : players;
 }

@@ -1,10 +1,11 @@
 import {
   type BookingContext,
+  type BookingRules,
   bookingViolation,
   type RuleViolation,
 } from "@courtside/contracts/domain/booking-rules.ts";
-import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import type { Slot } from "@courtside/contracts/domain/club-time.ts";
+import { type BookingCounts, countedBookings } from "@courtside/contracts/domain/players.ts";
 import { can, isStaff, type Role } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import type { CourtRow } from "../courts/queries.ts";
@@ -22,7 +23,8 @@ export type TakenTime = Pick<OccupancyRow, "starts_at" | "ends_at" | "offer_id" 
 export interface PersonDay<Taken extends TakenTime = OccupancyRow> extends DayLayout {
   /** The person who would play: the requesting one, unless staff book for a member. */
   booker: { id: string; role: Role };
-  counts: { day: number; week: number };
+  /** Those that count against the person's limits. */
+  counts: BookingCounts;
   ownTimes: PersonTime[];
   /** By court. */
   occupancies: Map<string, Taken[]>;
@@ -30,7 +32,7 @@ export interface PersonDay<Taken extends TakenTime = OccupancyRow> extends DayLa
 
 export async function readPersonDay(
   tx: ClubTx,
-  rules: ClubRules,
+  rules: BookingRules,
   date: string,
   courtIds: string[],
   booker: PersonDay["booker"] = { id: tx.userId, role: tx.role },
@@ -48,7 +50,7 @@ export async function readPersonDay(
   ]);
   const occupancies = new Map<string, OccupancyRow[]>(courtIds.map((id) => [id, []]));
   for (const row of rows) occupancies.get(row.court_id)?.push(row);
-  return { ...layout, booker, counts, ownTimes, occupancies };
+  return { ...layout, booker, counts: countedBookings(rules, counts), ownTimes, occupancies };
 }
 
 const overlaps = (input: Slot, row: { starts_at: Date; ends_at: Date }): boolean =>

@@ -1,3 +1,4 @@
+import type { BookingCounts } from "@courtside/contracts/domain/players.ts";
 import type {
   BookingsRow,
   CourtBlocksRow,
@@ -13,6 +14,8 @@ export interface OccupancyRow
   extends Pick<CourtOccupanciesRow, "id" | "court_id" | "kind" | "starts_at" | "ends_at" | "booking_id" | "offer_id"> {
   user_id: BookingsRow["user_id"] | null;
   coach_id: BookingsRow["coach_id"];
+  /** Whether the person of `only` or `lessonsOf` plays, without having booked it. */
+  is_player: boolean | null;
   booked_by: UsersRow["full_name"] | null;
   /** Of a lesson. */
   coach_name: UsersRow["full_name"] | null;
@@ -41,6 +44,10 @@ export function selectOccupancies(
   const theirs = sql`kind = 'lesson' and ${lessonsOf ?? null}::uuid in (user_id, coach_id)`;
   const nameOf = (id: "user_id" | "coach_id") => sql`
     case when ${withNames} or (${theirs}) then (select full_name from users where id = ${sql(id)}) end`;
+  const bookedBy = sql`coalesce(case when ${withNames} then walk_in end, ${nameOf("user_id")})`;
+  const isPlayer = sql`exists (
+    select from booking_players p
+    where p.club_id = ${clubId} and p.booking_id = bookings.id and p.user_id = ${only ?? lessonsOf ?? null})`;
   const isTheirs = (id: string) => sql`
     and (
       o.booking_id = any(array(
@@ -49,18 +56,21 @@ export function selectOccupancies(
         union all
         select id from bookings where club_id = ${clubId} and coach_id = ${id}
           and starts_at < ${until} and starts_at > ${from}::timestamptz - longest_occupancy()
+        union all
+        select booking_id from person_occupancies where club_id = ${clubId} and user_id = ${id} and booking_id is not null
+          and starts_at < ${until} and starts_at > ${from}::timestamptz - longest_occupancy()
       ))
       or o.offer_id = any(array(
         select id from waitlist_offers where club_id = ${clubId} and user_id = ${id} and status = 'open'
       ))
     )`;
   return sql<OccupancyRow[]>`
-    select o.id, o.court_id, o.kind, o.starts_at, o.ends_at, o.booking_id, b.user_id, b.coach_id, b.booked_by, b.coach_name,
+    select o.id, o.court_id, o.kind, o.starts_at, o.ends_at, o.booking_id, b.user_id, b.coach_id, b.is_player, b.booked_by, b.coach_name,
       coalesce(k.reason, e.title) as reason,
       o.offer_id, f.user_id as offered_to_id, f.offered_to, f.expires_at as offer_expires_at
     from court_occupancies o
     left join lateral (
-      select user_id, coach_id, ${nameOf("user_id")} as booked_by, ${nameOf("coach_id")} as coach_name
+      select case when walk_in is null then user_id end as user_id, coach_id, ${isPlayer} as is_player, ${bookedBy} as booked_by, ${nameOf("coach_id")} as coach_name
       from bookings where club_id = o.club_id and id = o.booking_id limit 1
     ) b on true
     left join lateral (
@@ -126,22 +136,52 @@ export async function selectBusyTimes(sql: Sql, clubId: string, userIds: string[
       and starts_at > ${from}::timestamptz - longest_occupancy() and starts_at < ${until}`;
 }
 
+/** Of a day and its week: what a person booked, and what they play in that others booked. */
+export interface PersonCounts {
+  booked: BookingCounts;
+  played: BookingCounts;
+}
+
 /**
- * The number of a person's bookings that count against the limits (docs/product/booking.md#limits: all that are not canceled), on
- * a day and in its week. Null counts all people's.
+ * The number of a person's bookings (docs/product/booking.md#limits: all that are not canceled) on a day and in its week; which of
+ * them count is `countedBookings`.
  */
 export async function countBookings(
   sql: Sql,
   clubId: string,
-  userId: string | null,
+  userId: string,
   day: { startsAt: number; endsAt: number },
   week: { startsAt: number; endsAt: number },
-): Promise<{ day: number; week: number }> {
-  const [row] = await sql<{ day: number; week: number }[]>`
+): Promise<PersonCounts> {
+  const [from, until] = [new Date(week.startsAt), new Date(week.endsAt)];
+  const rows = await sql<(BookingCounts & { is_played: boolean })[]>`
+    select is_played, count(*)::int as week,
+      count(*) filter (where starts_at >= ${new Date(day.startsAt)} and starts_at < ${new Date(day.endsAt)})::int as day
+    from (
+      select starts_at, false as is_played from bookings
+      where club_id = ${clubId} and user_id = ${userId} and status = 'confirmed' and walk_in is null
+        and starts_at >= ${from} and starts_at < ${until}
+      union all
+      select o.starts_at, true from person_occupancies o join bookings b on b.club_id = o.club_id and b.id = o.booking_id
+      where o.club_id = ${clubId} and o.user_id = ${userId} and o.starts_at >= ${from} and o.starts_at < ${until}
+        and b.kind = 'booking' and b.user_id <> ${userId}
+    ) counted group by is_played`;
+  const of = (isPlayed: boolean) => rows.find(({ is_played }) => is_played === isPlayed) ?? { day: 0, week: 0 };
+  return { booked: of(false), played: of(true) };
+}
+
+/** The number of the whole club's bookings on a day and in its week. */
+export async function countClubBookings(
+  sql: Sql,
+  clubId: string,
+  day: { startsAt: number; endsAt: number },
+  week: { startsAt: number; endsAt: number },
+): Promise<BookingCounts> {
+  const [row] = await sql<BookingCounts[]>`
     select count(*) filter (where starts_at >= ${new Date(day.startsAt)} and starts_at < ${new Date(day.endsAt)})::int as day,
       count(*)::int as week
     from bookings
-    where club_id = ${clubId} ${userId === null ? sql`` : sql`and user_id = ${userId}`} and status = 'confirmed'
+    where club_id = ${clubId} and status = 'confirmed'
       and starts_at >= ${new Date(week.startsAt)} and starts_at < ${new Date(week.endsAt)}`;
   return row ?? { day: 0, week: 0 };
 }

@@ -1,4 +1,4 @@
-import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
+import type { BookingRules } from "@courtside/contracts/domain/booking-rules.ts";
 import { localDate, type Slot } from "@courtside/contracts/domain/club-time.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { layOutDate } from "../days/layout.ts";
@@ -22,7 +22,7 @@ export const judge = ({ userId, now }: Pick<ClubTx, "userId" | "now">): Viewer =
 
 export async function readLessonDay(
   tx: ClubTx,
-  rules: ClubRules,
+  rules: BookingRules,
   slot: Slot,
   courtIds: string[],
   { coach, member }: LessonPeople,

@@ -99,6 +99,24 @@ export async function insertTimes(tx: SchedulingTx, reservation: Reservation): P
   return made ?? { courts: 0, people: [] };
 }
 
+/** Inserts the times of more people of a booking that holds its court. Returns those who were free. */
+export async function insertPersonTimes(tx: SchedulingTx, reservation: Reservation): Promise<string[]> {
+  const [made] = await tx.sql<Pick<Inserted, "people">[]>`
+    with person as (${insertPeople(tx, reservation, tx.sql`true`)}) select array(select user_id from person) as people`;
+  return made?.people ?? [];
+}
+
+/** Frees some people of bookings that keep their court. */
+export async function deletePersonTimes(
+  { sql, clubId }: SchedulingTx,
+  bookingIds: string[],
+  userIds: string[],
+): Promise<void> {
+  await sql`
+    delete from person_occupancies
+    where club_id = ${clubId} and booking_id = any(${bookingIds}::uuid[]) and user_id = any(${userIds}::uuid[])`;
+}
+
 /** Deletes the owners' occupancies of courts and people. */
 export async function deleteTimes(tx: SchedulingTx, kind: OccupancyKind, ownerIds: string[]): Promise<void> {
   const { sql, clubId } = tx;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
-import { isStaff, type Role } from "@courtside/contracts/domain/roles.ts";
+import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { waitlistMessage } from "@courtside/contracts/domain/waitlist.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { DomainError, notFound } from "../../errors.ts";
@@ -12,6 +12,7 @@ import { type BookingContextRow, selectOptionalBooking } from "../bookings/queri
 import { courtOfReading, dayOfReading, rowOfReading } from "../bookings/reading.ts";
 import { type BookingResponse, bookingResponse } from "../bookings/response.ts";
 import { rejectionOn } from "../days/person-day.ts";
+import { NO_PARTY, nameBusy, type Party, peopleOf, seatParty, settleParty } from "../players/party.ts";
 import { notifyOfQueue } from "../waiting/notify-queue.ts";
 import { deleteEntry } from "../waiting/queries.ts";
 import { lockOptionalOffer, type OfferRow, updateAccepted } from "./queries.ts";
@@ -27,6 +28,7 @@ export async function bookOffer(
   read: BookingContextRow,
   booker: { id: string; role: Role },
   keep: Keep<BookingResponse> = () => null,
+  party: Party = NO_PARTY,
 ): Promise<BookingResponse> {
   const { sql, clubId } = tx;
   const offer = await lockOptionalOffer(sql, clubId, id);
@@ -49,7 +51,8 @@ export async function bookOffer(
   }
 
   const bookingId = randomUUID();
-  const row = rowOfReading(tx, read, { id: bookingId, courtId: court.id, userId: booker.id, slot });
+  const players = await settleParty(tx, read, { party, hostId: booker.id, startsAt: slot.startsAt });
+  const row = rowOfReading(tx, read, { id: bookingId, courtId: court.id, userId: booker.id, slot, players });
   const response = bookingResponse(row, tx, cancelingOf(tx, read, row));
   const booking = {
     id: bookingId,
@@ -58,7 +61,7 @@ export async function bookOffer(
     slot,
     userId: booker.id,
     coachId: null,
-    people: isStaff(booker.role) ? [] : [booker.id],
+    people: peopleOf(booker, players),
     offerId: id,
     audit: { action: "booking.created", detail: { for: booker.id, waitlist_offer: id } },
     kept: keep(response),
@@ -70,7 +73,10 @@ export async function bookOffer(
     offer.entry_id && deleteEntry(sql, clubId, offer.entry_id),
     notifyOfQueue(tx, { date: day.date, sport: court.sport, userId: booker.id }),
   ]);
+  const named = taken?.by === "person" && taken.userId !== booker.id && nameBusy(taken.userId, party);
+  if (named) throw named;
   if (taken) throw new DomainError("conflict", "own_overlap", overlapMessage(tx, booker.id), { field: "id" });
+  await seatParty(tx, row);
   return response;
 }
 

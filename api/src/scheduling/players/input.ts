@@ -1,0 +1,88 @@
+import { type MessageCode, messageOf } from "@courtside/contracts/domain/messages.ts";
+import { guestIdentity } from "@courtside/contracts/domain/players.ts";
+import { z } from "@hono/zod-openapi";
+import { DomainError } from "../../errors.ts";
+import { oneLine, text } from "../../http/fields.ts";
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** No court has more. */
+const MOST_NAMED = 30;
+
+export const PlayerInput = z
+  .object({
+    user_id: z.uuid().optional(),
+    guest_name: oneLine.trim().min(1).max(120).optional(),
+    guest_email: text.trim().max(254).regex(EMAIL, { error: "must be an email address" }).nullable().optional(),
+  })
+  .superRefine(({ user_id, guest_name, guest_email }, context) => {
+    const reject = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
+    if (user_id !== undefined && (guest_name !== undefined || guest_email))
+      reject("user_id", "names a member and a guest");
+    if (user_id === undefined && guest_name === undefined) reject("user_id", "names neither a member nor a guest");
+  })
+  .openapi("PlayerInput", {
+    description: "A member by `user_id`, or a guest by `guest_name` and perhaps `guest_email`",
+  });
+
+export const PlayerInputs = z
+  .array(PlayerInput)
+  .max(MOST_NAMED)
+  .openapi({ description: "The players besides the booker, who may be named too, in their order" });
+
+export type PlayerInput = z.infer<typeof PlayerInput>;
+
+/** `place`: in the request's list. */
+export interface NamedMember {
+  place: number;
+  id: string;
+}
+
+export interface NamedGuest {
+  place: number;
+  name: string;
+  email: string | null;
+}
+
+export interface NamedPlayers {
+  members: NamedMember[];
+  guests: NamedGuest[];
+}
+
+export const NO_PLAYERS: NamedPlayers = { members: [], guests: [] };
+
+export const rejectedPlayer = (
+  code: MessageCode,
+  field: string,
+  values: Record<string, string | number> = {},
+  kind: "rejected" | "conflict" = "rejected",
+) =>
+  new DomainError(kind, code, messageOf(code, values), {
+    field,
+    ...(typeof values.name === "string" && { person: values.name }),
+  });
+
+/** The members and guests of a request; the booker and who is named twice count once. Rejected: two guests who cannot be told apart. */
+export function readPlayers(input: readonly PlayerInput[], bookerId: string | null): NamedPlayers {
+  const members: NamedMember[] = [];
+  const guests: NamedGuest[] = [];
+  for (const [place, { user_id, guest_name, guest_email }] of input.entries()) {
+    if (user_id !== undefined) {
+      if (user_id !== bookerId && members.every(({ id }) => id !== user_id)) members.push({ place, id: user_id });
+    } else if (guest_name !== undefined) {
+      const guest = { place, name: guest_name.replace(/\s+/g, " "), email: guest_email?.toLowerCase() || null };
+      if (guests.some((other) => identityOf(other) === identityOf(guest)))
+        throw rejectedPlayer("guest_named_twice", `players.${place}.guest_name`, { name: guest.name });
+      guests.push(guest);
+    }
+  }
+  return { members, guests };
+}
+
+export const identityOf = ({ name, email }: Pick<NamedGuest, "name" | "email">): string => guestIdentity(name, email);
+
+/** Rejects more players than the court has room for. */
+export function checkRoom({ members, guests }: NamedPlayers, most: number, isWalkIn: boolean): void {
+  if (members.length + guests.length + (isWalkIn ? 0 : 1) > most)
+    throw rejectedPlayer("too_many_players", "players", { n: most });
+}
