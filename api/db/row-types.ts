@@ -698,7 +698,7 @@ export interface NoticeClaimedRow {
 export interface NoticesRow {
   club_id: string;
   id: string;
-  user_id: string;
+  user_id: string | null;
   kind: string;
   details: unknown;
   dedupe_key: string;
@@ -713,6 +713,7 @@ export interface NoticesRow {
   claim: string | null;
   handed_at: Date | null;
   ended_at: Date | null;
+  address: string | null;
 }
 
 export interface OwnInvitationRow {

@@ -1083,7 +1083,7 @@ create table public.memberships (
 create table public.notices (
   club_id uuid not null,
   id uuid default gen_random_uuid() not null,
-  user_id uuid not null,
+  user_id uuid,
   kind text not null,
   details jsonb not null,
   dedupe_key text not null,
@@ -1098,13 +1098,16 @@ create table public.notices (
   claim uuid,
   handed_at timestamp with time zone,
   ended_at timestamp with time zone,
+  address citext,
   constraint notices_pkey PRIMARY KEY (club_id, id),
+  constraint notices_address_check CHECK (((length((address)::text) >= 3) AND (length((address)::text) <= 254))),
   constraint notices_check CHECK (((state <> 'sending'::text) OR (claim IS NOT NULL))),
   constraint notices_check1 CHECK (((state = ANY (ARRAY['queued'::text, 'sending'::text])) = (ended_at IS NULL))),
   constraint notices_check2 CHECK (((state <> 'queued'::text) OR (handed_at IS NULL))),
   constraint notices_dedupe_key_check CHECK (((length(dedupe_key) >= 1) AND (length(dedupe_key) <= 200))),
   constraint notices_kind_check CHECK ((kind ~ '^[a-z_]{1,60}$'::text)),
   constraint notices_problem_check CHECK ((length(problem) <= 200)),
+  constraint notices_recipient CHECK ((num_nonnulls(user_id, address) = 1)),
   constraint notices_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'failed'::text, 'in_doubt'::text, 'skipped'::text]))),
   constraint notices_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
   constraint notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -1634,13 +1637,14 @@ CREATE OR REPLACE FUNCTION public.admit_notices()
 AS $function$
   with pairs (made, undoing) as (
     values ('lesson_requested', 'lesson_withdrawn'), ('booking_made', 'booking_canceled'), ('booking_made', 'booking_blocked'),
-      ('lesson_scheduled', 'lesson_canceled'), ('lesson_scheduled', 'booking_canceled')
+      ('lesson_scheduled', 'lesson_canceled'), ('lesson_scheduled', 'booking_canceled'),
+      ('player_added', 'player_removed'), ('player_added', 'player_canceled')
   ), undone as materialized (
     select n.club_id, unnest(array_agg(n.id)) as id
     from notices n
     join pairs p on n.kind = p.made or n.kind = p.undoing and n.send_after <= now()
     where n.state = 'queued'
-    group by n.club_id, n.user_id, split_part(n.dedupe_key, ':', 2), p.made, p.undoing
+    group by n.club_id, n.user_id, n.address, split_part(n.dedupe_key, ':', 2), p.made, p.undoing
     having bool_or(n.kind = p.made) and bool_or(n.kind = p.undoing)
   )
   update notices n set state = 'skipped', problem = 'taken back before it was sent', ended_at = now()
@@ -1648,15 +1652,15 @@ AS $function$
 
   -- What was sent within the hour and what is admitted rank before what is due, so that a rank counts them too.
   with mails as (
-    select n.club_id, n.id, n.user_id, n.caused_by, n.created_at, n.state = 'queued' and not n.is_admitted as is_due
+    select n.club_id, n.id, coalesce(n.user_id::text, n.address::text) as recipient, n.caused_by, n.created_at, n.state = 'queued' and not n.is_admitted as is_due
     from notices n
     where n.caused_by is not null
       and (n.handed_at > now() - interval '1 hour' or n.state = 'sending'
         or n.state = 'queued' and (n.is_admitted or n.send_after <= now()))
   ), ranked as (
     select club_id, id, caused_by, is_due,
-      row_number() over (partition by user_id, caused_by order by is_due, created_at, id) as of_pair,
-      row_number() over (partition by user_id order by is_due, created_at, id) as of_recipient,
+      row_number() over (partition by recipient, caused_by order by is_due, created_at, id) as of_pair,
+      row_number() over (partition by recipient order by is_due, created_at, id) as of_recipient,
       row_number() over (partition by caused_by order by is_due, created_at, id) as of_sender
     from mails
   ), judged as materialized (
@@ -1974,10 +1978,17 @@ CREATE OR REPLACE FUNCTION public.claim_notices(p_claim uuid, p_most integer)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   with due as (
-    select n.club_id, n.id, account.email::text as address, c.name, c.primary_color, c.time_zone, c.contact_email,
+    select n.club_id, n.id, coalesce(n.address, account.email)::text as address, c.name, c.primary_color, c.time_zone, c.contact_email,
       case
         when n.useful_until <= now() then 'too late'
         when u.is_demo or c.is_demo then 'demo visitor'
+        -- A guest's address is what a member typed: mails go there only for members who have proved their own.
+        when n.address is not null then case
+          when is_sample_address(n.address) then 'sample person'
+          when n.caused_by is not null and not exists (
+            select from auth.users s where s.id = n.caused_by and s.email_confirmed_at is not null and s.deleted_at is null
+          ) then 'unproven sender'
+        end
         when account.email is null or account.deleted_at is not null then 'no account'
         when is_sample_address(account.email) then 'sample person'
         -- Otherwise a founder could send text of their own to strangers.
@@ -1985,8 +1996,8 @@ AS $function$
       end as problem
     from notices n
     join clubs c on c.id = n.club_id
-    join users u on u.id = n.user_id
-    join auth.users account on account.id = n.user_id
+    left join users u on u.id = n.user_id
+    left join auth.users account on account.id = n.user_id
     where n.state = 'queued' and n.send_after <= now() and (n.caused_by is null or n.is_admitted)
     order by n.send_after, n.id limit p_most for update of n skip locked
   )

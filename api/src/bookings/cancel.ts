@@ -7,7 +7,7 @@ import { notifyClub } from "../live/notify.ts";
 import { enqueueNotice } from "../notices/enqueue.ts";
 import { courtTimeOf } from "../notices/payload.ts";
 import { cancelBookings } from "../scheduling/bookings/cancel.ts";
-import { cancelingOf, cancelsAs, isTheirs } from "../scheduling/bookings/may-cancel.ts";
+import { cancelingOf, cancelsAs, isBooker, isTheirs } from "../scheduling/bookings/may-cancel.ts";
 import { lockOptionalBooking } from "../scheduling/bookings/queries.ts";
 import { type BookingResponse, bookingResponse } from "../scheduling/bookings/response.ts";
 import { selectClub } from "../tenant/queries.ts";
@@ -23,7 +23,7 @@ export async function cancelBooking(tx: ClubTx, id: string, reason: string | und
   const row = await lockOptionalBooking(tx.sql, tx.clubId, id);
   if (!row) throw notFound("Booking");
   if (!isTheirs(tx, row)) throw forbidden();
-  const own = row.user_id === tx.userId;
+  const own = isBooker(tx, row);
 
   const rules = await selectClub(tx.sql, tx.clubId);
   const rejection = cancelViolation({
@@ -40,7 +40,7 @@ export async function cancelBooking(tx: ClubTx, id: string, reason: string | und
   await cancelBookings(tx, [id], { reason: reason ?? null, detail: { own }, afterSeconds });
   const date = localDate(row.starts_at.getTime(), rules.time_zone);
   await notifyClub(tx, { topic: "bookings", dates: [date], court_id: row.court_id, people: peopleOf(row) });
-  if (row.kind === "booking" && !own) {
+  if (row.kind === "booking" && row.walk_in === null && !own) {
     await enqueueNotice(tx, {
       kind: "booking_canceled",
       userId: row.user_id,

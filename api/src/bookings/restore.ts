@@ -27,6 +27,7 @@ import { canceledKeys } from "../scheduling/lessons/notices.ts";
 import { selectOffersOn } from "../scheduling/offers/queries.ts";
 import { lockPeople } from "../scheduling/people/queries.ts";
 import { rejectedPlayer } from "../scheduling/players/input.ts";
+import { canceledKeyOf } from "../scheduling/players/notices.ts";
 import { reserve } from "../scheduling/reserve.ts";
 import { type ClubRow, selectClub } from "../tenant/queries.ts";
 
@@ -71,7 +72,8 @@ export async function restoreBooking(tx: ClubTx, id: string): Promise<BookingRes
   );
 
   const keys = canceledKeys(id);
-  if (!(await withdrawNotices(tx, [keys.booker, keys.coach]))) throw rejected("restore_too_late");
+  if (!(await withdrawNotices(tx, [keys.booker, keys.coach, ...row.players.map(canceledKeyOf)])))
+    throw rejected("restore_too_late");
   await confirmBooking(sql, clubId, id);
   await audit(tx, { action: "booking.restored", subjectType: "booking", subjectId: id });
   const date = localDate(row.starts_at.getTime(), rules.time_zone);

@@ -8,7 +8,7 @@ import { moveBooking } from "../scheduling/bookings/move-booking.ts";
 import type { BookingContextRow } from "../scheduling/bookings/queries.ts";
 import { beginBooking } from "../scheduling/bookings/reading.ts";
 import { Booking, type BookingResponse } from "../scheduling/bookings/response.ts";
-import { PlayerInputs } from "../scheduling/players/input.ts";
+import { PlayerInputs } from "../scheduling/players/fields.ts";
 import { cancelBooking } from "./cancel.ts";
 import { BookingDetails } from "./details/response.ts";
 import { listBookings } from "./list.ts";

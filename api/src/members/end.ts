@@ -4,6 +4,7 @@ import type { ClubTx } from "../club-tx.ts";
 import { peopleOf } from "../live/club-news.ts";
 import { endStreamsOf, notifyClub } from "../live/notify.ts";
 import { cancelBookings } from "../scheduling/bookings/cancel.ts";
+import { leaveAllBookings } from "../scheduling/players/leave-all.ts";
 import { selectClub } from "../tenant/queries.ts";
 import type { Commitments } from "./commitments.ts";
 import { endMembership, type FutureBookingRow, lockFutureBookings, settleJoinRequest } from "./queries.ts";
@@ -25,6 +26,7 @@ export async function endMember(
   const ahead = await lockFutureBookings(sql, clubId, userId, new Date(tx.now));
   const ids = ahead.map(({ id }) => id);
   await cancelBookings(tx, ids, { reason: REASON, except: userId });
+  await leaveAllBookings(tx, userId);
   const waitlistEntries = await commitments.end(tx, userId);
   await endMembership(sql, clubId, userId, { isRemoval: action === "member.removed" });
   await settleJoinRequest(sql, clubId, userId, tx.userId);

@@ -13,6 +13,11 @@ import { lessonRequested } from "./kinds/lesson-requested.ts";
 import { lessonScheduled } from "./kinds/lesson-scheduled.ts";
 import { lessonWithdrawn } from "./kinds/lesson-withdrawn.ts";
 import { memberRemoved } from "./kinds/member-removed.ts";
+import { playerAdded } from "./kinds/player-added.ts";
+import { playerCanceled } from "./kinds/player-canceled.ts";
+import { playerLeft } from "./kinds/player-left.ts";
+import { playerMoved } from "./kinds/player-moved.ts";
+import { playerRemoved } from "./kinds/player-removed.ts";
 import { waitlistExpired } from "./kinds/waitlist-expired.ts";
 import { waitlistOffered } from "./kinds/waitlist-offered.ts";
 import { waitlistWithdrawn } from "./kinds/waitlist-withdrawn.ts";
@@ -27,6 +32,11 @@ export const KINDS = {
   booking_moved: bookingMoved,
   booking_blocked: bookingBlocked,
   member_removed: memberRemoved,
+  player_added: playerAdded,
+  player_removed: playerRemoved,
+  player_left: playerLeft,
+  player_moved: playerMoved,
+  player_canceled: playerCanceled,
   waitlist_offered: waitlistOffered,
   waitlist_expired: waitlistExpired,
   waitlist_withdrawn: waitlistWithdrawn,

@@ -7,11 +7,11 @@ import type { Notice } from "./notice.ts";
 export async function insertNotices(sql: Sql, clubId: string, notices: Notice[]): Promise<void> {
   // The rules' clock may be moved in tests, the sender's is not: the difference between them is kept.
   await sql`
-    insert into notices (club_id, user_id, kind, details, dedupe_key, useful_until, send_after)
-    select ${clubId}, n."userId", n.kind, n.details, n."dedupeKey", now() + (n."usefulUntil" - clock_now()),
+    insert into notices (club_id, user_id, address, kind, details, dedupe_key, useful_until, send_after)
+    select ${clubId}, n."userId", n.address, n.kind, n.details, n."dedupeKey", now() + (n."usefulUntil" - clock_now()),
       now() + make_interval(secs => coalesce(n."afterSeconds", 0))
     from jsonb_to_recordset(${sql.json(notices as never)})
-      as n ("userId" uuid, kind text, details jsonb, "dedupeKey" text, "usefulUntil" timestamptz, "afterSeconds" int)
+      as n ("userId" uuid, address text, kind text, details jsonb, "dedupeKey" text, "usefulUntil" timestamptz, "afterSeconds" int)
     on conflict do nothing`;
 }
 

@@ -4,13 +4,14 @@
 create or replace function admit_notices() returns void language sql security definer set search_path = public, pg_temp as $$
   with pairs (made, undoing) as (
     values ('lesson_requested', 'lesson_withdrawn'), ('booking_made', 'booking_canceled'), ('booking_made', 'booking_blocked'),
-      ('lesson_scheduled', 'lesson_canceled'), ('lesson_scheduled', 'booking_canceled')
+      ('lesson_scheduled', 'lesson_canceled'), ('lesson_scheduled', 'booking_canceled'),
+      ('player_added', 'player_removed'), ('player_added', 'player_canceled')
   ), undone as materialized (
     select n.club_id, unnest(array_agg(n.id)) as id
     from notices n
     join pairs p on n.kind = p.made or n.kind = p.undoing and n.send_after <= now()
     where n.state = 'queued'
-    group by n.club_id, n.user_id, split_part(n.dedupe_key, ':', 2), p.made, p.undoing
+    group by n.club_id, n.user_id, n.address, split_part(n.dedupe_key, ':', 2), p.made, p.undoing
     having bool_or(n.kind = p.made) and bool_or(n.kind = p.undoing)
   )
   update notices n set state = 'skipped', problem = 'taken back before it was sent', ended_at = now()
@@ -18,15 +19,15 @@ create or replace function admit_notices() returns void language sql security de
 
   -- What was sent within the hour and what is admitted rank before what is due, so that a rank counts them too.
   with mails as (
-    select n.club_id, n.id, n.user_id, n.caused_by, n.created_at, n.state = 'queued' and not n.is_admitted as is_due
+    select n.club_id, n.id, coalesce(n.user_id::text, n.address::text) as recipient, n.caused_by, n.created_at, n.state = 'queued' and not n.is_admitted as is_due
     from notices n
     where n.caused_by is not null
       and (n.handed_at > now() - interval '1 hour' or n.state = 'sending'
         or n.state = 'queued' and (n.is_admitted or n.send_after <= now()))
   ), ranked as (
     select club_id, id, caused_by, is_due,
-      row_number() over (partition by user_id, caused_by order by is_due, created_at, id) as of_pair,
-      row_number() over (partition by user_id order by is_due, created_at, id) as of_recipient,
+      row_number() over (partition by recipient, caused_by order by is_due, created_at, id) as of_pair,
+      row_number() over (partition by recipient order by is_due, created_at, id) as of_recipient,
       row_number() over (partition by caused_by order by is_due, created_at, id) as of_sender
     from mails
   ), judged as materialized (

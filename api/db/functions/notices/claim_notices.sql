@@ -2,10 +2,17 @@
 create or replace function claim_notices(p_claim uuid, p_most integer) returns setof notice_claimed
 language sql security definer set search_path = public, pg_temp as $$
   with due as (
-    select n.club_id, n.id, account.email::text as address, c.name, c.primary_color, c.time_zone, c.contact_email,
+    select n.club_id, n.id, coalesce(n.address, account.email)::text as address, c.name, c.primary_color, c.time_zone, c.contact_email,
       case
         when n.useful_until <= now() then 'too late'
         when u.is_demo or c.is_demo then 'demo visitor'
+        -- A guest's address is what a member typed: mails go there only for members who have proved their own.
+        when n.address is not null then case
+          when is_sample_address(n.address) then 'sample person'
+          when n.caused_by is not null and not exists (
+            select from auth.users s where s.id = n.caused_by and s.email_confirmed_at is not null and s.deleted_at is null
+          ) then 'unproven sender'
+        end
         when account.email is null or account.deleted_at is not null then 'no account'
         when is_sample_address(account.email) then 'sample person'
         -- Otherwise a founder could send text of their own to strangers.
@@ -13,8 +20,8 @@ language sql security definer set search_path = public, pg_temp as $$
       end as problem
     from notices n
     join clubs c on c.id = n.club_id
-    join users u on u.id = n.user_id
-    join auth.users account on account.id = n.user_id
+    left join users u on u.id = n.user_id
+    left join auth.users account on account.id = n.user_id
     where n.state = 'queued' and n.send_after <= now() and (n.caused_by is null or n.is_admitted)
     order by n.send_after, n.id limit p_most for update of n skip locked
   )

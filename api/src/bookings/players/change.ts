@@ -15,13 +15,8 @@ import {
   bookingResponse,
   maxPlayersOf,
 } from "../../scheduling/bookings/response.ts";
-import {
-  checkRoom,
-  type NamedPlayers,
-  type PlayerInput,
-  readPlayers,
-  rejectedPlayer,
-} from "../../scheduling/players/input.ts";
+import type { PlayerInput } from "../../scheduling/players/fields.ts";
+import { checkRoom, type NamedPlayers, readPlayers, rejectedPlayer } from "../../scheduling/players/input.ts";
 import { judgeMembers } from "../../scheduling/players/judge-members.ts";
 import { memberRow } from "../../scheduling/players/party.ts";
 import { type PlayerRow, replacePlayers } from "../../scheduling/players/queries.ts";

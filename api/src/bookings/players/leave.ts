@@ -6,6 +6,7 @@ import { cancelingOf, isBooker, isPlayer } from "../../scheduling/bookings/may-c
 import { lockOptionalBooking, selectOptionalBooking } from "../../scheduling/bookings/queries.ts";
 import { arePlayersOpen, type BookingResponse, bookingResponse } from "../../scheduling/bookings/response.ts";
 import { lockPeople } from "../../scheduling/people/queries.ts";
+import { notifyOfLeaving } from "../../scheduling/players/notices.ts";
 import { replacePlayers } from "../../scheduling/players/queries.ts";
 import { releasePeople } from "../../scheduling/reserve.ts";
 import { selectClub } from "../../tenant/queries.ts";
@@ -30,6 +31,7 @@ export async function leaveBooking(tx: ClubTx, id: string): Promise<BookingRespo
   await releasePeople(tx, [id], [userId]);
   await replacePlayers(sql, clubId, id, after.players, userId);
   await audit(tx, { action: "booking.player_left", subjectType: "booking", subjectId: id });
+  for (const player of removed) await notifyOfLeaving(tx, row, player);
   await notifyOfPlayers(tx, rules, after, { added: [], removed });
   return bookingResponse(after, tx, cancelingOf(tx, rules, after));
 }

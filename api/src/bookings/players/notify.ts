@@ -2,6 +2,7 @@ import { localDate } from "@courtside/contracts/domain/club-time.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { notifyClub } from "../../live/notify.ts";
 import type { BookingRow } from "../../scheduling/bookings/queries.ts";
+import { notifyOfSeats } from "../../scheduling/players/notices.ts";
 import type { PlayerRow } from "../../scheduling/players/queries.ts";
 import type { ClubRow } from "../../tenant/queries.ts";
 
@@ -10,13 +11,14 @@ export interface PlayersChange {
   removed: PlayerRow[];
 }
 
-/** Sends the live change of a booking's players to all whom it concerns. */
+/** Notifies who was added or removed, and sends the live change of a booking's players to all whom it concerns. */
 export async function notifyOfPlayers(
   tx: ClubTx,
   { time_zone }: Pick<ClubRow, "time_zone">,
   row: BookingRow,
-  { removed }: PlayersChange,
+  { added, removed }: PlayersChange,
 ): Promise<void> {
+  await notifyOfSeats(tx, row, { added, removed });
   const players = [...row.players, ...removed].flatMap(({ user_id }) => user_id ?? []);
   await notifyClub(tx, {
     topic: "bookings",

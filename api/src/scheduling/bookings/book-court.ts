@@ -12,7 +12,7 @@ import { ownHold, rejectionOn } from "../days/person-day.ts";
 import { readSlot } from "../days/slot.ts";
 import { bookOffer } from "../offers/accept.ts";
 import { takeFromWaitlist } from "../offers/take.ts";
-import type { PlayerInput } from "../players/input.ts";
+import type { PlayerInput } from "../players/fields.ts";
 import { judgeParty, nameBusy, type Party, peopleOf, seatParty, settleParty } from "../players/party.ts";
 import { type Alternative, findAlternatives } from "./alternatives.ts";
 import { book } from "./book.ts";

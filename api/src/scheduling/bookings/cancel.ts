@@ -1,8 +1,9 @@
 import { audit } from "../../audit/record.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { notifyLessonsCanceled } from "../lessons/notices.ts";
+import { notifyPlayersOfCanceling } from "../players/notices.ts";
 import { release } from "../reserve.ts";
-import { updateCanceled } from "./queries.ts";
+import { selectPlayed, updateCanceled } from "./queries.ts";
 
 interface Canceling {
   /** In full for the people of a lesson; a booking stores 500 characters. */
@@ -15,8 +16,8 @@ interface Canceling {
 }
 
 /**
- * Cancels locked bookings and lessons: frees their courts and people, writes the audit rows and notifies the people of lessons.
- * The caller notifies the bookers of courts, because it knows the reason.
+ * Cancels locked bookings and lessons: frees their courts and people, writes the audit rows and notifies the people of lessons
+ * and the players. The caller notifies the bookers of courts, because it knows the reason.
  */
 export async function cancelBookings(
   tx: ClubTx,
@@ -28,6 +29,7 @@ export async function cancelBookings(
   await updateCanceled(tx.sql, tx.clubId, ids, by);
   await release(tx, "booking", ids);
   await notifyLessonsCanceled(tx, ids, { reason, ...notice });
+  await notifyPlayersOfCanceling(tx, await selectPlayed(tx.sql, tx.clubId, ids), { reason, ...notice });
   await Promise.all(
     ids.map((id) =>
       audit(tx, { action: "booking.canceled", subjectType: "booking", subjectId: id, ...(detail && { detail }) }),

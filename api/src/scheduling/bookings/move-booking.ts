@@ -14,6 +14,7 @@ import { takeFromWaitlist } from "../offers/take.ts";
 import { lockPeople } from "../people/queries.ts";
 import { rejectedPlayer } from "../players/input.ts";
 import { judgeMembers, partnersWithout } from "../players/judge-members.ts";
+import { notifyPlayersOfMove } from "../players/notices.ts";
 import { peopleOf } from "../players/party.ts";
 import { judgeMovedGuests } from "../players/settle-guests.ts";
 import { move } from "../reserve.ts";
@@ -156,7 +157,8 @@ async function finish(tx: ClubTx, row: BookingRow, court: CourtRow, slot: Slot, 
     subjectId: row.id,
     detail: { from: placeOf(row), to: placeOf(moved) },
   });
-  await notifyMoved(tx, row, moved, sequence);
+  if (row.walk_in === null) await notifyMoved(tx, row, moved, sequence);
+  await notifyPlayersOfMove(tx, row, moved, sequence);
   const dates = [row, moved].map((each) => localDate(each.starts_at.getTime(), rules.time_zone));
   const isOnOneCourt = row.court_id === moved.court_id;
   await notifyClub(tx, {

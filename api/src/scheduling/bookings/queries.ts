@@ -139,6 +139,25 @@ export async function lockOptionalBooking(sql: Sql, clubId: string, id: string):
   return row ?? null;
 }
 
+/** Those of the bookings that have players besides the booker. */
+export async function selectPlayed(sql: Sql, clubId: string, ids: string[]): Promise<BookingRow[]> {
+  return await sql<BookingRow[]>`
+    select ${columns(sql)} from bookings b ${joins(sql)}
+    where b.club_id = ${clubId} and b.id = any(${ids}::uuid[])
+      and exists (select from booking_players p where p.club_id = b.club_id and p.booking_id = b.id)
+    order by b.id`;
+}
+
+/** Locks the bookings of others ahead in which a person plays, in the order of their ids. */
+export async function lockPlayedBy(sql: Sql, clubId: string, userId: string, now: Date): Promise<BookingRow[]> {
+  return await sql<BookingRow[]>`
+    select ${columns(sql)} from bookings b ${joins(sql)}
+    where b.club_id = ${clubId} and b.status = 'confirmed' and b.starts_at > ${now} and b.id = any(array(
+      select booking_id from booking_players where club_id = ${clubId} and user_id = ${userId}
+    ))
+    order by b.id for update of b`;
+}
+
 /** Writes a locked booking at its new place, whose court and person have been reserved. Returns how often it has changed. */
 export async function updateMoved(
   sql: Sql,

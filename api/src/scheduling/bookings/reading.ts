@@ -8,7 +8,7 @@ import { isLocal } from "../../http/fields.ts";
 import type { CourtRow } from "../courts/queries.ts";
 import { layOutDay } from "../days/booking-context.ts";
 import type { PersonDay, TakenTime } from "../days/person-day.ts";
-import type { PlayerInput } from "../players/input.ts";
+import type { PlayerInput } from "../players/fields.ts";
 import { countsIn } from "../players/judge-members.ts";
 import type { PlayerRow } from "../players/queries.ts";
 import {

@@ -5,8 +5,10 @@ import { isStaff, type Role } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import type { DomainError } from "../../errors.ts";
 import type { BookingContextRow, BookingRow } from "../bookings/queries.ts";
-import { checkRoom, type NamedPlayers, NO_PLAYERS, type PlayerInput, readPlayers, rejectedPlayer } from "./input.ts";
+import type { PlayerInput } from "./fields.ts";
+import { checkRoom, type NamedPlayers, NO_PLAYERS, readPlayers, rejectedPlayer } from "./input.ts";
 import { judgeMembers, type Partner } from "./judge-members.ts";
+import { notifyOfSeats } from "./notices.ts";
 import { markWalkIn, type PlayerRow, replacePlayers } from "./queries.ts";
 import { type GuestRules, settleGuests } from "./settle-guests.ts";
 
@@ -67,11 +69,13 @@ export const memberRow = (userId: string, name: string): PlayerRow => ({
   fee_cents: 0,
 });
 
-/** Writes the players of a booking that has just been written. */
-export async function seatParty({ sql, clubId, userId }: ClubTx, row: BookingRow): Promise<void> {
+/** Writes the players of a booking that has just been written, and notifies them. */
+export async function seatParty(tx: ClubTx, row: BookingRow): Promise<void> {
+  const { sql, clubId, userId } = tx;
   if (row.players.length === 0) return;
   await replacePlayers(sql, clubId, row.id, row.players, userId);
   if (row.walk_in !== null) await markWalkIn(sql, clubId, row.id, row.walk_in);
+  await notifyOfSeats(tx, row, { added: row.players, removed: [] });
 }
 
 /**
