@@ -3,6 +3,7 @@ import { HTTPException } from "hono/http-exception";
 import { RegExpRouter } from "hono/router/reg-exp-router";
 import { readSession } from "./auth/http/session.ts";
 import { authRoutes } from "./auth/routes.ts";
+import { freeTimes } from "./availability/free-times/routes.ts";
 import { availability } from "./availability/routes.ts";
 import type { SharedDays } from "./availability/shared-days/shared-days.ts";
 import type { BillingProvider } from "./billing/provider.ts";
@@ -81,6 +82,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
     courts,
     courtBlocks({ lockDates: lockActiveDates, cancelDates: cancelEventDates }),
     availability(deps.days),
+    freeTimes(deps.days),
     bookings,
     waitlist,
     waitlistOffers,

@@ -16,6 +16,8 @@ export type PlayerInput = Schemas["PlayerInput"];
 /** One booking with its history and, for staff, its booker. */
 export type BookingDetails = Schemas["BookingDetails"];
 export type Availability = Schemas["Availability"];
+/** When the courts of a sport can be booked. */
+export type FreeCourtTimes = Schemas["FreeCourtTimes"];
 export type Slot = Schemas["Slot"];
 export type SlotState = Schemas["SlotState"];
 export type Allowance = Schemas["Allowance"];

@@ -3042,6 +3042,137 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/free-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The free times of all courts of a sport, in order of time
+         * @description Each can be booked by the caller: it is judged by the rules of `/availability`. Times begin with the club's slots. `courts=2` finds times at which two neighbouring courts are free, by the numbers in their names.
+         */
+        get: {
+            parameters: {
+                query: {
+                    date: string;
+                    sport: string;
+                    /** @description No earlier start */
+                    from?: string;
+                    /** @description No later end */
+                    to?: string;
+                    /** @description Minutes; one slot by default. Members and coaches book whole slots */
+                    length?: number;
+                    /** @description How many courts side by side; each entry is a row of at least so many neighbours */
+                    courts?: number;
+                    /** @description Staff only: the member for whom they would book */
+                    user_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Times and courts; `ETag` names the content */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FreeCourtTimes"];
+                    };
+                };
+                /** @description The content named in `If-None-Match` is still the current one */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bookings": {
         parameters: {
             query?: never;
@@ -13585,6 +13716,11 @@ export interface components {
                  */
                 id?: string;
             }[];
+            /**
+             * @description When the person mostly plays, by their last bookings; null if there is no such habit
+             * @enum {string|null}
+             */
+            usual_part?: "morning" | "afternoon" | "evening" | null;
         };
         ClubRules: {
             slot_length_minutes: number;
@@ -13598,6 +13734,39 @@ export interface components {
             /** @example 22:00 */
             booking_hours_end: string;
             time_zone: string;
+        };
+        FreeCourtTimes: {
+            /** Format: date */
+            date: string;
+            time_zone: string;
+            length_minutes: number;
+            /**
+             * Format: date
+             * @description null = no limit (staff)
+             */
+            last_bookable_date: string | null;
+            /** @description Why nothing can be booked on this date, if so */
+            notice: string | null;
+            /** @description In order of time */
+            data: components["schemas"]["FreeCourtTime"][];
+        };
+        FreeCourtTime: {
+            /**
+             * Format: uuid
+             * @description The first of `courts`: what one request to `POST /bookings` books
+             */
+            court_id: string;
+            court_name: string;
+            /** Format: date-time */
+            start_time: string;
+            /** Format: date-time */
+            end_time: string;
+            /** @description Each can be booked then; with `courts` in the request they are neighbours, any so many of them side by side */
+            courts: {
+                /** Format: uuid */
+                court_id: string;
+                court_name: string;
+            }[];
         };
         /** @description A member by `user_id`, or a guest by `guest_name` and perhaps `guest_email` */
         PlayerInput: {

@@ -4,6 +4,7 @@ import type { CourtGrid, DayGrid } from "../domain/club-day/day-grid.ts";
 import { createJoin } from "../domain/club-day/join.ts";
 import type { OwnDay } from "../domain/club-day/own-day.ts";
 import type { SharedDay } from "../domain/club-day/shared-day.ts";
+import type { PartOfDay } from "../domain/part-of-day.ts";
 import type { ShellServices } from "./context.tsx";
 
 /** A day of a sport as the signed-in person sees it, joined from the day that all share and their own part. */
@@ -12,6 +13,8 @@ export interface ClubDay {
   grid: DayGrid | undefined;
   /** When the person's own part, which carries the server's time, was loaded: epoch ms of the browser. */
   readAt: number;
+  /** When the person mostly plays; null if there is no such habit, or not known yet. */
+  usualPart: PartOfDay | null;
   isPending: boolean;
   /** The last read of a part failed. */
   isError: boolean;
@@ -34,6 +37,7 @@ export function useClubDays(days: readonly { date: string; sport: string }[]): C
 const UNREAD: ClubDay = {
   grid: undefined,
   readAt: 0,
+  usualPart: null,
   isPending: true,
   isError: false,
   error: null,
@@ -81,6 +85,7 @@ function clubDay(shared: Part<SharedDay>, own: Part<OwnDay>): ClubDay {
   return {
     grid: shared.data && own.data && gridOf(shared.data, own.data),
     readAt: own.dataUpdatedAt,
+    usualPart: own.data?.usual_part ?? null,
     isPending: parts.some(({ isPending }) => isPending),
     isError: parts.some(({ isError }) => isError),
     error: shared.error ?? own.error,

@@ -1,4 +1,4 @@
-import type { Availability } from "@courtside/contracts/api/client.ts";
+import type { Availability, FreeCourtTimes } from "@courtside/contracts/api/client.ts";
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -16,7 +16,7 @@ const AT_ONCE = 4;
 const INPUTS = 12;
 const TIME_LIMIT = 60_000 + CASES * 400;
 
-const tried = { clubs: 0, cells: 0, offered: 0, waitable: 0, inputs: 0, accepted: 0 };
+const tried = { clubs: 0, cells: 0, offered: 0, waitable: 0, longer: 0, inputs: 0, accepted: 0 };
 
 const instant = (at: number) => new Date(at).toISOString();
 const isStaff = (day: ClubDay) => day.role === "admin" || day.role === "front_desk";
@@ -107,6 +107,40 @@ async function tryInputs(day: ClubDay, laidOut: LaidOutDay, grid: Availability, 
   }
 }
 
+/** The free times of one slot are the grid's; those of two are booked as they are found. */
+async function tryFreeTimes(day: ClubDay, laidOut: LaidOutDay, grid: Availability): Promise<void> {
+  const { person, clock } = laidOut;
+  const read = async (query: Record<string, string>) => {
+    const all = { date: day.date, sport: "tennis", ...query };
+    return call("/free-times", { token: person.token, now: clock, query: all });
+  };
+  const pairs = (times: FreeCourtTimes["data"]) =>
+    times.flatMap(({ start_time, end_time, courts }) =>
+      courts.map(({ court_id }) => ({ court_id, start_time, end_time })),
+    );
+  const { data } = (await read({})).body as unknown as FreeCourtTimes;
+  const offered = grid.courts.flatMap(({ court_id, slots }) =>
+    slots.flatMap(({ state, start_time, end_time }) =>
+      state === "available" ? [{ court_id, start_time, end_time }] : [],
+    ),
+  );
+  const inTime = (list: typeof offered) => list.map((each) => JSON.stringify(each)).sort();
+  expect(inTime(pairs(data))).toEqual(inTime(offered));
+  expect(data.map((time) => time.start_time)).toEqual(data.map((time) => time.start_time).sort());
+
+  const length = 2 * grid.slot_length_minutes;
+  const longer = await read({ length: String(length) });
+  if (length > grid.longest_booking_minutes) {
+    expect([longer.status, longer.rejection.details?.field]).toEqual([400, "length"]);
+    return;
+  }
+  expect(longer.status, longer.text).toBe(200);
+  for (const input of pairs((longer.body as unknown as FreeCourtTimes).data)) {
+    expect(await tryToBook(laidOut, input), JSON.stringify(input)).toBeNull();
+    tried.longer += 1;
+  }
+}
+
 test("POST /bookings accepts what availability offers, and nothing else", { timeout: TIME_LIMIT }, async () => {
   const property = fc.asyncProperty(
     randomClubDay({ mostSlots: 12 }).chain((day) =>
@@ -118,6 +152,7 @@ test("POST /bookings accepts what availability offers, and nothing else", { time
       const active = laidOut.courtIds.filter((_, index) => day.courts[index]?.isActive);
       expect(grid.courts.map((court) => court.court_id)).toEqual(active);
       await tryCells(laidOut, grid);
+      await tryFreeTimes(day, laidOut, grid);
       await tryInputs(day, laidOut, grid, inputs);
       // The cancellations must have restored the day, otherwise the later trials prove nothing.
       const after = await readGrid(day, laidOut);
@@ -130,7 +165,7 @@ test("POST /bookings accepts what availability offers, and nothing else", { time
   );
   console.log(
     `availability over HTTP: ${tried.clubs} clubs, ${tried.cells} cells (${tried.offered} offered and accepted, ${tried.waitable} waited for), ` +
-      `${tried.inputs} other requests (${tried.accepted} accepted)`,
+      `${tried.longer} free times of two slots, ${tried.inputs} other requests (${tried.accepted} accepted)`,
   );
   expect(tried.offered).toBeGreaterThan(tried.cells * 0.05);
   expect(tried.accepted).toBeGreaterThan(tried.inputs * 0.02);

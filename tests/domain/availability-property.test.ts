@@ -1,5 +1,9 @@
+import type { DayGrid } from "@courtside/contracts/domain/club-day/day-grid.ts";
+import { freeTimes } from "@courtside/contracts/domain/club-day/free-times.ts";
 import { joinDay } from "@courtside/contracts/domain/club-day/join.ts";
+import { minutesOfDay } from "@courtside/contracts/domain/club-rules.ts";
 import { dayBounds, weekBounds } from "@courtside/contracts/domain/club-time.ts";
+import { isStaff } from "@courtside/contracts/domain/roles.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ownDayOf } from "../../api/src/availability/own-day.ts";
@@ -104,10 +108,36 @@ const withoutIds = ({ courts, ...rest }: ReturnType<typeof joinDay>) => ({
   })),
 });
 
+/** Times of one to three slots, and for staff of half a slot more: each can be booked, and of whole slots none is missing. */
+function checkFreeTimes(day: ClubDay, grid: DayGrid): number {
+  const slot = grid.slot_length_minutes;
+  const staff = isStaff(day.role);
+  const onQuarters = minutesOfDay(day.rules.booking_hours_start) % 15 === 0;
+  const lengths = [slot, 2 * slot, 3 * slot, ...(staff && onQuarters ? [15, slot + 15] : [])];
+  let found = 0;
+  for (const minutes of lengths) {
+    const spanFrom = (start: string) => ({ startsAt: Date.parse(start), endsAt: Date.parse(start) + minutes * 60_000 });
+    const times = freeTimes(grid, { minutes });
+    const free = new Set(times.flatMap((time) => time.courts.map(({ court_id }) => `${court_id} ${time.start_time}`)));
+    for (const court of grid.courts) {
+      for (const { start_time } of court.slots) {
+        const isFree = free.has(`${court.court_id} ${start_time}`);
+        const isBookable = isBookableByHand(day, Number(court.court_id), spanFrom(start_time));
+        // Staff may also book across a clock change and until closing, where no slots touch.
+        if (isFree || !staff || minutes === slot) expect(isFree, `${start_time} ${minutes}`).toBe(isBookable);
+      }
+    }
+    for (const time of times) expect(Date.parse(time.end_time)).toBe(spanFrom(time.start_time).endsAt);
+    expect(times.map((time) => time.start_time)).toEqual(times.map((time) => time.start_time).sort());
+    found += free.size;
+  }
+  return found;
+}
+
 test(
   "the hand-written rules and the product agree on every slot, every reason, and every other request",
   () => {
-    const tried = { days: 0, slots: 0, available: 0, waitable: 0, inputs: 0, accepted: 0 };
+    const tried = { days: 0, slots: 0, available: 0, waitable: 0, times: 0, inputs: 0, accepted: 0 };
     const property = fc.property(
       randomClubDay({ mostSlots: 24 }).chain((day) =>
         fc.tuple(fc.constant(day), fc.array(randomInput(day), { minLength: 8, maxLength: 8 })),
@@ -122,6 +152,7 @@ test(
         const named = courts.map(({ id }) => ({ id, name: `Court ${id}` }));
         const { whole, joined } = bothGrids(day, viewer, person, named);
         expect(withoutIds(joined)).toEqual(withoutIds(overTheWire(whole)));
+        tried.times += checkFreeTimes(day, joined);
         for (const [row, slot] of slots.entries()) {
           for (const [column, court] of courts.entries()) {
             const cell = joined.courts[column]?.slots[row];
@@ -151,7 +182,7 @@ test(
     fc.assert(property, { numRuns: CASES });
     console.log(
       `availability in process: ${tried.days} club days, ${tried.slots} slots (${tried.available} available, ${tried.waitable} to wait for), ` +
-        `${tried.inputs} other requests (${tried.accepted} accepted)`,
+        `${tried.times} free times of some lengths, ${tried.inputs} other requests (${tried.accepted} accepted)`,
     );
     // A generator that always or never offers slots would prove nothing.
     expect(tried.available).toBeGreaterThan(tried.slots * 0.05);

@@ -129,6 +129,7 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
     cases: { "remove one": { may: ADMIN, ask: ({ otherId }) => ({ ids: { "path user_id": otherId } }) } },
   },
   "GET /availability": { whenExpired: "closed" },
+  "GET /free-times": { whenExpired: "closed" },
   "GET /days/{date}": { whenExpired: "closed" },
   "GET /me/days/{date}": { whenExpired: "closed" },
   "GET /bookings": { whenExpired: "closed" },

@@ -1,12 +1,15 @@
 import { joinDay } from "@courtside/contracts/domain/club-day/join.ts";
 import type { OwnDay } from "@courtside/contracts/domain/club-day/own-day.ts";
+import { wallTime } from "@courtside/contracts/domain/club-rules.ts";
+import { localMinutes } from "@courtside/contracts/domain/club-time.ts";
+import { usualPart } from "@courtside/contracts/domain/part-of-day.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
 import type { CourtRow } from "../scheduling/courts/queries.ts";
 import { selectCourts } from "../scheduling/courts/queries.ts";
 import { type DayLayout, layOutDay } from "../scheduling/days/booking-context.ts";
 import type { Viewer } from "../scheduling/days/person-day.ts";
-import { type OccupancyRow, selectOccupancies } from "../scheduling/days/queries.ts";
+import { type OccupancyRow, selectLatestStarts, selectOccupancies } from "../scheduling/days/queries.ts";
 import { selectClub } from "../tenant/queries.ts";
 import { ownDayOf, type PersonRows, readPersonRows } from "./own-day.ts";
 import type { AvailabilityResponse } from "./response.ts";
@@ -75,4 +78,16 @@ export async function readOwnDay(tx: ClubTx, date: string, sport: string): Promi
     ),
   ]);
   return ownDayOf(tx, day, { sport, waitlistEnabled: club.waitlist_enabled }, rows, occupancies);
+}
+
+/** The bookings by which a person's habit is judged. */
+const LATEST = 20;
+
+/** The same with the part of the day in which the person mostly plays. */
+export async function readMyDay(tx: ClubTx, date: string, sport: string): Promise<OwnDay> {
+  const [own, starts] = await Promise.all([
+    readOwnDay(tx, date, sport),
+    selectLatestStarts(tx.sql, tx.clubId, tx.userId, new Date(tx.now), LATEST),
+  ]);
+  return { ...own, usual_part: usualPart(starts.map((start) => wallTime(localMinutes(start, own.rules.time_zone)))) };
 }

@@ -6,7 +6,7 @@ import { calendarDate, text } from "../http/fields.ts";
 import { rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub, memberOf } from "../http/run-verb.ts";
-import { readAvailability, readOwnDay, variantFor } from "./read.ts";
+import { readAvailability, readMyDay, variantFor } from "./read.ts";
 import { Availability } from "./response.ts";
 import type { BuiltDay } from "./shared-days/built-day.ts";
 import { dayResponse } from "./shared-days/day-response.ts";
@@ -71,7 +71,7 @@ export const availability = (days: SharedDays) =>
     .openapi(readOwn, async (c) => {
       const { date } = c.req.valid("param");
       const { sport } = c.req.valid("query");
-      return c.json(await inClub(c, (tx) => readOwnDay(tx, date, sport)), 200);
+      return c.json(await inClub(c, (tx) => readMyDay(tx, date, sport)), 200);
     });
 
 const keyOf = ({ clubId, role }: { clubId: string; role: Role }, date: string, sport: string): DayKey => ({

@@ -1,4 +1,5 @@
 import type { ClubRules } from "../club-rules.ts";
+import type { PartOfDay } from "../part-of-day.ts";
 import type { Role } from "../roles.ts";
 import type { TakenDetails } from "./shared-day.ts";
 
@@ -37,4 +38,6 @@ export interface OwnDay {
   /** `[start, length]`, minutes since the shared day's `day_start`: when the person is on any court of the club. */
   busy: number[][];
   taken: OwnTaken[];
+  /** When the person mostly plays, by their last bookings: free times then are listed first. */
+  usual_part?: PartOfDay | null | undefined;
 }

@@ -4,6 +4,7 @@ import type { OwnDay, OwnTaken } from "@courtside/contracts/domain/club-day/own-
 import { type SharedCourt, type SharedDay, TAKEN_STATES } from "@courtside/contracts/domain/club-day/shared-day.ts";
 import { minutesOfDay, wallTime } from "@courtside/contracts/domain/club-rules.ts";
 import { dayClock } from "@courtside/contracts/domain/club-time.ts";
+import type { PartOfDay } from "@courtside/contracts/domain/part-of-day.ts";
 import { isStaff, type Role } from "@courtside/contracts/domain/roles.ts";
 import { fakeClub } from "@courtside/contracts/shell/fake-me.ts";
 
@@ -33,6 +34,8 @@ export interface FakeDay {
   now?: string;
   filled?: Filled[];
   waitlist?: boolean;
+  /** When the caller mostly plays. */
+  usual?: PartOfDay;
   /** Of the caller's own part. */
   response?: Partial<Pick<Availability, "allowance" | "club_bookings" | "last_bookable_date" | "notice" | "now">>;
 }
@@ -110,6 +113,7 @@ export function fakeDay(day: FakeDay = {}): { shared: SharedDay; own: OwnDay } {
       club_bookings: null,
       busy: filled.flatMap(({ state, from, minutes }) => (state === "own_overlap" ? [[opening + from, minutes]] : [])),
       taken: mine,
+      usual_part: day.usual ?? null,
       ...day.response,
     },
   };

@@ -1,3 +1,4 @@
+import { PARTS_OF_DAY } from "@courtside/contracts/domain/part-of-day.ts";
 import { ROLES } from "@courtside/contracts/domain/roles.ts";
 import { z } from "@hono/zod-openapi";
 import { Allowance, ClubBookings } from "../response.ts";
@@ -85,5 +86,9 @@ export const OwnDay = z
         id: z.uuid().optional().openapi({ description: "The occupancy" }),
       }),
     ),
+    usual_part: z
+      .enum(PARTS_OF_DAY)
+      .nullish()
+      .openapi({ description: "When the person mostly plays, by their last bookings; null if there is no such habit" }),
   })
   .openapi("OwnDay");

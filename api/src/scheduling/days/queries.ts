@@ -186,6 +186,15 @@ export async function countClubBookings(
   return row ?? { day: 0, week: 0 };
 }
 
+/** When a person's latest bookings before an instant began. */
+export async function selectLatestStarts(sql: Sql, clubId: string, userId: string, before: Date, most: number) {
+  const rows = await sql<Pick<BookingsRow, "starts_at">[]>`
+    select starts_at from bookings
+    where club_id = ${clubId} and user_id = ${userId} and status = 'confirmed' and starts_at < ${before}
+    order by starts_at desc limit ${most}`;
+  return rows.map(({ starts_at }) => starts_at.getTime());
+}
+
 /** The number of all people's bookings of a week on each club-local date that has any. */
 export function selectBookingsByDate(
   sql: Sql,

@@ -15,6 +15,17 @@ export async function lockOptionalMember(
   return row ?? null;
 }
 
+/** The member's role, without a lock; null for a stranger and for a member who has left. */
+export async function selectOptionalMember(
+  sql: Sql,
+  clubId: string,
+  userId: string,
+): Promise<Pick<MembershipsRow, "role"> | null> {
+  const [row] = await sql<Pick<MembershipsRow, "role">[]>`
+    select role from memberships where club_id = ${clubId} and user_id = ${userId} and left_at is null`;
+  return row ?? null;
+}
+
 export interface PersonRow extends Pick<MembershipsRow, "role"> {
   id: MembershipsRow["user_id"];
   name: UsersRow["full_name"];

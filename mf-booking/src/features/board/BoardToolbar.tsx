@@ -6,6 +6,7 @@ import {
   IconCalendarPlus,
   IconChevronLeft,
   IconChevronRight,
+  IconCourt,
   IconStop,
   Segmented,
 } from "@courtside/design-system/core.tsx";
@@ -32,6 +33,7 @@ interface BoardToolbarProps {
   onNext: () => void;
   onNew: () => void;
   onBlock: () => void;
+  onFindCourts: () => void;
 }
 
 const ALL = "all";
@@ -121,6 +123,11 @@ export function BoardToolbar(props: BoardToolbarProps) {
         </div>
       )}
       <div className={styles.actions}>
+        {props.isDesk && !isWeek && (
+          <Button icon={<IconCourt />} onClick={props.onFindCourts}>
+            Side by side
+          </Button>
+        )}
         {props.isDesk && (
           <Button icon={<IconStop />} onClick={props.onBlock}>
             Block

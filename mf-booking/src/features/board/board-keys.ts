@@ -47,6 +47,7 @@ export const SHORTCUTS = [
   { key: "/", label: "Find a person on the board" },
   { key: "n", label: "New booking" },
   { key: "b", label: "Block courts" },
+  { key: "f", label: "Find courts side by side" },
   { key: "t", label: "Today" },
   { key: "[", label: "The day or week before" },
   { key: "]", label: "The day or week after" },

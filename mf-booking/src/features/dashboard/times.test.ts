@@ -1,27 +1,5 @@
 import { expect, test } from "vitest";
-import { fakeAvailability } from "../../testing/fake-availability.ts";
-import { dayName, freeTimes } from "./times.ts";
-
-test("starts are counted over the courts, the earliest first, the past and the taken left out", () => {
-  const day = fakeAvailability({
-    courts: 3,
-    now: "2026-03-10T13:20:00Z",
-    filled: [
-      { court: 0, from: 4 * 60, minutes: 60, state: "booked" },
-      { court: 1, from: 4 * 60, minutes: 120, state: "blocked" },
-    ],
-  });
-  expect(freeTimes(day, 3).map(({ time, courts }) => [time, courts])).toEqual([
-    ["10:00", 1],
-    ["11:00", 2],
-    ["12:00", 3],
-  ]);
-});
-
-test("a day without a free slot has none", () => {
-  const filled = [0, 1].map((court) => ({ court, from: 0, minutes: 16 * 60, state: "booked" as const }));
-  expect(freeTimes(fakeAvailability({ courts: 2, filled }), 6)).toEqual([]);
-});
+import { dayName, freeTitle } from "./times.ts";
 
 const NEW_YORK = "America/New_York";
 // 22:30 of March 7 in New York, in the night of the clock change.
@@ -35,4 +13,12 @@ test("the club's today and tomorrow have their names, whatever day it is in UTC"
 
 test("later days are named by weekday and date", () => {
   expect(dayName("2026-03-09T04:30:00Z", NEW_YORK, now)).toBe("Monday, March 9");
+});
+
+test("the day of the free times is named from today", () => {
+  expect(["2026-03-07", "2026-03-08", "2026-03-10"].map((date) => freeTitle(date, NEW_YORK, now))).toEqual([
+    "Free today",
+    "Free tomorrow",
+    "Free on Tue, Mar 10",
+  ]);
 });

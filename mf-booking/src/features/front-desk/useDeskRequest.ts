@@ -22,8 +22,8 @@ export function useDeskRequest(
     setInput((before) => ({ ...before, courtId: null }));
   }
   const { book, busy, failure, forget } = useBookFor((booking) => {
-    onBooked?.(booking, input.member);
     setInput(NO_INPUT);
+    onBooked?.(booking, input.member);
   });
 
   const change = (next: DeskRequest) => {

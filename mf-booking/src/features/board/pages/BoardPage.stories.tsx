@@ -2,7 +2,7 @@ import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, every, lostResponse, never } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeClub, fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { FakeApi } from "../../../testing/fake-api.ts";
 import { fakeBooking } from "../../../testing/fake-club.ts";
 import type { Filled } from "../../../testing/fake-day.ts";
@@ -84,6 +84,23 @@ export const TheDay: Story = {
     await expect(await cell(canvas, "Court 1, 09:00–10:00, Booking: Ana Ruiz")).toBeVisible();
     await expect(await cell(canvas, "Court 2, 14:15–15:45, Booking: Emil Lindqvist")).toBeVisible();
     await expect(canvas.getByRole("list", { name: "Colors and patterns" })).toBeVisible();
+  },
+};
+
+/** Two neighbouring courts for 90 minutes; the form takes one after the other. */
+export const FindsCourtsSideBySide: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Side by side" }));
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole("radio", { name: "1 h 30 min" }));
+    const list = within(page.getByRole("list", { name: "Free times" }));
+    await userEvent.click(list.getByRole("button", { name: "Book Court 1, Court 2 at 06:00 - 07:30" }));
+    await expect(page.getByText("Then at the same time: Court 2.")).toBeVisible();
+    await findMember(canvas);
+    await userEvent.click(page.getByRole("button", { name: "Create Booking" }));
+    await expect(await cell(canvas, "Court 1, 06:00–07:30, Booking: Ana Ruiz")).toBeVisible();
+    await waitFor(() => expect(page.queryByText(/^Then at the same time/)).toBeNull());
+    await expect(page.getByLabelText("Court")).toHaveDisplayValue("Court 2");
   },
 };
 

@@ -27,7 +27,13 @@ interface BoardScreenProps {
   role: Role;
 }
 
-const SHEET_TITLES = { occupancy: "Booking", block: "Block", lesson: "Lesson", book: "New booking" } as const;
+const SHEET_TITLES = {
+  occupancy: "Booking",
+  block: "Block",
+  lesson: "Lesson",
+  book: "New booking",
+  find: "Find courts",
+} as const;
 
 /** The board of a day with its panels: everything the desk does with courts. */
 export function BoardScreen({ club, role }: BoardScreenProps) {
@@ -46,6 +52,7 @@ export function BoardScreen({ club, role }: BoardScreenProps) {
     "/": () => search.current?.focus(),
     n: desk.openBook,
     b: () => view.mayBlock && desk.openBlock(),
+    f: () => view.isDesk && desk.openFind(),
     t: () => choose({ date: today }),
     "[": () => choose({ date: addDays(date, address.isWeek ? -7 : -1) }),
     "]": () => choose({ date: addDays(date, address.isWeek ? 7 : 1) }),
@@ -87,6 +94,7 @@ export function BoardScreen({ club, role }: BoardScreenProps) {
         onNext={find.openNext}
         onNew={desk.openBook}
         onBlock={() => desk.openBlock()}
+        onFindCourts={desk.openFind}
       />
       <LiveRegion message={find.found === null ? "" : `${find.found} found`} />
       <Outdated view={view} />

@@ -1,7 +1,9 @@
+import { Alert } from "@courtside/design-system/core.tsx";
 import { BookForForm } from "../../front-desk/BookForForm.tsx";
 import { BlockPanel } from "../BlockPanel.tsx";
 import { KindSwitch } from "../KindSwitch.tsx";
 import { OccupancyPanel } from "../OccupancyPanel.tsx";
+import { FindPanel } from "../side-by-side/FindPanel.tsx";
 import type { BoardView } from "../useBoardView.ts";
 import { LessonPanel } from "./LessonPanel.tsx";
 import type { Desk } from "./useDesk.ts";
@@ -11,6 +13,18 @@ export function DeskPanel({ view, desk }: { view: BoardView; desk: Desk }) {
   const { club, choices, dayLabel, offline, earliest } = view;
   const { shown, opened, request, block, close, resize } = desk;
   const kinds = <KindSwitch desk={desk} role={view.role} />;
+  if (shown?.type === "find") {
+    return (
+      <FindPanel
+        date={view.address.date}
+        dayLabel={dayLabel}
+        sports={view.address.sport ? [view.address.sport] : club.sports}
+        slotMinutes={club.slot_length_minutes}
+        onFound={desk.bookFound}
+        onClose={close}
+      />
+    );
+  }
   if (shown?.type === "block") {
     return (
       <BlockPanel
@@ -84,7 +98,9 @@ export function DeskPanel({ view, desk }: { view: BoardView; desk: Desk }) {
       earliest={earliest(request.form.input.start)}
       dayLabel={dayLabel}
       offline={offline}
-      kinds={kinds}
+      kinds={
+        desk.followingNames.length > 0 ? <Alert>Then at the same time: {desk.followingNames.join(", ")}.</Alert> : kinds
+      }
     />
   );
 }

@@ -9,12 +9,14 @@ import type { BoardCell, Draft, FilledCell } from "../board-day.ts";
 import { type BoardIntent, withinHours } from "../board-intent.ts";
 import { draftFrom, draftOf, filledCell, formTimes, mayCancelCell } from "../desk-draft.ts";
 import { eventAddress } from "../event-address.ts";
+import type { FoundCourts } from "../side-by-side/FindPanel.tsx";
 import type { BoardView } from "../useBoardView.ts";
 import { type Resizing, useResize } from "./useResize.ts";
 
 /** What the panel shows. `book` is the form that a free time fills. */
 type Panel =
   | { type: "book" }
+  | { type: "find" }
   | { type: "lesson" }
   | { type: "block" }
   | { type: "occupancy"; courtId: string; id: string };
@@ -26,6 +28,8 @@ export function useDesk(view: BoardView) {
   const [panel, setPanel] = useState<Panel | null>(null);
   const [block, setBlock] = useState(NO_BLOCK);
   const [canceling, setCanceling] = useState<CancelTarget | null>(null);
+  /** Courts side by side that are still to be booked at the time of the form. */
+  const [following, setFollowing] = useState<readonly string[]>([]);
   const form = useRef<HTMLFormElement>(null);
   /** The cell that the panel is about: Esc returns the focus there. */
   const origin = useRef<string | null>(null);
@@ -33,6 +37,8 @@ export function useDesk(view: BoardView) {
   /** What a free time becomes at first: a coach books for no member but gives lessons. */
   const first = view.isDesk ? "book" : "lesson";
   const request = useDeskRequest(date, sport ?? "", club, (booking) => {
+    const [next, ...rest] = following;
+    if (next) return bookRow([next, ...rest], Date.parse(booking.start_time), Date.parse(booking.end_time));
     setPanel(null);
     focusBoardCell(`${booking.court_id} ${Date.parse(booking.start_time)}`);
   });
@@ -49,7 +55,17 @@ export function useDesk(view: BoardView) {
   );
   const slotFrom = (cell: Pick<BoardCell, "courtId" | "start">) =>
     axis && draftFrom(courts, axis, cell.courtId, cell.start, club.slot_length_minutes);
+  /** Fills the form with the first of some courts side by side; the others follow once it is booked. */
+  const bookRow = (courtIds: readonly string[], start: number, end: number) => {
+    const [courtId = "", ...rest] = courtIds;
+    setFollowing(rest);
+    origin.current = `${courtId} ${start}`;
+    request.form.onRequest({ member: null, courtId, ...formTimes({ courtId, start, end }, zone) });
+    setPanel({ type: "book" });
+    if (beside) focusField(form.current, "member");
+  };
   const fill = (next: Draft) => {
+    setFollowing([]);
     origin.current = `${next.courtId} ${next.start}`;
     const { start, end } = formTimes(next, zone);
     if (blocking) return setBlock({ ...block, courtId: next.courtId, start, end });
@@ -69,6 +85,7 @@ export function useDesk(view: BoardView) {
   const place = blocking ? block : input;
   const close = () => {
     setPanel(null);
+    setFollowing([]);
     resize.forget();
     request.form.onRequest({ member: null, courtId: null, start: null, end: null });
     if (origin.current) focusBoardCell(origin.current);
@@ -100,7 +117,12 @@ export function useDesk(view: BoardView) {
       fill(slot);
       if (shown?.type !== "occupancy") focusForm();
     },
+    openFind: () => setPanel({ type: "find" }),
+    bookFound: ({ courtIds, start, end }: FoundCourts) => bookRow(courtIds, start, end),
+    /** The names of the courts that are booked next at the same time. */
+    followingNames: following.map(view.nameOf),
     openBook: () => {
+      setFollowing([]);
       setPanel({ type: first });
       focusForm();
     },

@@ -1,7 +1,15 @@
 import type { Booking } from "@courtside/contracts/api/client.ts";
 import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
-import { Button, Card, IconCalendar, IconClock, Tag } from "@courtside/design-system/core.tsx";
+import {
+  Button,
+  Card,
+  IconCalendar,
+  IconClock,
+  LinkButton,
+  Tag,
+  VisuallyHidden,
+} from "@courtside/design-system/core.tsx";
 import { type ReactNode, useId } from "react";
 import styles from "./BookingCards.module.css";
 import { bookingStatus, playText } from "./describe-booking.ts";
@@ -30,11 +38,13 @@ interface MyBookingCardProps {
   zone: string;
   /** Set for the next booking. */
   highlighted: boolean;
+  /** It is over or canceled: where it is booked again. */
+  again?: string | undefined;
   onCancel: () => void;
 }
 
 /** One of the caller's own bookings (docs/product/screens.md#my-bookings). */
-export function MyBookingCard({ booking, zone, highlighted, onCancel }: MyBookingCardProps) {
+export function MyBookingCard({ booking, zone, highlighted, again, onCancel }: MyBookingCardProps) {
   const { profile } = useMe();
   const { label, tone } = bookingStatus(booking);
   const { start_time: start, end_time: end } = booking;
@@ -58,6 +68,14 @@ export function MyBookingCard({ booking, zone, highlighted, onCancel }: MyBookin
           {booking.cancel_reason && <p className={styles.reason}>Reason: {booking.cancel_reason}</p>}
         </div>
         <CancelButton booking={booking} onCancel={onCancel} />
+        {again && (
+          <LinkButton href={again}>
+            Book Again
+            <VisuallyHidden>
+              : {booking.court_name}, {clubDayLabel(start, zone)}
+            </VisuallyHidden>
+          </LinkButton>
+        )}
       </div>
     </Card>
   );

@@ -3,8 +3,10 @@ import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { Empty, ErrorState, LinkButton, Loading, Stack } from "@courtside/design-system/core.tsx";
 import { LoadMore, Tabs } from "@courtside/design-system/data.tsx";
 import { type ReactNode, useState } from "react";
+import { useNow } from "../../../club-day/clock.ts";
 import type { BookingTab, useMyBookings } from "./api.ts";
 import { BookingCards, MyBookingCard } from "./BookingCards.tsx";
+import { bookAgainPath } from "./book-again.ts";
 import { CancelBookingDialog } from "./CancelBooking.tsx";
 import { UndoCancel } from "./UndoCancel.tsx";
 
@@ -57,6 +59,7 @@ const EMPTY = {
 /** The bookings of one tab, or its loading, error or empty state. */
 export function MyBookingList({ tab, query, zone, empty, renderFirst, onCancel }: MyBookingListProps) {
   const { bookings, counts } = query;
+  const now = useNow(0);
   const error: unknown = query.error;
   if (query.isPending) return <Loading label="Loading your bookings..." page />;
   if (query.isError && bookings.length === 0) {
@@ -96,6 +99,11 @@ export function MyBookingList({ tab, query, zone, empty, renderFirst, onCancel }
             booking={booking}
             zone={zone}
             highlighted={tab === "upcoming" && booking === first && !renderFirst}
+            again={
+              tab === "past" && booking.kind === "booking" && !booking.in_progress
+                ? bookAgainPath(booking, zone, now)
+                : undefined
+            }
             onCancel={() => onCancel(booking)}
           />
         )}

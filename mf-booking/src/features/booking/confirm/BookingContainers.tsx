@@ -133,14 +133,14 @@ interface SubjectDetailsProps {
 function SubjectDetails({ day, subject, booking }: SubjectDetailsProps) {
   if (subject.kind === "unavailable") return <UnavailableDetails day={day} cell={subject.cell} />;
   if (subject.kind === "none") return null;
-  const { range, lost } = subject;
-  return <BookingDetails day={day} range={range} lost={lost} {...booking} />;
+  const { range, lost, anyCourt } = subject;
+  return <BookingDetails day={day} range={range} lost={lost} anyCourt={anyCourt} {...booking} />;
 }
 
 /** What the panel, popover or sheet shows. */
 type Subject =
   | { kind: "none" }
-  | { kind: "booking"; title: string; range: SlotRange; lost: boolean }
+  | { kind: "booking"; title: string; range: SlotRange; lost: boolean; anyCourt: boolean }
   | { kind: "unavailable"; title: string; cell: GridCell };
 
 /** The cell shows the selection first, and the details are rendered in the next frame. */
@@ -149,13 +149,14 @@ function useSubject(day: BookingDay) {
   const range = usePaintedState(store, (state) => state.range);
   const lost = usePaintedState(store, (state) => state.lost);
   const opened = usePaintedState(store, (state) => state.opened);
+  const anyCourt = usePaintedState(store, (state) => state.anyCourt);
   const byKeyboard = usePaintedState(store, (state) => state.byKeyboard);
   const unavailable = opened?.kind === "unavailable" ? cellOf(grid, opened.key) : undefined;
   const court = range && columnOf(grid, range.courtId)?.court.name;
   const subject: Subject = unavailable
     ? { kind: "unavailable", title: unavailable.courtName, cell: unavailable }
     : range
-      ? { kind: "booking", title: `Book ${court}`, range, lost }
+      ? { kind: "booking", title: `Book ${court}`, range, lost, anyCourt }
       : { kind: "none" };
   const created = useCreateBooking(day, subject.kind === "booking" ? subject.range : null);
   // What was chosen last is booked, even before it is rendered here.

@@ -9,12 +9,14 @@ import { Alternatives } from "./Alternatives.tsx";
 import { BookFor, type ForWhom } from "./BookFor.tsx";
 import styles from "./Details.module.css";
 import { allowanceUse } from "./day-rules.ts";
-import { alternativesTo } from "./next-step.ts";
+import { alternativesTo, freeRun } from "./next-step.ts";
 
 interface BookingDetailsProps extends ForWhom {
   day: BookingDay;
   range: SlotRange;
   lost: boolean;
+  /** The time was chosen, and not the court. */
+  anyCourt: boolean;
   busy: boolean;
   failure: BookingFailure | null;
   book: () => void;
@@ -23,14 +25,18 @@ interface BookingDetailsProps extends ForWhom {
 const OFFLINE = "You are offline. You can book again as soon as the connection is back.";
 
 /** The booking to confirm: time, length, use of the limits, Book. If another booker took the slot, other slots are offered. */
-export function BookingDetails({ day, range, lost, busy, failure, book, member, onMember }: BookingDetailsProps) {
+export function BookingDetails(props: BookingDetailsProps) {
+  const { day, range, lost, anyCourt, busy, failure, book, member, onMember } = props;
   const { availability, grid } = day;
   const { time_zone: zone, allowance, date } = availability;
   const taken = rangeKeys(range)
     .map((key) => cellOf(grid, key))
     .find((cell) => cell?.slot.state !== "available");
   const problem = failure?.message ?? (lost ? (taken?.slot.reason ?? "This slot is no longer available") : null);
-  const alternatives = failure?.alternatives.length ? failure.alternatives : lost ? alternativesTo(grid, range) : [];
+  const fromServer = failure?.alternatives ?? [];
+  const isTaken = lost || fromServer.length > 0;
+  const alternatives =
+    isTaken && (anyCourt || fromServer.length === 0) ? alternativesTo(grid, range, { anyCourt }) : fromServer;
   const times = `${clubTime(range.start, zone)} - ${clubTime(range.end, zone)}`;
   const use = allowanceUse(allowance, date === day.today);
 
@@ -40,6 +46,7 @@ export function BookingDetails({ day, range, lost, busy, failure, book, member, 
       <p className={styles.fact}>
         <IconCalendar /> {dateLabel(date)} · {sportLabel(day.sport)}
       </p>
+      {!lost && anyCourt && <Courts day={day} range={range} />}
       {!lost && <Lengths day={day} range={range} />}
       {!lost && <BookFor role={day.role} member={member} onMember={onMember} />}
       {use && !lost && (
@@ -70,6 +77,25 @@ export function BookingDetails({ day, range, lost, busy, failure, book, member, 
         </Button>
       )}
     </div>
+  );
+}
+
+/** The courts that are free at the chosen time for so long. */
+function Courts({ day: { grid, store }, range }: Pick<BookingDetailsProps, "day" | "range">) {
+  const free = grid.columns.flatMap((column) => {
+    const row = column.cells.findIndex(({ slot }) => slot.start_time === range.start);
+    return freeRun(column, row, range.starts.length);
+  });
+  if (free.length < 2) return null;
+  return (
+    <Segmented
+      label="Court"
+      look="pills"
+      wrap
+      value={range.courtId}
+      onChange={(courtId) => store.set({ range: free.find((each) => each.courtId === courtId) ?? range })}
+      options={free.map(({ courtId }) => ({ value: courtId, label: columnOf(grid, courtId)?.court.name }))}
+    />
   );
 }
 

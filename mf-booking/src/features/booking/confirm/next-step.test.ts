@@ -26,6 +26,13 @@ describe("alternatives", () => {
     ]);
   });
 
+  test("begin with the same time where any court will do", () => {
+    const grid = gridOf({ courts: 3, filled: [{ court: 1, from: 240, minutes: 60, state: "booked" }] });
+    const start = startAt(grid.columns[1]?.cells ?? [], 4);
+    const input = { courtId: grid.columns[1]?.court.court_id ?? "", start, starts: [start] };
+    expect(times(grid, alternativesTo(grid, input, { anyCourt: true }))).toEqual(["1 10:00", "3 10:00", "2 09:00"]);
+  });
+
   test("have the requested length", () => {
     const filled = [{ court: 0, from: 240, minutes: 60, state: "booked" as const }];
     const grid = gridOf({ courts: 1, filled });

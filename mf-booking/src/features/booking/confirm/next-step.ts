@@ -7,17 +7,22 @@ const TWO_HOURS = 2 * 3_600_000;
 const MOST = 3;
 
 /** `count` slots of a court, starting at a row, if they can be booked. */
-function freeRun(column: GridColumn, row: number, count: number): SlotRange[] {
-  if (row + count > column.cells.length) return [];
+export function freeRun(column: GridColumn, row: number, count: number): SlotRange[] {
+  if (row < 0 || row + count > column.cells.length) return [];
   const result = rangeBetween(column.cells, row, row + count - 1, Number.POSITIVE_INFINITY);
   return "range" in result ? [result.range] : [];
 }
 
 /**
  * Alternatives to a range, in the order of docs/product/booking.md#alternatives: the same court within two
- * hours before or after, nearest first, then other courts at that time. If there are none, the nearest free slots of the day.
+ * hours before or after, nearest first, then other courts at that time; the other way round for `anyCourt`. If there are none, the
+ * nearest free slots of the day.
  */
-export function alternativesTo(grid: Grid, input: Pick<SlotRange, "courtId" | "start" | "starts">): SlotRange[] {
+export function alternativesTo(
+  grid: Grid,
+  input: Pick<SlotRange, "courtId" | "start" | "starts">,
+  { anyCourt = false } = {},
+): SlotRange[] {
   const place = placeOf(grid, slotKey(input.courtId, input.start));
   const court = place && grid.columns[place.column];
   if (!place || !court) return [];
@@ -31,7 +36,7 @@ export function alternativesTo(grid: Grid, input: Pick<SlotRange, "courtId" | "s
   const beside = grid.columns
     .filter((column) => column !== court)
     .flatMap((column) => freeRun(column, place.row, count));
-  const found = [...near, ...beside];
+  const found = anyCourt ? [...beside, ...near] : [...near, ...beside];
   if (found.length === 0) {
     found.push(...byDistance.flatMap((row) => grid.columns.flatMap((column) => freeRun(column, row, count))));
   }

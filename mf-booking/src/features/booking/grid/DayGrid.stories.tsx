@@ -55,6 +55,7 @@ function Sample({ day, narrowest = 96, phone, turned }: SampleProps) {
       <PhoneDay
         choosing={null}
         legend={null}
+        times={null}
         {...common}
         courtId={courtId}
         onCourt={setCourtId}

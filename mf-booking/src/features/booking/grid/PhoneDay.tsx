@@ -2,6 +2,7 @@ import { Button, IconChevronDown, IconChevronUp, Stack } from "@courtside/design
 import { type ReactNode, type TouchEvent, useRef, useState } from "react";
 import { CourtChips } from "./CourtChips.tsx";
 import { DayGrid, type DayGridProps } from "./DayGrid.tsx";
+import type { Grid } from "./grid.ts";
 import { spentRows } from "./opening-row.ts";
 import styles from "./PhoneDay.module.css";
 
@@ -14,12 +15,21 @@ interface PhoneDayProps extends Omit<DayGridProps, "courtId" | "onCourt" | "firs
   choosing: ReactNode;
   /** Shown folded between courts and grid. */
   legend: ReactNode;
+  /** In place of the grid while any court will do. */
+  times: ReactNode;
 }
 
-/** The day on a phone: one court at a time, chosen by chips or a swipe; earlier rows are folded away. */
-export function PhoneDay({ now, choosing, legend, ...grid }: PhoneDayProps) {
+/** In place of a court's id: all courts in one list. */
+export const ANY_COURT = "any";
+
+/**
+ * The day on a phone: one court at a time, chosen by chips or a swipe, earlier rows folded away; or the free times of all courts
+ * in one list.
+ */
+export function PhoneDay({ now, choosing, legend, times, ...grid }: PhoneDayProps) {
   const { columns } = grid.grid;
   const courts = columns.map(({ key, title, free, limited }) => ({ id: key, name: title, free, limited }));
+  if (courts.length > 1) courts.unshift(anyCourt(grid.grid));
   const [unfolded, setUnfolded] = useState(false);
   const at = columns.findIndex((column) => column.court.court_id === grid.courtId);
   const spent = spentRows(grid.grid, grid.courtId, now);
@@ -30,25 +40,39 @@ export function PhoneDay({ now, choosing, legend, ...grid }: PhoneDayProps) {
   return (
     <Stack gap={0}>
       <CourtChips courts={courts} courtId={grid.courtId} onCourt={grid.onCourt} before={choosing} />
-      <div className={styles.folds}>
-        {spent > 0 && (
-          <Button
-            variant="ghost"
-            aria-expanded={unfolded}
-            icon={unfolded ? <IconChevronUp /> : <IconChevronDown />}
-            onClick={() => setUnfolded(!unfolded)}
-          >
-            {unfolded ? "Hide earlier times" : `Earlier times (${spent})`}
-          </Button>
-        )}
-        {legend}
-      </div>
-      <div {...swipe}>
-        <DayGrid {...grid} narrowestColumn={0} firstRow={unfolded ? 0 : spent} />
-      </div>
+      {grid.courtId === ANY_COURT ? (
+        times
+      ) : (
+        <>
+          <div className={styles.folds}>
+            {spent > 0 && (
+              <Button
+                variant="ghost"
+                aria-expanded={unfolded}
+                icon={unfolded ? <IconChevronUp /> : <IconChevronDown />}
+                onClick={() => setUnfolded(!unfolded)}
+              >
+                {unfolded ? "Hide earlier times" : `Earlier times (${spent})`}
+              </Button>
+            )}
+            {legend}
+          </div>
+          <div {...swipe}>
+            <DayGrid {...grid} narrowestColumn={0} firstRow={unfolded ? 0 : spent} />
+          </div>
+        </>
+      )}
     </Stack>
   );
 }
+
+/** The choice before the courts, with the number of times at which any of them is free. */
+const anyCourt = ({ rows, columns }: Grid) => ({
+  id: ANY_COURT,
+  name: "Any court",
+  free: rows.filter(({ cells }) => cells.some((cell) => cell?.slot.state === "available")).length,
+  limited: columns.some(({ limited }) => limited),
+});
 
 const FAR_ENOUGH = 56;
 

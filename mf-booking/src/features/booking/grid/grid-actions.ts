@@ -55,13 +55,13 @@ function createActions(store: GridStore, setting: () => GridSetting) {
     const { range, lost } = store.get();
     if (cell.slot.state !== "available") {
       const opened = { kind: "unavailable", key: cell.key } as const;
-      store.set({ active: cell.key, range: null, anchor: null, lost: false, opened, byKeyboard });
+      store.set({ active: cell.key, range: null, anchor: null, lost: false, opened, anyCourt: false, byKeyboard });
       return;
     }
     const again = !lost && range?.courtId === cell.courtId && range.starts.includes(cell.slot.start_time);
     const opened = byKeyboard || again || setting().tapOpens ? ({ kind: "confirm" } as const) : null;
-    if (again) store.set({ active: cell.key, opened, byKeyboard });
-    else store.set({ active: cell.key, anchor: cell.key, range: single(cell), lost: false, opened, byKeyboard });
+    const change = { active: cell.key, opened, anyCourt: false, byKeyboard };
+    store.set(again ? change : { ...change, anchor: cell.key, range: single(cell), lost: false });
   };
 
   return { pick, stretch };

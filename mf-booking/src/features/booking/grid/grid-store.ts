@@ -14,6 +14,8 @@ interface GridState {
   /** Part of the range can no longer be booked. */
   lost: boolean;
   opened: Opened | null;
+  /** The person chose a time, and may still choose among the courts that are free then. */
+  anyCourt: boolean;
   /** Opened by Enter: the focus moves to it. */
   byKeyboard: boolean;
   /** The last polite announcement to screen readers. */
@@ -46,6 +48,7 @@ const INITIAL: GridState = {
   anchor: null,
   lost: false,
   opened: null,
+  anyCourt: false,
   byKeyboard: false,
   said: "",
 };
@@ -98,7 +101,7 @@ export function createGridStore(): GridStore {
   return {
     get: () => state,
     set,
-    clear: () => set({ range: null, anchor: null, lost: false, opened: null }),
+    clear: () => set({ range: null, anchor: null, lost: false, opened: null, anyCourt: false }),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

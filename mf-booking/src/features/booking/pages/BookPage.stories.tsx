@@ -4,6 +4,7 @@ import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { FakeApi } from "../../../testing/fake-api.ts";
+import { fakeDay } from "../../../testing/fake-day.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import { lostRace } from "../../../testing/lost-race.ts";
 import { everyState, largeDay, withNames } from "../../../testing/sample-day.ts";
@@ -329,6 +330,138 @@ export const BooksOnAPhone: Story = {
     await userEvent.click(sheet.getByRole("radio", { name: "2 h" }));
     await userEvent.click(sheet.getByRole("button", { name: "Book" }));
     await expect(await canvas.findByText("15:00–17:00")).toBeInTheDocument();
+  },
+};
+
+const openAnyCourt = (api: FakeApi): Partial<Story> => ({
+  globals: { viewport: { value: "phone" } },
+  args: { path: "/book?date=2026-03-10&courts=any", api },
+});
+
+/** All courts in one list, first the part of the day in which the person mostly plays; the sheet offers each court that is free. */
+export const AnyCourtOnAPhone: Story = {
+  ...openAnyCourt({ day: { now: RUNNING, filled: everyState, usual: "evening" } }),
+  tags: ["baseline-long"],
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole("region", { name: "Free times" }));
+    const titles = list.getAllByRole("heading", { level: 2 }).map((title) => title.textContent?.trim());
+    await expect(titles).toEqual(["Evening Your usual time", "Morning", "Afternoon"]);
+    const [first] = list.getAllByRole("button");
+    await expect(first).toHaveAccessibleName("17:00 –18:00, 4 courts free : Court 2, Court 3, Court 4, Court 5");
+    await userEvent.click(list.getByRole("button", { name: /^19:00/ }));
+    const sheet = within(await within(document.body).findByRole("dialog", { name: "Book Court 1" }));
+    await userEvent.click(sheet.getByRole("radio", { name: "Court 4" }));
+    await userEvent.click(sheet.getByRole("radio", { name: "2 h" }));
+    await userEvent.click(sheet.getByRole("button", { name: "Book" }));
+    await seeToast("Court 4 booked for 19:00");
+    await expect(await list.findByRole("button", { name: /^19:00 –20:00, 3 courts free/ })).toHaveFocus();
+  },
+};
+
+/** By keyboard; a longer time is listed where a court is free for so long. */
+export const AnyCourtByKeyboard: Story = {
+  ...openAnyCourt({
+    day: { now: RUNNING, courts: 2, slots: 8, filled: [{ court: 0, from: 360, minutes: 60, state: "booked" }] },
+  }),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole("region", { name: "Free times" }));
+    await userEvent.click(list.getByRole("radio", { name: "2 h" }));
+    await expect(list.getByRole("button", { name: "11:00 –13:00, 1 court free : Court 2" })).toBeVisible();
+    list.getByRole("button", { name: /^10:00/ }).focus();
+    await userEvent.keyboard("{Enter}");
+    const sheet = await within(document.body).findByRole("dialog", { name: "Book Court 1" });
+    await expect(within(sheet).getByText("10:00 - 12:00")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(list.getByRole("button", { name: /^10:00/ })).toHaveFocus());
+  },
+};
+
+/** The chips lead to the list and back to one court. */
+export const AnyCourtAndBack: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: /^Any court/ }));
+    await expect(await canvas.findByRole("region", { name: "Free times" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: /^Court 2/ }));
+    await expect(await canvas.findByRole("gridcell", { name: "Court 2, 12:00–13:00, Available" })).toBeVisible();
+  },
+};
+
+/** Another member takes the chosen court: the same time on another one is offered first. */
+export const AnyCourtLostRace: Story = {
+  ...openAnyCourt({ day: { now: RUNNING, courts: 3 }, rejectBooking: lostRace }),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole("region", { name: "Free times" }));
+    await userEvent.click(list.getByRole("button", { name: /^15:00/ }));
+    const page = within(document.body);
+    const sheet = within(await page.findByRole("dialog", { name: "Book Court 1" }));
+    await userEvent.click(sheet.getByRole("button", { name: "Book" }));
+    await userEvent.click(await sheet.findByRole("button", { name: "Court 2, 15:00 - 16:00" }));
+    const next = within(await page.findByRole("dialog", { name: "Book Court 2" }));
+    await userEvent.click(next.getByRole("button", { name: "Book" }));
+    await seeToast("Court 2 booked for 15:00");
+  },
+};
+
+const full = [0, 1].map((court) => ({ court, from: 0, minutes: 16 * 60, state: "booked" as const }));
+
+/** A day without a free time leads to the next one that has any; below stands the waitlist's prompt. */
+export const AnyCourtOnAFullDay: Story = {
+  ...openAnyCourt({
+    day: { now: RUNNING, courts: 2, waitlist: true, filled: full },
+    instead: on("get", "/days/{date}", ({ path: { date }, query: { sport }, response }) =>
+      date < "2026-03-12" ? undefined : response(200, { ...fakeDay({ date, courts: 2 }).shared, sport }),
+    ),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No court is free on Tue, Mar 10")).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "Waitlist" })).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: "Next free day: Thu, Mar 12" }));
+    await expect(await canvas.findByRole("button", { name: /^06:00 –07:00, 2 courts free/ })).toBeVisible();
+  },
+};
+
+const again = (minutes: number) =>
+  `/book?date=2036-03-10&time=18:00&court=cccccccc-0000-4000-8000-000000000001&minutes=${minutes}`;
+
+/** A past booking is booked again with its court and length. */
+export const BooksAgain: Story = {
+  args: { path: again(120), api: { day: { courts: 2, now: "2036-03-10T13:20:00Z" } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("18:00 - 20:00")).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Book Court 2" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Book" }));
+    await seeToast("Court 2 booked for 18:00");
+  },
+};
+
+/** It is no longer free: why not, and other times. */
+export const BooksAgainATakenSlot: Story = {
+  args: {
+    path: again(60),
+    api: {
+      day: {
+        courts: 2,
+        now: "2036-03-10T13:20:00Z",
+        filled: [{ court: 1, from: 720, minutes: 60, state: "blocked", reason: "Resurfacing" }],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Resurfacing", { selector: "p" })).toBeVisible();
+    const instead = within(canvas.getByRole("group", { name: "Available instead" }));
+    await expect(instead.getAllByRole("button").map((each) => each.textContent)).toEqual([
+      "Court 2, 17:00 - 18:00",
+      "Court 2, 19:00 - 20:00",
+      "Court 2, 16:00 - 17:00",
+    ]);
+  },
+};
+
+export const BooksAgainAtATimeWithoutASlot: Story = {
+  args: { path: again(60).replace("18:00", "18:30"), api: { day: { courts: 2, now: "2036-03-10T13:20:00Z" } } },
+  play: async () => {
+    await seeToast("There is no slot at 18:30 on this day");
   },
 };
 

@@ -1,23 +1,25 @@
 import type { Availability } from "@courtside/contracts/api/client.ts";
 import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import type { PartOfDay } from "@courtside/contracts/domain/part-of-day.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { SportSelect } from "../../../club-day/SportPicker.tsx";
+import { AnyCourtTimes } from "../any-court/AnyCourtTimes.tsx";
 import { DayGrid } from "../grid/DayGrid.tsx";
 import { GridLegend } from "../grid/GridLegend.tsx";
-import { cellAt, columnOf, type Grid, placeOf } from "../grid/grid.ts";
+import { cellAt, columnOf, columnWith, type Grid, placeOf } from "../grid/grid.ts";
 import { useGridActions } from "../grid/grid-actions.ts";
 import { focusCell } from "../grid/grid-focus.ts";
 import type { GridStore } from "../grid/grid-store.ts";
 import { openingRow, rowAt } from "../grid/opening-row.ts";
-import { PhoneDay } from "../grid/PhoneDay.tsx";
+import { ANY_COURT, PhoneDay } from "../grid/PhoneDay.tsx";
 import { TurnedGrid } from "../grid/TurnedGrid.tsx";
 import { useGrid } from "../grid/useGrids.ts";
 import { ClubZone, useForeignZone } from "./ClubZone.tsx";
 import styles from "./DayLayout.module.css";
 import { DayLayout } from "./DayLayout.tsx";
 import type { ScreenProps } from "./ScreenFrame.tsx";
-import { type LayoutType, useLayoutType } from "./useGridView.ts";
+import { type LayoutType, useAnyCourt, useLayoutType } from "./useGridView.ts";
 import { useFreshSlots, useKeepSelection } from "./useKeepSelection.ts";
 import { useWantedSlot, useWantedTime } from "./useWanted.ts";
 
@@ -28,10 +30,12 @@ export interface AreaProps extends ScreenProps {
 
 interface DayAreaProps extends AreaProps {
   availability: Availability;
+  /** When the person mostly plays. */
+  usual: PartOfDay | null;
 }
 
 /** A loaded day of a sport. */
-export function DayArea({ availability, onStale, ...screen }: DayAreaProps) {
+export function DayArea({ availability, usual, onStale, ...screen }: DayAreaProps) {
   const { club, store, clock, chosen, view } = screen;
   const { sport, time, dropTime, choose } = chosen;
   const dayKey = `${sport} ${availability.date}`;
@@ -43,7 +47,7 @@ export function DayArea({ availability, onStale, ...screen }: DayAreaProps) {
     useMemo(() => [grid], [grid]),
     store,
   );
-  useWantedTime(time, grid, store, dropTime);
+  useWantedTime(time, grid, store, { longestMinutes: availability.longest_booking_minutes, onDone: dropTime });
   useFreshSlots(grid, clock.now, dayKey, onStale);
 
   const onNow = () => {
@@ -74,6 +78,8 @@ export function DayArea({ availability, onStale, ...screen }: DayAreaProps) {
         kind={kind}
         narrowestColumn={narrowestColumn}
         turned={view.turned}
+        usual={usual}
+        chosen={chosen}
         choosing={<SportSelect sports={club.sports} sport={sport} onSport={(next) => choose({ sport: next })} />}
         legend={<GridLegend grid={grid} waitlist={club.waitlist_enabled} />}
       />
@@ -93,6 +99,8 @@ interface DayViewProps {
   narrowestColumn: number;
   /** Courts down, time across. */
   turned: boolean;
+  usual: PartOfDay | null;
+  chosen: ScreenProps["chosen"];
   /** On a phone, before the courts: the choice of the sport. */
   choosing: ReactNode;
   /** On a phone, folded between courts and grid. */
@@ -102,24 +110,27 @@ interface DayViewProps {
 /** The grid for the screen's width: all courts, or one at a time. */
 function DayView(props: DayViewProps) {
   const { availability, grid, store, sport, dayKey, clock, kind, narrowestColumn, turned, choosing, legend } = props;
+  const { choose } = props.chosen;
   const { time_zone: zone, longest_booking_minutes: longestMinutes } = availability;
   const actions = useGridActions(store, { grid, longestMinutes, tapOpens: kind !== "sheet" });
   const [asked, setAsked] = useState("");
   const foreign = useForeignZone(availability);
   const first = grid.columns.find((column) => column.free > 0) ?? grid.columns[0];
   const courtId = (columnOf(grid, asked) ?? first)?.court.court_id ?? "";
+  const { isAny, onAny } = useAnyCourt(props.chosen.courts, (courts) => choose({ courts }));
 
   const single = kind === "sheet";
   useEffect(() => {
     if (!single) return;
     // A selected alternative on another court shows that court.
     const follow = () => {
-      const { range } = store.get();
-      if (range) setAsked(range.courtId);
+      const { range, opened } = store.get();
+      const shown = range?.courtId ?? (opened?.kind === "unavailable" ? columnWith(grid, opened.key)?.key : undefined);
+      if (shown) setAsked(shown);
     };
     follow();
     return store.subscribe(follow);
-  }, [store, single]);
+  }, [store, single, grid]);
 
   const common = {
     grid,
@@ -141,8 +152,22 @@ function DayView(props: DayViewProps) {
           choosing={choosing}
           legend={legend}
           now={clock.now}
-          courtId={courtId}
-          onCourt={setAsked}
+          courtId={isAny && grid.columns.length > 1 ? ANY_COURT : courtId}
+          onCourt={(next) => {
+            store.clear();
+            onAny(next === ANY_COURT);
+            if (next !== ANY_COURT) setAsked(next);
+          }}
+          times={
+            <AnyCourtTimes
+              availability={availability}
+              grid={grid}
+              store={store}
+              sport={sport}
+              usual={props.usual}
+              onDate={(date) => choose({ date })}
+            />
+          }
         />
       ) : turned ? (
         <TurnedGrid {...common} {...(foreign && { zone: foreign.short })} />

@@ -126,7 +126,10 @@ function ReturnToGrid({ store }: { store: GridStore }) {
   const busy = usePaintedState(store, (state) => state.range !== null || state.opened !== null);
   const wasBusy = useRef(busy);
   useEffect(() => {
-    if (wasBusy.current && !busy && document.activeElement === document.body) focusCell(store.get().active);
+    if (wasBusy.current && !busy && document.activeElement === document.body) {
+      focusCell(store.get().active);
+      if (document.activeElement === document.body) document.querySelector<HTMLElement>("[data-times]")?.focus();
+    }
     wasBusy.current = busy;
   }, [busy, store]);
   return null;

@@ -24,7 +24,9 @@ export function DayScreen(props: ScreenProps) {
       onRetry={query.refetch}
       skeleton={<DaySkeleton shape={query.shape} zone={club.time_zone} />}
     >
-      {availability && <DayArea {...props} availability={availability} onStale={query.refetch} />}
+      {availability && (
+        <DayArea {...props} availability={availability} usual={query.usualPart} onStale={query.refetch} />
+      )}
     </ScreenFrame>
   );
 }

@@ -63,6 +63,13 @@ export const PastAndCanceled: Story = {
     await expect(await canvas.findByText("In progress")).toBeInTheDocument();
     await expect(canvas.getByText("Canceled")).toBeInTheDocument();
     await expect(canvas.getAllByText("Completed").length).toBeGreaterThan(0);
+    // Not while it is played.
+    const again = canvas.getAllByRole("link", { name: /^Book Again : Court/ });
+    await expect(again).toHaveLength(19);
+    await expect(again[0]).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/book\?sport=.*&time=10%3A00&court=.*&minutes=60$/),
+    );
     await expect(canvas.getByRole("tab", { name: "Past & Canceled (26)", selected: true })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Load more" }));
     await expect(await canvas.findByText("Showing 26 of 26")).toBeInTheDocument();

@@ -33,6 +33,20 @@ export function useGridView(role: Role, asksWeek: boolean, onWeek: (week: boolea
   return { canShowWeek: !phone, week, onWeek, canTurn, turned: canTurn && wanted, onTurned };
 }
 
+/** Stored on the device too: who looks for any court once will do so again. */
+const STORED_ANY = "courtside-any-court";
+
+/** On a phone: all courts in one list, by the address, else as it was chosen last on this device. */
+export function useAnyCourt(asked: string | null, choose: (courts: "any" | "one") => void) {
+  const [stored] = useState(() => localStorage.getItem(STORED_ANY) === "yes");
+  const isAny = asked === null ? stored : asked === "any";
+  const onAny = (next: boolean) => {
+    localStorage.setItem(STORED_ANY, next ? "yes" : "no");
+    choose(next ? "any" : "one");
+  };
+  return { isAny, onAny };
+}
+
 /**
  * Where a selection is confirmed: a sheet from below, a popover at the cell, a panel beside the grid
  * (docs/product/screens.md#selection).

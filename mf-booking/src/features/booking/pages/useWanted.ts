@@ -1,10 +1,13 @@
+import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useEffect } from "react";
 import type { Alternative } from "../../../club-day/court-day.ts";
 import { slotKey } from "../../../club-day/slot-range.ts";
+import type { ChosenTime } from "../../../club-day/useChosenDay.ts";
 import { rangeOf } from "../confirm/next-step.ts";
 import type { Grid } from "../grid/grid.ts";
 import { focusCell } from "../grid/grid-focus.ts";
 import type { GridStore } from "../grid/grid-store.ts";
+import { wantedTime } from "./wanted-time.ts";
 
 /** A free slot that was chosen before its day was loaded. */
 export interface WantedSlot {
@@ -19,23 +22,43 @@ export function useWantedSlot({ slot, want }: WantedSlot, grids: readonly Grid[]
     const range = ranges.find(({ starts }) => starts.length > 0);
     if (!range) return;
     const key = slotKey(range.courtId, range.start);
-    store.set({ range, active: key, anchor: key, lost: false, opened: { kind: "confirm" }, byKeyboard: true });
+    const opened = { kind: "confirm" } as const;
+    store.set({ range, active: key, anchor: key, lost: false, opened, anyCourt: false, byKeyboard: true });
     want(null);
   }, [slot, want, grids, store]);
 }
 
-/** Selects the first free court at a time that was tapped on another screen, or announces that none is free. */
-export function useWantedTime(time: string | null, grid: Grid, store: GridStore, onDone: () => void): void {
+interface WantedTimeOptions {
+  longestMinutes: number;
+  onDone: () => void;
+}
+
+/** Opens a time that was chosen on another screen: to book it, or with why it cannot be booked and what can be. */
+export function useWantedTime(
+  chosen: ChosenTime | null,
+  grid: Grid,
+  store: GridStore,
+  { longestMinutes, onDone }: WantedTimeOptions,
+): void {
+  const toast = useToast("wanted-time");
   useEffect(() => {
-    if (time === null) return;
-    const cells = grid.rows.find((row) => row.time === time)?.cells ?? [];
-    const cell = cells.find((each) => each?.slot.state === "available");
-    if (cell) {
-      const { key, courtId, slot } = cell;
-      const range = { courtId, start: slot.start_time, end: slot.end_time, starts: [slot.start_time] };
-      store.set({ range, active: key, anchor: key, lost: false, opened: { kind: "confirm" }, byKeyboard: true });
+    if (chosen === null) return;
+    const found = wantedTime(grid, chosen, longestMinutes);
+    if (found.kind === "missing") {
+      if (grid.columns.length > 0) toast.info(`There is no slot at ${chosen.time} on this day`, "Choose another time.");
+    } else if (found.kind === "unavailable") {
+      const { key } = found.cell;
+      const opened = { kind: "unavailable", key } as const;
+      store.set({ range: null, active: key, anchor: null, lost: false, opened, anyCourt: false, byKeyboard: true });
       focusCell(key);
-    } else if (grid.rows.length > 0) store.set({ said: `${time} is no longer free` });
+    } else {
+      const { range, lost } = found;
+      const key = slotKey(range.courtId, range.start);
+      const anyCourt = chosen.courtId === null;
+      const opened = { kind: "confirm" } as const;
+      store.set({ range, active: key, anchor: key, lost, opened, anyCourt, byKeyboard: true });
+      focusCell(key);
+    }
     onDone();
-  }, [time, grid, store, onDone]);
+  }, [chosen, grid, store, longestMinutes, onDone, toast]);
 }

@@ -9,7 +9,7 @@ import { CancelButton } from "../../booking/booked/BookingCards.tsx";
 import { playText } from "../../booking/booked/describe-booking.ts";
 import { CancelOwnBooking, MyBookingList } from "../../booking/booked/MyBookings.tsx";
 import { UndoCancel } from "../../booking/booked/UndoCancel.tsx";
-import { FreeToday } from "../FreeToday.tsx";
+import { NextFree } from "../NextFree.tsx";
 import { dayName } from "../times.ts";
 import styles from "./BookingsTab.module.css";
 
@@ -41,12 +41,13 @@ export function BookingsTab() {
           {...shared}
           tab="upcoming"
           query={upcoming}
-          empty={<FreeToday now={now} />}
+          empty={<NextFree now={now} hasNoBooking />}
           renderFirst={(booking) => (
             <NextBooking booking={booking} zone={zone} now={now} onCancel={() => setCanceling(booking)} />
           )}
         />
       </section>
+      {upcoming.bookings.length > 0 && <NextFree now={now} />}
       {past.counts?.past !== 0 && (
         <Stack gap={16}>
           <Heading>Past & Canceled</Heading>

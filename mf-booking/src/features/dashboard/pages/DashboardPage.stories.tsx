@@ -1,8 +1,10 @@
+import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import type { FakeApi } from "../../../testing/fake-api.ts";
 import { fakeBooking, fakeNews } from "../../../testing/fake-club.ts";
+import { fakeDay } from "../../../testing/fake-day.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import { today } from "../../../testing/sample-day.ts";
 import DashboardPage from "./DashboardPage.tsx";
@@ -47,6 +49,7 @@ export const Bookings: Story = {
     await expect(next.getByText("Court 1, Tennis")).toBeVisible();
     await expect(canvas.getAllByRole("button", { name: "Cancel Booking" })).toHaveLength(3);
     await expect(await canvas.findByText("Showing 6 of 9")).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "Free today" })).toBeVisible();
   },
 };
 
@@ -70,6 +73,8 @@ export const FreeToday: Story = {
     await expect(await canvas.findByText("You don't have any upcoming court reservations.")).toBeVisible();
     const [first] = await canvas.findAllByRole("link", { name: /^10:00/ });
     await expect(first).toHaveAttribute("href", expect.stringMatching(/^\/book\?sport=tennis&date=.*&time=10:00$/));
+    const [all] = await canvas.findAllByRole("link", { name: "All free times" });
+    await expect(all).toHaveAttribute("href", expect.stringMatching(/^\/book\?sport=tennis&date=.*&courts=any$/));
     await expect(canvas.queryByRole("heading", { name: "Past & Canceled" })).toBeNull();
   },
 };
@@ -77,7 +82,26 @@ export const FreeToday: Story = {
 export const NothingFreeToday: Story = {
   args: { api: { day: { courts: 1, filled: [{ court: 0, from: 0, minutes: 16 * 60, state: "booked" }] } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^No court is free today\./)).toBeVisible();
+    await expect(await canvas.findByText(/^No court is free today, nor on the days to come/)).toBeVisible();
+  },
+};
+
+const full = [0, 1].map((court) => ({ court, from: 0, minutes: 16 * 60, state: "booked" as const }));
+const tomorrow = new Date(Date.now() + 24 * HOUR).toISOString().slice(0, 10);
+
+/** Nothing today: the first day with a free time. */
+export const FreeOnAnotherDay: Story = {
+  args: {
+    api: {
+      day: { courts: 2, filled: full },
+      instead: on("get", "/days/{date}", ({ path: { date }, query: { sport }, response }) =>
+        date <= tomorrow ? undefined : response(200, { ...fakeDay({ date, courts: 2 }).shared, sport }),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Free (tomorrow|on \w{3}, \w{3} \d+)$/)).toBeVisible();
+    await expect((await canvas.findAllByRole("link", { name: /^06:00/ })).length).toBeGreaterThan(0);
   },
 };
 

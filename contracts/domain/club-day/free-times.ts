@@ -1,0 +1,75 @@
+import { MINUTE } from "./day-clock.ts";
+import type { CourtGrid, DayGrid } from "./day-grid.ts";
+
+export interface FreeCourt {
+  court_id: string;
+  court_name: string;
+}
+
+/** A time that the person can book on each of these courts. Side by side, the courts are one row of neighbours. */
+export interface FreeTime {
+  start_time: string;
+  end_time: string;
+  courts: FreeCourt[];
+}
+
+interface FreeTimesInput {
+  /** One slot by default. Members book whole slots (docs/product/booking.md#slots-and-length). */
+  minutes?: number;
+  /** How many neighbouring courts must be free at once: then there is an entry for each row of at least so many. */
+  sideBySide?: number;
+}
+
+/**
+ * The free times of a joined day in order of time, for all courts (docs/product/booking.md#free-times). They begin with the slots
+ * and are what POST /bookings accepts of this person.
+ */
+export function freeTimes(day: DayGrid, { minutes = day.slot_length_minutes, sideBySide = 1 }: FreeTimesInput = {}) {
+  const courts = sideBySide > 1 ? neighbours(day.courts) : day.courts;
+  const slots = courts[0]?.slots ?? [];
+  if (minutes > day.longest_booking_minutes) return [];
+  return slots.flatMap(({ start_time }, row): FreeTime[] => {
+    const ends = courts.map((court) => freeUntil(court, row, minutes, day));
+    const end_time = ends.find((end) => end !== null);
+    if (!end_time) return [];
+    return rowsOf(courts, ends, sideBySide).map((found) => ({
+      start_time,
+      end_time,
+      courts: found.map(({ court_id, name }) => ({ court_id, court_name: name })),
+    }));
+  });
+}
+
+/** All courts with an end as one list; side by side as rows of neighbours. */
+function rowsOf(courts: CourtGrid[], ends: (string | null)[], sideBySide: number): CourtGrid[][] {
+  if (sideBySide === 1) return [courts.filter((_, at) => ends[at] !== null)];
+  const rows: CourtGrid[][] = [];
+  for (const [at, court] of courts.entries()) {
+    if (ends[at] === null) continue;
+    const row = rows.at(-1);
+    if (row && ends[at - 1] !== null) row.push(court);
+    else rows.push([court]);
+  }
+  return rows.filter((row) => row.length >= sideBySide);
+}
+
+/** The end of a time that begins with a slot and can be booked; null if it cannot be. Slots must touch, as for a booking. */
+function freeUntil({ slots, occupancies }: CourtGrid, row: number, minutes: number, day: DayGrid): string | null {
+  const slotLength = day.slot_length_minutes;
+  for (let at = row, left = minutes; ; at++, left -= slotLength) {
+    const slot = slots[at];
+    if (!slot || (at > row && slots[at - 1]?.end_time !== slot.start_time)) return null;
+    if (left >= slotLength && slot.state !== "available") return null;
+    if (left === slotLength) return slot.end_time;
+    if (left > slotLength) continue;
+    // Only staff end within a slot, and they may begin one that has begun.
+    const from = Date.parse(slot.start_time);
+    const until = from + left * MINUTE;
+    const isTaken = occupancies.some((each) => Date.parse(each.start_time) < until && Date.parse(each.end_time) > from);
+    return isTaken || until <= Date.parse(day.now) ? null : new Date(until).toISOString();
+  }
+}
+
+/** By name, numbers by their value: Court 2 stands beside Court 3, and Court 10 beside Court 9. */
+const neighbours = (courts: CourtGrid[]): CourtGrid[] =>
+  courts.toSorted((one, other) => one.name.localeCompare(other.name, "en", { numeric: true, sensitivity: "base" }));

@@ -1,0 +1,50 @@
+import { addDays, weekStart } from "@courtside/contracts/domain/club-clock.ts";
+import type { DayGrid } from "@courtside/contracts/domain/club-day/day-grid.ts";
+import { type FreeTime, freeTimes } from "@courtside/contracts/domain/club-day/free-times.ts";
+import { useClubDays } from "@courtside/contracts/shell/useClubDays.ts";
+import { useEffect, useState } from "react";
+
+/** Further days are not read. */
+const MOST_DAYS = 14;
+
+interface FirstFreeDay {
+  /** The first day with a free time; while none is found, the one that is read last. */
+  date: string;
+  /** Its free times by sport; sports without any are left out. */
+  free: { sport: string; zone: string; times: FreeTime[] }[];
+  isPending: boolean;
+  isError: boolean;
+}
+
+/**
+ * The first day from `from` on with a free time of any of the sports, within the booking window. One day is read after another;
+ * those that the person looked at are known already. `minutes`: of what length, one slot by default.
+ */
+export function useFirstFreeDay(sports: readonly string[], from: string, minutes?: number): FirstFreeDay {
+  const [read, setRead] = useState({ from, date: from });
+  const date = read.from === from ? read.date : from;
+  const days = useClubDays(sports.map((sport) => ({ date, sport })));
+  const grids = days.flatMap(({ grid }) => grid ?? []);
+  const free = days.flatMap(({ grid }, at) => {
+    const [sport, times] = [sports[at], grid ? freeTimes(grid, minutes === undefined ? {} : { minutes }) : []];
+    return sport && grid && times.length > 0 ? [{ sport, zone: grid.time_zone, times }] : [];
+  });
+  const isLoaded = grids.length === days.length;
+  const isError = days.some((day) => day.isError);
+  const following = isLoaded && free.length === 0 ? nextDate(grids, date) : null;
+  const next = following !== null && following < addDays(from, MOST_DAYS) ? following : null;
+  useEffect(() => {
+    if (next !== null) setRead({ from, date: next });
+  }, [from, next]);
+  return { date, free, isPending: next !== null || (!isLoaded && !isError), isError: isError && !isLoaded };
+}
+
+/** The next day that may have a free time; null beyond the booking window. A full week is skipped. */
+function nextDate(grids: readonly DayGrid[], date: string): string | null {
+  const [grid] = grids;
+  if (!grid) return null;
+  const { allowance, last_bookable_date: last } = grid;
+  const isWeekFull = allowance.weekly_limit !== null && allowance.bookings_this_week >= allowance.weekly_limit;
+  const next = isWeekFull ? addDays(weekStart(date), 7) : addDays(date, 1);
+  return last !== null && next > last ? null : next;
+}
