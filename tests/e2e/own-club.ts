@@ -24,6 +24,8 @@ export interface OwnClub {
   person: (role: ClubRole, name?: string) => Promise<ClubPerson>;
   /** Books a slot as another user would, without the screen. `time` is "HH:MM" of the club's clock. */
   book: (person: ClubPerson, court: number, date: string, time: string) => Promise<BookingOutcome>;
+  /** A booking that is over, which the api would not make. */
+  past: (person: ClubPerson, court: number, date: string, time: string, minutes: number) => Promise<void>;
 }
 
 interface OwnClubOptions {
@@ -61,6 +63,13 @@ export async function makeOwnClub({ rules = {}, courts = 2 }: OwnClubOptions = {
     person: (role, name = `Test ${role}`) => makePerson(id, role, name),
     book: ({ token }, court, date, time) =>
       book(site(), token, { court_id: rows[court]?.id ?? "", start_time: `${date}T${time}` }),
+    past: (person, court, date, time, minutes) =>
+      asOwner(
+        (sql) => sql`
+          insert into bookings (club_id, court_id, user_id, created_by, starts_at, ends_at)
+          select ${id}, ${rows[court]?.id ?? ""}, ${person.id}, ${person.id}, starts_at, starts_at + make_interval(mins => ${minutes})
+          from (select ${`${date} ${time}`}::timestamp at time zone ${NOON_ZONE} as starts_at) start`,
+      ),
   };
 }
 

@@ -89,7 +89,8 @@ export function BookingSheet({ day }: { day: BookingDay }) {
         side="bottom"
         busy={booking.busy}
         title={subject.kind === "none" ? "" : subject.title}
-        onClose={() => store.set({ opened: null })}
+        // A time of any court is chosen in its list again; a cell of the grid stays selected.
+        onClose={() => (store.get().anyCourt ? store.clear() : store.set({ opened: null }))}
       >
         <SubjectDetails day={day} subject={subject} booking={booking} />
       </Sheet>

@@ -2,9 +2,9 @@ import type { Availability } from "@courtside/contracts/api/client.ts";
 import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import type { PartOfDay } from "@courtside/contracts/domain/part-of-day.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { SkeletonList } from "@courtside/design-system/core.tsx";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { SportSelect } from "../../../club-day/SportPicker.tsx";
-import { AnyCourtTimes } from "../any-court/AnyCourtTimes.tsx";
 import { DayGrid } from "../grid/DayGrid.tsx";
 import { GridLegend } from "../grid/GridLegend.tsx";
 import { cellAt, columnOf, columnWith, type Grid, placeOf } from "../grid/grid.ts";
@@ -87,6 +87,9 @@ export function DayArea({ availability, usual, onStale, ...screen }: DayAreaProp
   );
 }
 
+/** Loaded on a phone, when it is chosen. */
+const AnyCourtTimes = lazy(async () => ({ default: (await import("../any-court/AnyCourtTimes.tsx")).AnyCourtTimes }));
+
 interface DayViewProps {
   availability: Availability;
   grid: Grid;
@@ -159,14 +162,16 @@ function DayView(props: DayViewProps) {
             if (next !== ANY_COURT) setAsked(next);
           }}
           times={
-            <AnyCourtTimes
-              availability={availability}
-              grid={grid}
-              store={store}
-              sport={sport}
-              usual={props.usual}
-              onDate={(date) => choose({ date })}
-            />
+            <Suspense fallback={<SkeletonList count={6} />}>
+              <AnyCourtTimes
+                availability={availability}
+                grid={grid}
+                store={store}
+                sport={sport}
+                usual={props.usual}
+                onDate={(date) => choose({ date })}
+              />
+            </Suspense>
           }
         />
       ) : turned ? (

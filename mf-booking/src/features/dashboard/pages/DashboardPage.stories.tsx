@@ -49,7 +49,7 @@ export const Bookings: Story = {
     await expect(next.getByText("Court 1, Tennis")).toBeVisible();
     await expect(canvas.getAllByRole("button", { name: "Cancel Booking" })).toHaveLength(3);
     await expect(await canvas.findByText("Showing 6 of 9")).toBeVisible();
-    await expect(canvas.getByRole("region", { name: "Free today" })).toBeVisible();
+    await expect(await canvas.findByRole("region", { name: "Free today" })).toBeVisible();
   },
 };
 

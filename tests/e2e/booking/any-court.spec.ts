@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../journey.ts";
+import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
+import { axeProblems } from "../shell/axe-problems.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const date = dateAhead(1);
+
+/** Counts taps on the page, so that the number in a journey cannot be wrong. */
+async function countTaps(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    Object.assign(window, { taps: 0 });
+    addEventListener("pointerdown", () => Object.assign(window, { taps: (window as unknown as Taps).taps + 1 }), true);
+  });
+  return () => page.evaluate(() => (window as unknown as Taps).taps);
+}
+
+interface Taps {
+  taps: number;
+}
+
+/** The requests of data that the page sends, as "POST /bookings". */
+function watchRequests(page: Page): string[] {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/v1/")) sent.push(`${request.method()} ${pathname.replace("/api/v1", "")}`);
+  });
+  return sent;
+}
+
+test("any court in three taps from the booking page, without a request before the booking", async ({ page }) => {
+  const club = await makeOwnClub({ courts: 3 });
+  await club.book(await club.person("coach"), 0, date, "18:00");
+  await openAs(page, await club.person("member"), `/book?date=${date}`);
+  await expect(page.getByRole("gridcell").first()).toBeVisible();
+  const taps = await countTaps(page);
+  const sent = watchRequests(page);
+
+  await page.getByRole("radio", { name: /^Any court/ }).tap();
+  const times = page.getByRole("region", { name: "Free times" });
+  await expect(times.getByRole("button", { name: /^18:00/ })).toHaveText(/2 courts free/);
+  expect(await axeProblems(page)).toEqual([]);
+  await times.getByRole("button", { name: /^18:00/ }).tap();
+  const sheet = page.getByRole("dialog", { name: "Book Court 2" });
+  await expect(sheet.getByText("18:00 - 19:00")).toBeVisible();
+  expect(await axeProblems(page)).toEqual([]);
+  expect(sent).toEqual([]);
+  await sheet.getByRole("button", { name: "Book", exact: true }).tap();
+  await expect(page.getByText("Court 2 booked for 18:00")).toBeVisible();
+  expect(await taps()).toBeLessThanOrEqual(3);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+
+  // The next visit begins with all courts.
+  await page.goto(`/book?date=${date}`);
+  await expect(times.getByRole("button").first()).toBeVisible();
+});
+
+test("from the dashboard a free hour is booked in two taps; any court in three", async ({ page }) => {
+  const club = await makeOwnClub();
+  await openAs(page, await club.person("member"), "/dashboard");
+  const free = page.getByRole("link", { name: /2 courts$/ }).first();
+  await expect(free).toBeVisible();
+  const taps = await countTaps(page);
+  const time = (await free.textContent())?.slice(0, 5) ?? "";
+  await free.tap();
+  const sheet = page.getByRole("dialog", { name: "Book Court 1" });
+  await expect(sheet.getByText(new RegExp(`^${time} - `))).toBeVisible();
+  await sheet.getByRole("radio", { name: "Court 2" }).check();
+  await page.getByRole("dialog").getByRole("button", { name: "Book", exact: true }).tap();
+  await expect(page.getByText(`Court 2 booked for ${time}`)).toBeVisible();
+  expect(await taps()).toBeLessThanOrEqual(3);
+});
+
+test("the list follows live changes; a full day leads to the next free one, and to the waitlist", async ({ page }) => {
+  const rules = { booking_hours_start: "10:00", booking_hours_end: "12:00", waitlist_enabled: true };
+  const club = await makeOwnClub({ rules });
+  const coach = await club.person("coach");
+  await club.book(coach, 0, date, "10:00");
+  await openAs(page, await club.person("member"), `/book?date=${date}&courts=any`);
+  const times = page.getByRole("region", { name: "Free times" });
+  await expect(times.getByRole("button")).toHaveText([/^10:00.*1 court free.*Court 2$/, /^11:00.*2 courts free/]);
+  const sent = watchRequests(page);
+  await club.book(await club.person("member"), 1, date, "10:00");
+  await expect(times.getByRole("button")).toHaveText([/^11:00.*2 courts free/]);
+  expect(sent.filter((call) => call.includes("/days/"))).toEqual([]);
+
+  await club.book(coach, 0, date, "11:00");
+  await club.book(await club.person("member"), 1, date, "11:00");
+  await expect(times.getByText(/^No court is free on /)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Join Waitlist for Tennis" })).toBeVisible();
+  expect(await axeProblems(page)).toEqual([]);
+  await times.getByRole("button", { name: /^Next free day: / }).tap();
+  await expect(page).toHaveURL(new RegExp(`date=${dateAhead(2)}`));
+  await expect(times.getByRole("button")).toHaveCount(2);
+});
+
+test("a past booking is booked again: court, weekday, time and length", async ({ page }) => {
+  const club = await makeOwnClub({ rules: { max_booking_length_minutes: 120, advance_booking_days: 14 } });
+  const member = await club.person("member");
+  await club.past(member, 1, dateAhead(-6), "18:00", 120);
+  await openAs(page, member, "/my-bookings?tab=past");
+  await page.getByRole("link", { name: /^Book Again/ }).tap();
+  await expect(page).toHaveURL(new RegExp(`date=${date}`));
+  const sheet = page.getByRole("dialog", { name: "Book Court 2" });
+  await expect(sheet.getByText("18:00 - 20:00")).toBeVisible();
+  await sheet.getByRole("button", { name: "Book", exact: true }).tap();
+  await expect(page.getByText("Court 2 booked for 18:00")).toBeVisible();
+});
