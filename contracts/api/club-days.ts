@@ -1,4 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
+import type { Query, QueryClient } from "@tanstack/react-query";
 import type { OwnDay } from "../domain/club-day/own-day.ts";
 import { applyPiece, type DayPiece, type SharedDay } from "../domain/club-day/shared-day.ts";
 import type { ClubCount, LiveChange } from "../domain/live-change.ts";
@@ -19,14 +19,23 @@ type Queries = Pick<QueryClient, "getQueryCache" | "setQueryData" | "invalidateQ
 /** The pieces that arrived while a day was being read, by its query. */
 const waiting = new WeakMap<object, DayPiece[]>();
 
-/** Brings the shared days that the web keeps up to date with the pieces of live changes, in the order of the changes. */
+/**
+ * Brings the shared days that the web keeps up to date with the pieces of live changes, in the order of the changes. What may also
+ * change the person's own part waits for the read of it that is under way: a booking of theirs that moves is shown once, at one place.
+ */
 export function applyPieces(queries: Queries, changes: readonly LiveChange[]): void {
-  const byDay = new Map<string, DayPiece[]>();
-  for (const piece of changes.flatMap(({ days }) => days ?? [])) {
-    const day = `${piece.date} ${piece.sport}`;
-    byDay.set(day, [...(byDay.get(day) ?? []), piece]);
+  const byDay = new Map<string, { pieces: DayPiece[]; isMine: boolean }>();
+  for (const { days = [], mine } of changes) {
+    for (const piece of days) {
+      const day = `${piece.date} ${piece.sport}`;
+      const known = byDay.get(day);
+      byDay.set(day, {
+        pieces: [...(known?.pieces ?? []), piece],
+        isMine: known?.isMine === true || mine !== false,
+      });
+    }
   }
-  for (const pieces of byDay.values()) followDay(queries, pieces);
+  for (const { pieces, isMine } of byDay.values()) followDay(queries, pieces, isMine);
 }
 
 /** Brings the counts of the club's bookings, which staff see on a day, up to date with those that live changes carry. */
@@ -51,17 +60,18 @@ function readAfter(queries: Queries, queryKey: readonly unknown[], read: Promise
   void read.then(again, again);
 }
 
-function followDay(queries: Queries, pieces: DayPiece[]): void {
+function followDay(queries: Queries, pieces: DayPiece[], isMine: boolean): void {
   const [first] = pieces;
   if (!first) return;
   const key = sharedDayKey(first.date, first.sport);
   const query = queries.getQueryCache().find<SharedDay>({ queryKey: key });
   if (!query) return;
-  const { data, fetchStatus, isInvalidated } = query.state;
-  if (fetchStatus === "fetching" && query.promise) {
-    waitForRead(queries, query, query.promise, pieces);
+  const read = readUnderWay(query) ?? (isMine ? readOfOwn(queries, first) : null);
+  if (read || waiting.has(query)) {
+    waitForRead(queries, query, read, pieces);
     return;
   }
+  const { data, isInvalidated } = query.state;
   // What is out of date for another reason is read again as soon as a screen shows it.
   if (!data || isInvalidated) return;
   const next = dayAfter(data, pieces);
@@ -69,8 +79,24 @@ function followDay(queries: Queries, pieces: DayPiece[]): void {
   else void queries.invalidateQueries({ queryKey: key });
 }
 
-/** A read in flight may be older or newer than the pieces: they are applied to its result. */
-function waitForRead(queries: Queries, query: object, read: Promise<unknown>, pieces: readonly DayPiece[]): void {
+const readUnderWay = ({ state, promise }: Pick<Query, "state" | "promise">): Promise<unknown> | null =>
+  state.fetchStatus === "fetching" && promise ? promise : null;
+
+/** The read of the person's own part of a day, if it is under way. */
+function readOfOwn(queries: Queries, { date, sport }: DayPiece): Promise<unknown> | null {
+  const own = queries
+    .getQueryCache()
+    .find({ queryKey: queryKey("/me/days/{date}", { path: { date }, query: { sport } }) });
+  return own ? readUnderWay(own) : null;
+}
+
+/** A read in flight may be older or newer than the pieces: they are applied to its result, after those that wait already. */
+function waitForRead(
+  queries: Queries,
+  query: object,
+  read: Promise<unknown> | null,
+  pieces: readonly DayPiece[],
+): void {
   const before = waiting.get(query);
   if (before) {
     before.push(...pieces);
@@ -80,9 +106,10 @@ function waitForRead(queries: Queries, query: object, read: Promise<unknown>, pi
   waiting.set(query, all);
   const settle = () => {
     waiting.delete(query);
-    followDay(queries, all);
+    // Another read of the own part may have taken the place of the one that was waited for.
+    followDay(queries, all, true);
   };
-  void read.then(settle, settle);
+  void read?.then(settle, settle);
 }
 
 /** The day after these pieces; null if one before them is missing. A read may have overtaken the first of them. */

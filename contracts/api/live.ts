@@ -79,11 +79,12 @@ function isInWeekOf(date: string, dates: string[]): boolean {
 
 /** Brings what the web keeps up to date with live changes: by the pieces that they carry, else by a new read. */
 export function applyChanges(queries: QueryClient, changes: readonly LiveChange[]): void {
-  applyPieces(queries, changes);
   applyCounts(queries, changes);
   void queries.invalidateQueries({
     predicate: ({ queryKey }) => changes.some((change) => isTouchedBy(change, queryKey)),
   });
+  // After the own parts have begun to be read again.
+  applyPieces(queries, changes);
 }
 
 /** The filter of the queries that one's own changes make out of date: `queries.invalidateQueries(touchedBy("bookings"))`. */

@@ -1,7 +1,8 @@
 import { applyCounts, applyPieces, dayAfter, sharedDayKey } from "@courtside/contracts/api/club-days.ts";
+import { applyChanges } from "@courtside/contracts/api/live.ts";
 import { queryKey } from "@courtside/contracts/api/query-keys.ts";
 import type { DayPiece, SharedDay } from "@courtside/contracts/domain/club-day/shared-day.ts";
-import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { notifyManager, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 
 const DATE = "2026-03-11";
@@ -91,6 +92,34 @@ test("pieces that arrive during a read are applied to what it gives, older or ne
     await read;
     expect(shown()).toMatchObject({ version: "2", courts: expected });
   }
+});
+
+test("one's own booking that moves is shown once: the piece waits for the own part, and later pieces for it", async () => {
+  const { queries, fetch, shown } = client(async () => day);
+  await fetch();
+  const { promise, resolve } = Promise.withResolvers<object>();
+  const own = queryKey("/me/days/{date}", { path: { date: DATE }, query: { sport: "tennis" } });
+  queries.setQueryData(own, { date: DATE, taken: ["a"] });
+  const seen: unknown[] = [];
+  // As the screens listen.
+  const see = notifyManager.batchCalls(() => seen.push([queries.getQueryData(own), shown()?.version]));
+  const stop = new QueryObserver(queries, { queryKey: own, queryFn: () => promise }).subscribe(see);
+  applyChanges(queries, [{ ...change(piece(1, court("b", 600))), mine: true }]);
+  applyChanges(queries, [{ ...change(piece(2, court("a", 900))), mine: false }]);
+  expect(shown()).toEqual(day);
+  resolve({ date: DATE, taken: ["b"] });
+  await expect.poll(() => shown()).toMatchObject({ version: "3", courts: [court("a", 900), court("b", 600)] });
+  // No screen renders between the two.
+  await expect.poll(() => seen.at(-1)).toEqual([{ date: DATE, taken: ["b"] }, "3"]);
+  expect(seen).not.toContainEqual([{ date: DATE, taken: ["b"] }, "1"]);
+  stop();
+});
+
+test("changes of other people alone wait for nothing", async () => {
+  const { queries, fetch, shown } = client(async () => day);
+  await fetch();
+  applyChanges(queries, [{ ...change(piece(1, court("b", 600))), mine: false }]);
+  expect(shown()).toMatchObject({ version: "2" });
 });
 
 test("a day that the web does not keep is left alone", () => {
