@@ -1,6 +1,7 @@
 import { replaceEqualDeep, useQueries, useShell } from "@courtside/contracts/shell/index.tsx";
 import type { QueryClient } from "@tanstack/react-query";
 import type { CourtGrid, DayGrid } from "../domain/club-day/day-grid.ts";
+import type { DayParts } from "../domain/club-day/day-without.ts";
 import { createJoin } from "../domain/club-day/join.ts";
 import type { OwnDay } from "../domain/club-day/own-day.ts";
 import type { SharedDay } from "../domain/club-day/shared-day.ts";
@@ -11,6 +12,8 @@ import type { ShellServices } from "./context.tsx";
 export interface ClubDay {
   /** Undefined until both parts are loaded; a later failure keeps it. */
   grid: DayGrid | undefined;
+  /** What `grid` is joined from. */
+  parts: DayParts | undefined;
   /** When the person's own part, which carries the server's time, was loaded: epoch ms of the browser. */
   readAt: number;
   /** When the person mostly plays; null if there is no such habit, or not known yet. */
@@ -36,6 +39,7 @@ export function useClubDays(days: readonly { date: string; sport: string }[]): C
 
 const UNREAD: ClubDay = {
   grid: undefined,
+  parts: undefined,
   readAt: 0,
   usualPart: null,
   isPending: true,
@@ -84,6 +88,7 @@ function clubDay(shared: Part<SharedDay>, own: Part<OwnDay>): ClubDay {
   const parts = [shared, own];
   return {
     grid: shared.data && own.data && gridOf(shared.data, own.data),
+    parts: shared.data && own.data && { shared: shared.data, own: own.data },
     readAt: own.dataUpdatedAt,
     usualPart: own.data?.usual_part ?? null,
     isPending: parts.some(({ isPending }) => isPending),

@@ -41,6 +41,19 @@ export function fakeApi(given: FakeApi, role: Role = "member"): MockFetch {
     const { shared, own } = fakeDay({ role, ...day, ...(day.opens ? {} : { date }), filled });
     return { shared: { ...shared, version: JSON.stringify(filled) }, own };
   };
+  const bookingOf = (id: string): Booking | undefined => {
+    const bar = id.startsWith("bbbbbbbb-0000-4000-8000-") ? filled[Number(id.slice(-12))] : undefined;
+    if (!bar) return undefined;
+    const opens = Date.parse(day.opens ?? `${day.date ?? "2026-03-10"}T10:00:00Z`);
+    const at = (minutes: number) => new Date(opens + minutes * 60_000).toISOString();
+    return fakeBooking(0, {
+      id,
+      court_id: `cccccccc-0000-4000-8000-${String(bar.court).padStart(12, "0")}`,
+      court_name: `Court ${bar.court + 1}`,
+      start_time: at(bar.from),
+      end_time: at(bar.from + bar.minutes),
+    });
+  };
   const nameOf = (id: string | undefined) => members.find((each) => each.id === id)?.name ?? "Unknown";
   const courts = (): Court[] =>
     fakeDay(day).shared.courts.map(({ id, name }) => ({
@@ -86,16 +99,21 @@ export function fakeApi(given: FakeApi, role: Role = "member"): MockFetch {
       return response(200, { ...pageOf(found, query), counts, total: query.cursor ? null : found.length });
     }),
     on("get", "/bookings/{id}", ({ path: { id }, response, reject }) => {
-      const booking = [...upcoming, ...past].find((each) => each.id === id);
+      const booking = [...upcoming, ...past].find((each) => each.id === id) ?? bookingOf(id);
       if (!booking) return reject({ status: 404, code: "not_found", message: "Booking not found" });
       return response(200, { ...booking, booker: fakeBooker, history: fakeHistory });
     }),
-    on("patch", "/bookings/{id}", ({ path: { id }, body: { end_time }, response }) => {
+    on("patch", "/bookings/{id}", ({ path: { id }, body: { court_id, start_time, end_time }, response, reject }) => {
+      const violation = nextViolation;
+      nextViolation = undefined;
+      if (violation) return reject(violation);
       const bar = filled[Number(id.slice(-12))];
       const opens = Date.parse(day.opens ?? `${day.date ?? end_time?.slice(0, 10)}T10:00:00Z`);
-      const end = Date.parse(end_time ?? "");
-      if (bar) bar.minutes = (end - opens) / 60_000 - bar.from;
-      return response(200, fakeBooking(0, { id, end_time: new Date(end).toISOString() }));
+      const minutesAt = (instant: string) => (Date.parse(instant) - opens) / 60_000;
+      if (bar && court_id) bar.court = Number(court_id.slice(-12));
+      if (bar && start_time) bar.from = minutesAt(start_time);
+      if (bar && end_time) bar.minutes = minutesAt(end_time) - bar.from;
+      return response(200, bookingOf(id) ?? fakeBooking(0, { id }));
     }),
     on("get", "/coaches", ({ response }) => response(200, { data: fakeCoaches, invited: [] })),
     on("get", "/lessons/members", ({ query, response }) => {

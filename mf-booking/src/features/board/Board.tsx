@@ -17,8 +17,9 @@ import {
   type Zoom,
 } from "./board-day.ts";
 import { nextCell, stepOf } from "./board-keys.ts";
-import { useBoardPointer } from "./board-pointer.ts";
+import { useBoardPointer, useTouchDrag } from "./board-pointer.ts";
 import { useBoardRoom, useOpening } from "./board-room.ts";
+import type { BoardMove } from "./moving/useBoardMove.ts";
 import { useStable } from "./useStable.ts";
 
 interface BoardProps {
@@ -52,6 +53,9 @@ interface BoardProps {
   onGiveUp: () => void;
   /** + and - on a bar: minutes. */
   onStep: (cell: FilledCell, minutes: number) => void;
+  /** A booking that moves: dragged with the mouse or after a long press, or lifted by M. */
+  move: BoardMove;
+  onLift: (cell: FilledCell, instant: number | null) => boolean;
 }
 
 const GRID = { role: "grid" } as const;
@@ -65,7 +69,7 @@ const HOUR_WIDTH: Record<Zoom, number> = { 60: 64, 30: 116, 15: 216 };
  * and focus once for all cells.
  */
 export function Board(props: BoardProps) {
-  const { courts, axis, zoom, now, draft, selected } = props;
+  const { courts, axis, zoom, now, draft, selected, move } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<{ key: string; time: number } | null>(null);
   const rows = useMemo(() => courts.map(({ court }) => cellsOf(court, axis, zoom, now)), [courts, axis, zoom, now]);
@@ -88,7 +92,13 @@ export function Board(props: BoardProps) {
     onStretch: props.onStretch,
     onStretched: props.onStretched,
     onGiveUp: props.onGiveUp,
+    mayMove: move.mayMove,
+    onLift: props.onLift,
+    onCarry: (x, y) => move.carry(courtAt(scroller.current, courts, y), instantAt(scroller.current, axis, x)),
+    onDrop: move.drop,
+    onPutBack: move.leave,
   });
+  useTouchDrag(scroller, pointer.isArmed);
 
   const onFocus = (event: FocusEvent) => {
     const cell = cells.get(keyOf(event.target) ?? "");
@@ -98,11 +108,13 @@ export function Board(props: BoardProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const cell = cells.get(keyOf(event.target) ?? "");
     if (!cell || !(event.target instanceof HTMLElement) || !event.target.dataset.cell) return;
+    if (move.lifted && movesBooking(event, cell)) return event.preventDefault();
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
       return props.onPick(cell);
     }
     if (event.key === "Escape") return props.onEscape();
+    if (isPlainKey(event, "m") && cell.kind === "filled" && props.onLift(cell, null)) return event.preventDefault();
     const step = stepOf(event.key);
     if (step !== 0 && cell.kind === "filled" && props.mayResize(cell)) {
       event.preventDefault();
@@ -121,6 +133,17 @@ export function Board(props: BoardProps) {
     const vertical = event.key === "ArrowUp" || event.key === "ArrowDown";
     setFocused({ key: to.key, time: vertical ? time : to.start });
     focusBoardCell(to.key);
+  };
+
+  /** Keys of a lifted booking: arrows choose its place, Enter takes it, Esc puts it back. */
+  const movesBooking = ({ key }: KeyboardEvent, cell: BoardCell): boolean => {
+    if (key === "Escape") move.leave();
+    else if (key === "Enter" || key === " ") move.takePlanned(cell);
+    else if (key === "ArrowLeft" || key === "ArrowRight")
+      move.nudge(cell, { minutes: key === "ArrowLeft" ? -zoom : zoom });
+    else if (key === "ArrowUp" || key === "ArrowDown") move.nudge(cell, { court: key === "ArrowUp" ? -1 : 1 });
+    else return false;
+    return true;
   };
 
   /** The draft of a free cell, longer or shorter by some minutes; it ends where the court is taken. */
@@ -176,6 +199,7 @@ export function Board(props: BoardProps) {
                 active={active?.courtId === court.court_id ? active.key : null}
                 selected={court.occupancies.some(({ id }) => id === selected) ? selected : null}
                 draft={draftIn(pointer.dragged ?? draft, court.court_id)}
+                lifted={move.lifted?.courtId === court.court_id ? move.lifted.occupancyId : null}
                 find={props.find}
                 mayCancel={props.mayCancel}
                 onCancel={onCancel}
@@ -197,6 +221,19 @@ const keyOf = (target: EventTarget): string | undefined => {
   const element = target instanceof Element ? target.closest<HTMLElement>("[data-cell], [data-end]") : null;
   return element?.dataset.cell ?? element?.dataset.end;
 };
+
+const isPlainKey = (event: KeyboardEvent, key: string): boolean =>
+  event.key.toLowerCase() === key && !event.ctrlKey && !event.metaKey && !event.altKey;
+
+/** The court at a height of the window; null above and beneath all. */
+function courtAt(scroller: HTMLElement | null, courts: readonly BoardCourt[], clientY: number): string | null {
+  const rows = [...(scroller?.querySelectorAll("tr") ?? [])];
+  const at = rows.findIndex((row) => {
+    const { top, bottom } = row.getBoundingClientRect();
+    return clientY >= top && clientY < bottom;
+  });
+  return courts[at]?.court.court_id ?? null;
+}
 
 /** The instant of the axis beneath a point of the window. */
 function instantAt(scroller: HTMLElement | null, { opens, closes }: Axis, clientX: number): number {

@@ -88,6 +88,11 @@ export function BoardArea({ view, desk, find }: BoardAreaProps) {
         onStretched={desk.stretched}
         onGiveUp={desk.resize.forget}
         onStep={desk.step}
+        move={desk.move}
+        onLift={(cell, instant) => {
+          setMenu(null);
+          return desk.lift(cell, instant);
+        }}
       />
       {menu && <BoardMenu view={view} desk={desk} cell={menu} anchor={anchor} onClose={() => setMenu(null)} />}
     </>

@@ -10,6 +10,7 @@ const KEYS = [
   ["Enter", "Book a free time, or open what fills the court"],
   ["Shift + Left, Right", "Make the new booking shorter or longer"],
   ["+, -", "On a booking or in its panel: a quarter of an hour longer or shorter; Enter saves, Esc gives up"],
+  ["M", "On a booking: lift it; arrows choose its place, Enter moves it, Esc leaves it"],
   ["Shift + F10", "The menu of a cell; with a mouse the right button, by touch a long press"],
   ["Esc", "Back from the panel to the board"],
 ] as const;

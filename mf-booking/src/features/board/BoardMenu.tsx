@@ -66,7 +66,9 @@ function freeItems(
 
 function filledItems({ offline }: BoardView, desk: Desk, cell: Extract<BoardCell, { kind: "filled" }>): MenuAction[][] {
   const open = { key: "open", label: `Open ${occupancyName(cell.occupancy)}`, onSelect: () => desk.openFilled(cell) };
-  if (!desk.mayCancel(cell)) return [[open]];
+  const move = { key: "move", label: "Move", disabled: offline, onSelect: () => desk.liftFrom(cell) };
+  const changes = [open, ...(desk.move.mayMove(cell) ? [move] : [])];
+  if (!desk.mayCancel(cell)) return [changes];
   const onSelect = () => desk.cancel(cell);
-  return [[open], [{ key: "cancel", label: "Cancel booking", danger: true, disabled: offline, onSelect }]];
+  return [changes, [{ key: "cancel", label: "Cancel booking", danger: true, disabled: offline, onSelect }]];
 }

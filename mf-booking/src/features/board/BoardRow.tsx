@@ -1,7 +1,7 @@
 import { classNames, IconClose, slotClass, slotStates } from "@courtside/design-system/core.tsx";
 import { type CSSProperties, Fragment, memo } from "react";
 import styles from "./Board.module.css";
-import { type Axis, type BoardCell, type FilledCell, shareOf } from "./board-day.ts";
+import { type Axis, type BoardCell, type Draft, type FilledCell, shareOf } from "./board-day.ts";
 import { cellLabel, occupancyName, paintOf, shortName, spanText } from "./board-text.ts";
 import { OfferCountdown } from "./OfferCountdown.tsx";
 
@@ -16,7 +16,9 @@ interface BoardRowProps {
   /** The occupancy whose panel is open, if it is in this row. */
   selected: string | null;
   /** Epoch ms: what is about to be booked or blocked here. */
-  draft: { start: number; end: number } | null;
+  draft: Draft | null;
+  /** The occupancy that is about to move, if it is in this row. */
+  lifted: string | null;
   /** The text to find; other bars are dimmed. */
   find: string;
   mayCancel: (cell: FilledCell) => boolean;
@@ -37,7 +39,7 @@ const ROW_HEADER = { role: "rowheader", scope: "row" } as const;
 
 /** One court's day from left to right. Renders again only when something of this court changes. */
 export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
-  const { name, sport, cells, axis, active, selected, draft, find } = props;
+  const { name, sport, cells, axis, active, selected, draft, lifted, find } = props;
   return (
     <tr {...ROW} className={styles.row}>
       <th {...ROW_HEADER} className={styles.court} title={name}>
@@ -67,7 +69,11 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
                   cell={filled}
                   zone={axis.zone}
                   clockOffset={props.clockOffset}
-                  className={classNames(filled.occupancy.id === selected && styles.chosen, missed && styles.missed)}
+                  className={classNames(
+                    filled.occupancy.id === selected && styles.chosen,
+                    missed && styles.missed,
+                    filled.occupancy.id === lifted && styles.lifted,
+                  )}
                 />
               )}
             </td>
@@ -83,7 +89,11 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
         );
       })}
       {draft && (
-        <td role="presentation" className={styles.draft} style={along(axis, draft.start, draft.end)}>
+        <td
+          role="presentation"
+          className={classNames(styles.draft, draft.misfit && styles.misfit)}
+          style={along(axis, draft.start, draft.end)}
+        >
           <span aria-hidden="true">{spanText(draft.start, draft.end, axis.zone)}</span>
         </td>
       )}

@@ -35,6 +35,8 @@ interface OccupancyPanelProps {
   mayCancel: boolean;
   mayBlock: boolean;
   onCancel: () => void;
+  /** Where it may move. */
+  onMove?: () => void;
   /** Staff book the held slot for another member, after a warning. */
   onBookHere: () => void;
   /** Fills the form with the booker. */
@@ -72,6 +74,11 @@ export function OccupancyPanel(props: OccupancyPanelProps) {
         <Descriptions items={items} />
         {length && <LengthControl {...length} end={Date.parse(end)} zone={zone} offline={offline} />}
         <Inline>
+          {props.onMove && (
+            <Button disabled={offline} onClick={props.onMove}>
+              Move
+            </Button>
+          )}
           {props.mayCancel && (
             <Button danger disabled={offline} onClick={props.onCancel}>
               Cancel Booking

@@ -41,11 +41,13 @@ export interface FilledCell extends Span {
 
 export type BoardCell = FreeCell | FilledCell;
 
-/** What is about to be booked or blocked. Epoch ms. */
+/** What is about to be booked or blocked, or where a booking would move. Epoch ms. */
 export interface Draft {
   courtId: string;
   start: number;
   end: number;
+  /** A rule forbids it. */
+  misfit?: boolean;
 }
 
 export const MINUTE = 60_000;

@@ -52,7 +52,7 @@ export const SHORTCUTS = [
   { key: "[", label: "The day or week before" },
   { key: "]", label: "The day or week after" },
   { key: "w", label: "The week, or back to the day" },
-  { key: "u", label: "Undo the last cancellation or change of length" },
+  { key: "u", label: "Undo the last cancellation, move or change of length" },
   { key: "?", label: "This help" },
 ] as const;
 export type Shortcut = (typeof SHORTCUTS)[number]["key"];

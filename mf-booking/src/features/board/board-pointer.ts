@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { BoardCell, Draft, FilledCell, FreeCell } from "./board-day.ts";
 
 interface BoardPointer {
@@ -13,6 +13,12 @@ interface BoardPointer {
   onStretch: (cell: FilledCell, instant: number) => void;
   onStretched: (cell: FilledCell, instant: number) => void;
   onGiveUp: () => void;
+  /** A booking is lifted by the pointer, at an instant; carried to a point of the window; let go, or put back. */
+  mayMove: (cell: FilledCell) => boolean;
+  onLift: (cell: FilledCell, instant: number) => boolean;
+  onCarry: (clientX: number, clientY: number) => void;
+  onDrop: () => void;
+  onPutBack: () => void;
 }
 
 /** ms that a finger stays for the menu, and px that it may move meanwhile. */
@@ -57,6 +63,9 @@ export function useBoardPointer(board: BoardPointer) {
   const spent = useRef(false);
   const drawn = useRef<Draft | null>(null);
   const stretched = useRef<FilledCell | null>(null);
+  const carried = useRef(false);
+  /** A finger rests on a booking that it may drag: the page must not scroll with it. */
+  const armed = useRef(false);
 
   const release = () => {
     clearTimeout(pressed.current?.timer);
@@ -67,6 +76,7 @@ export function useBoardPointer(board: BoardPointer) {
       clearTimeout(pressed.current?.timer);
       pressed.current = null;
       drawn.current = null;
+      armed.current = false;
       setDragged(null);
     };
     // Also outside the board; after its own handler.
@@ -104,16 +114,29 @@ export function useBoardPointer(board: BoardPointer) {
         event.pointerType === "mouse"
           ? undefined
           : setTimeout(() => {
+              const { current } = pressed;
               spent.current = true;
               openMenu(cell, element);
+              if (cell.kind !== "filled" || !board.mayMove(cell)) return;
+              armed.current = true;
+              pressed.current = current;
             }, LONG_PRESS);
       pressed.current = { cell, x: event.clientX, y: event.clientY, timer };
     },
     onPointerMove: (event: PointerEvent) => {
       if (stretched.current) return board.onStretch(stretched.current, board.instantAt(event.clientX));
+      if (carried.current) return board.onCarry(event.clientX, event.clientY);
       const press = pressed.current;
       if (!press) return;
       if (Math.hypot(event.clientX - press.x, event.clientY - press.y) <= STILL) return;
+      const drags = event.pointerType === "mouse" || armed.current;
+      if (drags && press.cell.kind === "filled" && board.mayMove(press.cell)) {
+        pressed.current = null;
+        // The drag is followed wherever the pointer goes.
+        event.currentTarget.setPointerCapture(event.pointerId);
+        carried.current = board.onLift(press.cell, board.instantAt(press.x));
+        return;
+      }
       if (event.pointerType !== "mouse") return release();
       const over = cellOf(event.target);
       if (!isFree(press.cell) || over?.courtId !== press.cell.courtId) return;
@@ -123,6 +146,11 @@ export function useBoardPointer(board: BoardPointer) {
       setDragged(drawn.current);
     },
     onPointerUp: (event: PointerEvent) => {
+      if (carried.current) {
+        carried.current = false;
+        spent.current = true;
+        return board.onDrop();
+      }
       const bar = stretched.current;
       stretched.current = null;
       if (bar) {
@@ -134,6 +162,8 @@ export function useBoardPointer(board: BoardPointer) {
       onDraft(drawn.current);
     },
     onPointerCancel: () => {
+      if (carried.current) board.onPutBack();
+      carried.current = false;
       if (stretched.current) board.onGiveUp();
       stretched.current = null;
     },
@@ -151,5 +181,21 @@ export function useBoardPointer(board: BoardPointer) {
       if (!spent.current) openMenu(cell, element);
     },
   };
-  return { dragged, handlers };
+  return { dragged, handlers, isArmed: () => armed.current };
+}
+
+/** Keeps the page from scrolling under a finger that drags a booking; React's own listeners cannot. */
+export function useTouchDrag(scroller: RefObject<HTMLElement | null>, isArmed: () => boolean): void {
+  const latest = useRef(isArmed);
+  useEffect(() => {
+    latest.current = isArmed;
+  });
+  useEffect(() => {
+    const element = scroller.current;
+    const keepStill = (event: TouchEvent) => {
+      if (latest.current()) event.preventDefault();
+    };
+    element?.addEventListener("touchmove", keepStill, { passive: false });
+    return () => element?.removeEventListener("touchmove", keepStill);
+  }, [scroller]);
 }

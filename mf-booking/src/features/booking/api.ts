@@ -1,5 +1,6 @@
 import { type ApiError, type Availability, type FoundMember, isApiError } from "@courtside/contracts/api/client.ts";
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import type { DayParts } from "@courtside/contracts/domain/club-day/day-without.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useClubDays } from "@courtside/contracts/shell/useClubDays.ts";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
@@ -14,6 +15,8 @@ import { serverAlternatives } from "./confirm/next-step.ts";
 /** Several days of a sport. `days` is undefined until all are loaded; a later failure keeps it. */
 interface WeekAvailability {
   days: readonly Availability[] | undefined;
+  /** What they are joined from. */
+  parts: readonly DayParts[];
   /** When the last of them was loaded, epoch ms of the browser. */
   updatedAt: number;
   isError: boolean;
@@ -30,6 +33,7 @@ export function useWeekAvailability(dates: readonly string[], sport: string): We
   const error: unknown = failed[0]?.error;
   return {
     days: days.length === dates.length ? days : undefined,
+    parts: week.flatMap(({ parts }) => parts ?? []),
     updatedAt: Math.max(0, ...week.map(({ readAt }) => readAt)),
     isError: failed.length > 0,
     error: isApiError(error) ? error : null,

@@ -1,5 +1,6 @@
 import type { Availability, HeldOffer } from "@courtside/contracts/api/client.ts";
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
+import type { MoveRules } from "@courtside/contracts/domain/move-rules.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import type { ComponentType } from "react";
 import type { CancelTarget } from "../../club-day/court-day.ts";
@@ -27,7 +28,7 @@ export interface BookingDay {
   store: GridStore;
   sport: string;
   role: Role;
-  rules: ClubRules;
+  rules: ClubRules & MoveRules;
   /** The club's today, `YYYY-MM-DD`. */
   today: string;
   /** Server's clock minus the browser's, ms. */
@@ -38,6 +39,8 @@ export interface BookingDay {
   /** Moves the focus to the running slot. */
   onNow: () => void;
   onCancel: (target: CancelTarget) => void;
+  /** Lifts the booking of a cell until its new place is chosen. */
+  onMove: (cell: GridCell) => void;
   /** Opens the dialog that joins the day's waitlist; null if the club has no waitlist, or this role cannot join it. */
   onJoin: ((window: JoinWindow) => void) | null;
   /** The page passes it, because a feature does not import its sibling. */

@@ -220,6 +220,27 @@ export const LongerByKeys: Story = {
   },
 };
 
+/** M lifts a booking, arrows choose its place; what is taken is said, and other places are offered. */
+export const MovesByKeys: Story = {
+  play: async ({ canvas }) => {
+    (await cell(canvas, "Court 1, 09:00–10:00, Booking: Ana Ruiz")).focus();
+    await userEvent.keyboard("m");
+    const bar = within(await canvas.findByRole("region", { name: "Move booking" }, { timeout: 10_000 }));
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(await bar.findByText("To Court 2, 09:00 - 10:00")).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect(await bar.findByRole("alert")).toHaveTextContent("This time slot conflicts with an existing booking");
+    const places = within(bar.getByRole("group", { name: "Available instead" })).getAllByRole("button");
+    await expect(places).toHaveLength(3);
+    (await cell(canvas, "Court 1, 09:00–10:00, Booking: Ana Ruiz")).focus();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(await cell(canvas, "Court 3, 09:00–10:00, Booking: Ana Ruiz")).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: /^Undo/ }));
+    await expect(await cell(canvas, "Court 1, 09:00–10:00, Booking: Ana Ruiz")).toBeVisible();
+    await seeToast("Move undone");
+  },
+};
+
 /** The waitlist offers the time after the booking to a member. */
 export const LongerIntoAnOffer: Story = {
   args: {

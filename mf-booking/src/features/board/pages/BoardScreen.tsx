@@ -4,7 +4,7 @@ import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { useShell } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Button, IconButton, IconInfo, LiveRegion, Page, PageHeader } from "@courtside/design-system/core.tsx";
 import { Sheet } from "@courtside/design-system/overlay.tsx";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, lazy, Suspense, useCallback, useRef, useState } from "react";
 import { CancelBookingDialog } from "../../booking/booked/CancelBooking.tsx";
 import { UndoCancel } from "../../booking/booked/UndoCancel.tsx";
 import { EnterKiosk } from "../../kiosk/EnterKiosk.tsx";
@@ -21,6 +21,10 @@ import { ViewSwitch } from "../ViewSwitch.tsx";
 import styles from "./BoardScreen.module.css";
 import { DeskPanel } from "./DeskPanel.tsx";
 import { useDesk } from "./useDesk.ts";
+
+/** Loaded when a booking begins to move. */
+const MoveBar = lazy(async () => ({ default: (await import("../../booking/moving/MoveBar.tsx")).MoveBar }));
+const UndoMove = lazy(async () => ({ default: (await import("../../booking/moving/UndoMove.tsx")).UndoMove }));
 
 interface BoardScreenProps {
   club: NonNullable<Club>;
@@ -46,6 +50,8 @@ export function BoardScreen({ club, role }: BoardScreenProps) {
   const search = useRef<HTMLInputElement>(null);
   const undo = useRef<HTMLDivElement>(null);
   const { address, beside, zone } = view;
+  const { bar, setMoved } = desk.move;
+  const endUndo = useCallback(() => setMoved(null), [setMoved]);
   const { date, today, choose } = address;
 
   useShortcuts({
@@ -79,6 +85,11 @@ export function BoardScreen({ club, role }: BoardScreenProps) {
         }
       />
       <div ref={undo} className={styles.undo}>
+        {(bar || desk.move.moved) && (
+          <Suspense fallback={null}>
+            <UndoMove moved={desk.resize.resized ? null : desk.move.moved} onEnd={endUndo} />
+          </Suspense>
+        )}
         <UndoResize resized={desk.resize.resized} onEnd={desk.resize.forgetUndo} />
         <UndoCancel />
       </div>
@@ -121,6 +132,19 @@ export function BoardScreen({ club, role }: BoardScreenProps) {
         >
           {panel}
         </Sheet>
+      )}
+      {bar && (
+        <Suspense fallback={null}>
+          <MoveBar
+            {...bar}
+            busy={desk.move.busy}
+            offline={view.offline}
+            onPlace={desk.move.takeOther}
+            onTakeHold={desk.move.takeHold}
+            labelOf={desk.move.labelOf}
+            onCancel={desk.move.leave}
+          />
+        </Suspense>
       )}
       <BoardHelp open={helping} onClose={() => setHelping(false)} />
       {desk.canceling && <CancelBookingDialog target={desk.canceling} zone={zone} onClose={desk.endCanceling} />}

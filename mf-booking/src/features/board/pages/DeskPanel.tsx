@@ -81,6 +81,7 @@ export function DeskPanel({ view, desk }: { view: BoardView; desk: Desk }) {
           },
         })}
         mayCancel={desk.mayCancel(cell)}
+        {...(desk.move.mayMove(cell) && { onMove: () => desk.liftFrom(cell) })}
         mayBlock={view.mayBlock}
         onCancel={() => desk.cancel(cell)}
         onBookHere={() => desk.fill({ courtId: cell.courtId, start: cell.start, end: cell.end })}

@@ -9,6 +9,7 @@ import type { BoardCell, Draft, FilledCell } from "../board-day.ts";
 import { type BoardIntent, withinHours } from "../board-intent.ts";
 import { draftFrom, draftOf, filledCell, formTimes, mayCancelCell } from "../desk-draft.ts";
 import { eventAddress } from "../event-address.ts";
+import { useBoardMove } from "../moving/useBoardMove.ts";
 import type { FoundCourts } from "../side-by-side/FindPanel.tsx";
 import type { BoardView } from "../useBoardView.ts";
 import { type Resizing, useResize } from "./useResize.ts";
@@ -34,6 +35,7 @@ export function useDesk(view: BoardView) {
   /** The cell that the panel is about: Esc returns the focus there. */
   const origin = useRef<string | null>(null);
   const resize = useResize(view);
+  const move = useBoardMove(view);
   /** What a free time becomes at first: a coach books for no member but gives lessons. */
   const first = view.isDesk ? "book" : "lesson";
   const request = useDeskRequest(date, sport ?? "", club, (booking) => {
@@ -101,13 +103,14 @@ export function useDesk(view: BoardView) {
     setBlock,
     canceling,
     /** What is about to be booked or blocked, as the board draws it. */
-    draft: resize.resizing ? draftOfEnd(resize.resizing) : draftOf(axis, place),
+    draft: move.lifted ? move.draft : resize.resizing ? draftOfEnd(resize.resizing) : draftOf(axis, place),
     fill,
     openFilled,
     /** Opens what fills a court once its day is shown. */
     openLater: (courtId: string, id: string) => setPanel({ type: "occupancy", courtId, id }),
     /** A click or Enter on a cell; Enter on a booking whose length was changed by keys saves it. */
     pick: (cell: BoardCell) => {
+      if (move.lifted) return move.takeAt(cell);
       if (cell.kind === "filled") {
         const { resizing } = resize;
         return resizing?.cell.occupancy.id === cell.occupancy.id ? resize.save(resizing) : openFilled(cell);
@@ -173,6 +176,23 @@ export function useDesk(view: BoardView) {
       focusBoardCell(`${lesson.court_id} ${Date.parse(lesson.start_time)}`);
     },
     resize,
+    move,
+    /** Lifts a booking: what else was about to change is given up. */
+    lift: (cell: FilledCell, instant: number | null) => {
+      if (!move.lift(cell, instant)) return false;
+      resize.forget();
+      resize.forgetUndo();
+      setPanel(null);
+      return true;
+    },
+    /** The same from a panel or menu: the keys begin at its bar. */
+    liftFrom: (cell: FilledCell) => {
+      if (!move.lift(cell, null)) return;
+      resize.forget();
+      resize.forgetUndo();
+      setPanel(null);
+      focusBoardCell(`${cell.courtId} ${cell.start}`);
+    },
     /** The end of a bar is drawn; let go, it is saved. */
     stretch: (cell: FilledCell, instant: number) => resize.stretch(cell, instant),
     stretched: (cell: FilledCell, instant: number) => {

@@ -1,5 +1,6 @@
 import type { Booking } from "@courtside/contracts/api/client.ts";
-import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDate, clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { moveViolation } from "@courtside/contracts/domain/move-rules.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import {
   Button,
@@ -67,7 +68,10 @@ export function MyBookingCard({ booking, zone, highlighted, again, onCancel }: M
           </p>
           {booking.cancel_reason && <p className={styles.reason}>Reason: {booking.cancel_reason}</p>}
         </div>
-        <CancelButton booking={booking} onCancel={onCancel} />
+        <div className={styles.actions}>
+          <MoveLink booking={booking} />
+          <CancelButton booking={booking} onCancel={onCancel} />
+        </div>
         {again && (
           <LinkButton href={again}>
             Book Again
@@ -78,6 +82,20 @@ export function MyBookingCard({ booking, zone, highlighted, again, onCancel }: M
         )}
       </div>
     </Card>
+  );
+}
+
+/** Leads to the day grid with the booking lifted, while a rule allows it to move. */
+function MoveLink({ booking }: { booking: Booking }) {
+  const { profile, club, effective_role: role } = useMe();
+  const { id, user_id: bookerId, kind, sport, start_time: start, end_time: end, status } = booking;
+  if (!club || !role || kind === "lesson" || bookerId !== profile.id) return null;
+  const times = { startsAt: Date.parse(start), endsAt: Date.parse(end) };
+  if (moveViolation({ role, rules: club, now: Date.now(), ...times, status, keepsPlace: false })) return null;
+  return (
+    <LinkButton href={`/book?${new URLSearchParams({ sport, date: clubDate(start, club.time_zone), move: id })}`}>
+      Move
+    </LinkButton>
   );
 }
 

@@ -1,6 +1,7 @@
 import { cancelViolation } from "@courtside/contracts/domain/booking-rules.ts";
 import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
+import { moveViolation } from "@courtside/contracts/domain/move-rules.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { Alert, Button, IconArrowRight, LinkButton } from "@courtside/design-system/core.tsx";
 import { useId, useMemo } from "react";
@@ -8,6 +9,7 @@ import { useCreateBooking } from "../api.ts";
 import type { BookingDay } from "../booking-day.ts";
 import { stateText } from "../grid/cell.ts";
 import type { GridCell } from "../grid/grid.ts";
+import { isMovable } from "../grid/grid-actions.ts";
 import { paintClass, stateIcon } from "../grid/slot-paint.ts";
 import { Alternatives } from "./Alternatives.tsx";
 import { BookFor } from "./BookFor.tsx";
@@ -44,6 +46,7 @@ export function UnavailableDetails({ day, cell }: UnavailableDetailsProps) {
       {filling?.booked_by && <p>Booked by: {filling.booked_by}</p>}
       {offer && <slotWaitlist.HeldOffer key={offer.id} day={day} offer={offer} label={`${cell.courtName}, ${times}`} />}
       {reason && <p className={styles.reason}>{reason}</p>}
+      <MoveOffer day={day} cell={cell} />
       <CancelOffer day={day} cell={cell} />
       {offer && !offer.is_yours && can(day.role, "waitlist:manage") && <BookOverHold day={day} cell={cell} />}
       {waits && <slotWaitlist.JoinHere day={day} cell={cell} />}
@@ -51,6 +54,27 @@ export function UnavailableDetails({ day, cell }: UnavailableDetailsProps) {
         <NextStepAction day={day} step={nextStep(cell, day.grid, availability, day.today)} />
       )}
     </div>
+  );
+}
+
+/** 'Move' for the caller's own booking, for staff any booking, while a rule allows it. */
+function MoveOffer({ day, cell }: CancelOfferProps) {
+  const { filling } = cell;
+  if (!filling || !isMovable(cell)) return null;
+  const rejection = moveViolation({
+    ...{ role: day.role, rules: day.rules, now: Date.now() + day.clockOffset },
+    ...{ startsAt: Date.parse(filling.start_time), endsAt: Date.parse(filling.end_time) },
+    ...{ status: "confirmed", keepsPlace: false },
+  });
+  if (rejection) return null;
+  const move = () => {
+    day.store.clear();
+    day.onMove(cell);
+  };
+  return (
+    <Button aria-disabled={day.offline || undefined} onClick={() => !day.offline && move()}>
+      Move
+    </Button>
   );
 }
 

@@ -45,6 +45,7 @@ function cellClass(cell: GridCell, look: number): string {
   const { state } = cell.slot;
   const selected = (look & LOOK.selected) > 0;
   const inParts = segmentsOf(cell) !== null;
+  const run = (look & (LOOK.selected | LOOK.target | LOOK.misfit)) > 0;
   return classNames(
     styles.cell,
     paintClass(inParts ? "past" : state),
@@ -55,8 +56,11 @@ function cellClass(cell: GridCell, look: number): string {
     cell.joinsAbove && styles.joinsAbove,
     cell.joinsBelow && styles.joinsBelow,
     selected && !(look & LOOK.lost) && styles.selected,
-    selected && !(look & LOOK.first) && styles.joinsAbove,
-    selected && !(look & LOOK.last) && styles.joinsBelow,
+    (look & LOOK.leaves) > 0 && styles.leaves,
+    (look & LOOK.target) > 0 && styles.target,
+    (look & LOOK.misfit) > 0 && styles.misfit,
+    run && !(look & LOOK.first) && styles.joinsAbove,
+    run && !(look & LOOK.last) && styles.joinsBelow,
     (look & LOOK.lost) > 0 && styles.lost,
     (look & LOOK.unavailable) > 0 && styles.unavailable,
   );

@@ -15,6 +15,10 @@ interface GridSetting {
   longestMinutes: number;
   /** Whether a tap on a free slot opens the booking at once (popover, panel) or only selects (phone: the Book bar). */
   tapOpens: boolean;
+  /** A booking is dragged by one of its cells, or its end is. */
+  onGrab?: ((cell: GridCell, part: "whole" | "end") => void) | undefined;
+  /** M on a booking. */
+  onLift?: ((cell: GridCell) => void) | undefined;
 }
 
 export type GridActions = ReturnType<typeof createActions>;
@@ -52,7 +56,11 @@ function createActions(store: GridStore, setting: () => GridSetting) {
 
   /** A tap or Enter on a cell: selects and opens a free one, explains another. */
   const pick = (cell: GridCell, byKeyboard: boolean): void => {
-    const { range, lost } = store.get();
+    const { range, lost, takes } = store.get();
+    if (takes) {
+      takes(cell);
+      return;
+    }
     if (cell.slot.state !== "available") {
       const opened = { kind: "unavailable", key: cell.key } as const;
       store.set({ active: cell.key, range: null, anchor: null, lost: false, opened, anyCourt: false, byKeyboard });
@@ -64,7 +72,9 @@ function createActions(store: GridStore, setting: () => GridSetting) {
     store.set(again ? change : { ...change, anchor: cell.key, range: single(cell), lost: false });
   };
 
-  return { pick, stretch };
+  const grab = (cell: GridCell, part: "whole" | "end") => setting().onGrab?.(cell, part);
+  const lift = (cell: GridCell) => setting().onLift?.(cell);
+  return { pick, stretch, grab, lift };
 }
 
 /** The actions on the cells of a grid. The same object over all renders, so that cells and handlers do not change. */
@@ -81,10 +91,27 @@ function cellUnder(grid: Grid, target: EventTarget): GridCell | undefined {
   return cellOf(grid, element?.dataset.cell ?? null);
 }
 
+/** Whether a cell shows a booking that this person may move: their own, for staff any. Lessons keep their time. */
+export const isMovable = ({ slot, filling }: GridCell): boolean =>
+  (slot.state === "own" || slot.state === "booked") &&
+  filling?.booking_id !== undefined &&
+  filling.coach_name === undefined;
+
+/** px at the end of a booking by which it is made longer or shorter. */
+const EDGE = 8;
+
+/** Whether a point lies on the end of a booking's last cell; times run down, or across where the grid is turned. */
+function isOnEnd(cell: GridCell, { target, clientX, clientY }: PointerEvent): boolean {
+  const element = target instanceof Element ? target.closest("[data-cell]") : null;
+  if (!element || cell.joinsBelow) return false;
+  const { right, bottom } = element.getBoundingClientRect();
+  return element.closest("[data-turned]") ? clientX > right - EDGE : clientY > bottom - EDGE;
+}
+
 /** Handles taps, Shift+click and dragging with a mouse, once for the whole grid. */
 export function useGridPointer(grid: Grid, store: GridStore, actions: GridActions) {
   /** The cell a drag began on, and whether it has left that cell. */
-  const drag = useRef<{ from: GridCell; moved: boolean } | null>(null);
+  const drag = useRef<{ from: GridCell; moved: boolean; part?: "whole" | "end" } | null>(null);
 
   return {
     onClick: (event: MouseEvent) => {
@@ -97,11 +124,19 @@ export function useGridPointer(grid: Grid, store: GridStore, actions: GridAction
     onPointerDown: (event: PointerEvent) => {
       const cell = event.pointerType === "mouse" && event.button === 0 && !event.shiftKey;
       const from = cell ? cellUnder(grid, event.target) : undefined;
-      drag.current = from?.slot.state === "available" ? { from, moved: false } : null;
+      drag.current = from?.slot.state === "available" && !store.get().takes ? { from, moved: false } : null;
+      if (!from || !isMovable(from) || store.get().takes) return;
+      drag.current = { from, moved: false, part: isOnEnd(from, event) ? "end" : "whole" };
     },
     onPointerMove: (event: PointerEvent) => {
       if (!drag.current || event.buttons !== 1) return;
       const cell = cellUnder(grid, event.target);
+      const { from, part } = drag.current;
+      if (part) {
+        if (!cell || cell === from) return;
+        drag.current = null;
+        return actions.grab(from, part);
+      }
       if (!cell || columnWith(grid, cell.key) !== columnWith(grid, drag.current.from.key)) return;
       if (cell === drag.current.from && !drag.current.moved) return;
       if (!drag.current.moved) store.set({ anchor: drag.current.from.key, range: null, opened: null });

@@ -52,6 +52,9 @@ export function gridKeys({ grid, store, actions, firstRow, turned = false, onCou
       return actions.pick(cell, true);
     }
     if (event.key === "Escape") return store.clear();
+    // Shift and an arrow then change the length of the booking that moves.
+    if (event.shiftKey && store.get().takes) return;
+    if (event.key.toLowerCase() === "m" && !event.ctrlKey && !event.metaKey && !event.altKey) return actions.lift(cell);
 
     const to = nextPlace(grid, from, event, size);
     if (!to) return;

@@ -1,6 +1,14 @@
 import { startTransition, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { rangeKeys, type SlotRange } from "../../../club-day/slot-range.ts";
 import { afterPaint } from "./after-paint.ts";
+import type { GridCell } from "./grid.ts";
+
+/** A booking that is about to move: the cells that it leaves, and those that it would fill. */
+interface MovingDrawn {
+  from: readonly string[];
+  to: readonly string[];
+  fits: boolean;
+}
 
 /** What is open beside the grid: the selection to confirm, or the details of a slot that cannot be booked. */
 type Opened = { kind: "confirm" } | { kind: "unavailable"; key: string };
@@ -18,12 +26,18 @@ interface GridState {
   anyCourt: boolean;
   /** Opened by Enter: the focus moves to it. */
   byKeyboard: boolean;
+  moving: MovingDrawn | null;
+  /** While a booking moves: takes the cell that is tapped or confirmed, instead of the selection. */
+  takes: ((cell: GridCell) => void) | null;
   /** The last polite announcement to screen readers. */
   said: string;
 }
 
 /** How the selection is drawn on one cell, as bits, so that a cell compares one number. */
-export const LOOK = { active: 1, selected: 2, first: 4, last: 8, lost: 16, unavailable: 32 } as const;
+export const LOOK = {
+  ...{ active: 1, selected: 2, first: 4, last: 8, lost: 16, unavailable: 32 },
+  ...{ leaves: 64, target: 128, misfit: 256 },
+} as const;
 
 type Listener = () => void;
 
@@ -50,6 +64,8 @@ const INITIAL: GridState = {
   opened: null,
   anyCourt: false,
   byKeyboard: false,
+  moving: null,
+  takes: null,
   said: "",
 };
 
@@ -57,16 +73,15 @@ const INITIAL: GridState = {
 function looksOf(state: GridState): Map<string, number> {
   const looks = new Map<string, number>();
   const add = (key: string, look: number) => looks.set(key, (looks.get(key) ?? 0) | look);
-  const keys = state.range ? rangeKeys(state.range) : [];
-  keys.forEach((key, at) => {
-    add(
-      key,
-      LOOK.selected |
-        (at === 0 ? LOOK.first : 0) |
-        (at === keys.length - 1 ? LOOK.last : 0) |
-        (state.lost ? LOOK.lost : 0),
-    );
-  });
+  const addRun = (keys: readonly string[], look: number) =>
+    keys.forEach((key, at) => {
+      add(key, look | (at === 0 ? LOOK.first : 0) | (at === keys.length - 1 ? LOOK.last : 0));
+    });
+  if (state.range) addRun(rangeKeys(state.range), LOOK.selected | (state.lost ? LOOK.lost : 0));
+  if (state.moving) {
+    for (const key of state.moving.from) add(key, LOOK.leaves);
+    addRun(state.moving.to, state.moving.fits ? LOOK.target : LOOK.misfit);
+  }
   if (state.opened?.kind === "unavailable") add(state.opened.key, LOOK.unavailable);
   if (state.active) add(state.active, LOOK.active);
   return looks;

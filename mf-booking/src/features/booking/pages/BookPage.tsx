@@ -11,6 +11,7 @@ import { createGridStore } from "../grid/grid-store.ts";
 import { DayScreen } from "./DayScreen.tsx";
 import type { ScreenProps } from "./ScreenFrame.tsx";
 import { useGridView } from "./useGridView.ts";
+import { useMoving } from "./useMoving.ts";
 import { WeekScreen } from "./WeekScreen.tsx";
 
 /**
@@ -43,6 +44,7 @@ function BookScreen({ me, club, role }: BookScreenProps) {
   const clock = useClubClock();
   const chosen = useChosenDay(club.sports, club.time_zone, clock.now);
   const view = useGridView(role, chosen.week, (week) => chosen.choose({ view: week ? "week" : "day" }));
+  const moving = useMoving();
   const [slot, want] = useState<Alternative | null>(null);
   const screen: ScreenProps = {
     me,
@@ -53,6 +55,7 @@ function BookScreen({ me, club, role }: BookScreenProps) {
     chosen,
     view,
     wanted: { slot, want },
+    moving,
     offline: liveStatus === "offline",
     onFreeSlot: (free, sport) => {
       want(free);

@@ -66,6 +66,7 @@ export function DayArea({ availability, usual, onStale, ...screen }: DayAreaProp
       wide={wide}
       narrowestColumn={narrowestColumn}
       tall={view.turned}
+      days={[availability]}
       onNow={onNow}
     >
       <DayView
@@ -80,6 +81,7 @@ export function DayArea({ availability, usual, onStale, ...screen }: DayAreaProp
         turned={view.turned}
         usual={usual}
         chosen={chosen}
+        moving={screen.moving}
         choosing={<SportSelect sports={club.sports} sport={sport} onSport={(next) => choose({ sport: next })} />}
         legend={<GridLegend grid={grid} waitlist={club.waitlist_enabled} />}
       />
@@ -104,6 +106,7 @@ interface DayViewProps {
   turned: boolean;
   usual: PartOfDay | null;
   chosen: ScreenProps["chosen"];
+  moving: ScreenProps["moving"];
   /** On a phone, before the courts: the choice of the sport. */
   choosing: ReactNode;
   /** On a phone, folded between courts and grid. */
@@ -112,14 +115,17 @@ interface DayViewProps {
 
 /** The grid for the screen's width: all courts, or one at a time. */
 function DayView(props: DayViewProps) {
-  const { availability, grid, store, sport, dayKey, clock, kind, narrowestColumn, turned, choosing, legend } = props;
+  const { availability, grid, store, sport, dayKey, clock, kind, narrowestColumn, turned, moving, choosing, legend } =
+    props;
   const { choose } = props.chosen;
   const { time_zone: zone, longest_booking_minutes: longestMinutes } = availability;
-  const actions = useGridActions(store, { grid, longestMinutes, tapOpens: kind !== "sheet" });
+  const { onGrab, onLift } = moving;
+  const actions = useGridActions(store, { grid, longestMinutes, tapOpens: kind !== "sheet", onGrab, onLift });
   const [asked, setAsked] = useState("");
   const foreign = useForeignZone(availability);
   const first = grid.columns.find((column) => column.free > 0) ?? grid.columns[0];
-  const courtId = (columnOf(grid, asked) ?? first)?.court.court_id ?? "";
+  const lifted = moving.lift ? columnOf(grid, moving.lift.courtId) : undefined;
+  const courtId = (columnOf(grid, asked) ?? lifted ?? first)?.court.court_id ?? "";
   const { isAny, onAny } = useAnyCourt(props.chosen.courts, (courts) => choose({ courts }));
 
   const single = kind === "sheet";

@@ -15,6 +15,7 @@ import { type GridStore, useGridState, usePaintedState } from "../grid/grid-stor
 import { ANY_TIME, AskedDialogs, useAsked } from "./AskedDialogs.tsx";
 import { BookingInfo, ClubWelcome } from "./BookingInfo.tsx";
 import styles from "./DayLayout.module.css";
+import { MovePart, UndoMovePart } from "./MoveParts.tsx";
 import type { ScreenProps } from "./ScreenFrame.tsx";
 import { slotWaitlist } from "./SlotWaitlist.tsx";
 import type { LayoutType } from "./useGridView.ts";
@@ -32,6 +33,8 @@ interface DayLayoutProps {
   narrowestColumn: number;
   /** The grid needs the window's height: the rules are shown beneath it. */
   tall?: boolean;
+  /** The days of `shown`. */
+  days: readonly Availability[];
   /** Moves the focus to the running slot. */
   onNow: () => void;
   children: ReactNode;
@@ -45,8 +48,8 @@ const RAIL = 64 + 8;
  * court has the waitlist's prompt alone (docs/product/screens.md#book-court).
  */
 export function DayLayout(props: DayLayoutProps) {
-  const { screen, availability, grid, shown, kind, wide, narrowestColumn, tall, onNow, children } = props;
-  const { club, role, store, clock, offline } = screen;
+  const { screen, availability, grid, shown, kind, wide, narrowestColumn, tall, days, onNow, children } = props;
+  const { club, role, store, clock, moving, offline } = screen;
   const { sport, today, choose } = screen.chosen;
   const { date } = availability;
   const { access } = useMe();
@@ -64,6 +67,7 @@ export function DayLayout(props: DayLayoutProps) {
     onDate: (next) => choose({ date: next }),
     onNow,
     onCancel: asked.onCancel,
+    onMove: moving.onLift,
     onJoin: club.waitlist_enabled && can(role, "waitlist:join") ? asked.onJoin : null,
     slotWaitlist,
   };
@@ -85,6 +89,7 @@ export function DayLayout(props: DayLayoutProps) {
   return (
     <div className={styles.layout}>
       <UndoCancel />
+      <UndoMovePart moving={moving} />
       {kind !== "sheet" && <GridLegend grid={shown} waitlist={club.waitlist_enabled} />}
       {rulesAbove && <BookingInfo club={club} role={role} across />}
       <div
@@ -108,6 +113,7 @@ export function DayLayout(props: DayLayoutProps) {
       {kind !== "panel" && demo}
       {kind !== "panel" && <ClubWelcome club={club} />}
       {kind === "sheet" && <BookingSheet day={day} />}
+      <MovePart screen={screen} shown={shown} days={days} />
       <GridSaid store={store} />
       <ReturnToGrid store={store} />
       {dialogs}

@@ -7,9 +7,9 @@ import { ScreenFrame, type ScreenProps } from "./ScreenFrame.tsx";
 
 /** A day of a sport: loading, failed, or loaded. */
 export function DayScreen(props: ScreenProps) {
-  const { club, clock, chosen } = props;
+  const { club, clock, chosen, moving } = props;
   const query = useAvailability(chosen.date, chosen.sport);
-  const { availability } = query;
+  const { availability, parts } = query;
   useSync(clock, availability, query.readAt);
 
   const error: unknown = query.error;
@@ -25,7 +25,12 @@ export function DayScreen(props: ScreenProps) {
       skeleton={<DaySkeleton shape={query.shape} zone={club.time_zone} />}
     >
       {availability && (
-        <DayArea {...props} availability={availability} usual={query.usualPart} onStale={query.refetch} />
+        <DayArea
+          {...props}
+          availability={parts && moving.lift ? moving.lift.apply(availability, parts) : availability}
+          usual={query.usualPart}
+          onStale={query.refetch}
+        />
       )}
     </ScreenFrame>
   );

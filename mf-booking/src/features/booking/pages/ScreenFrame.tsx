@@ -14,6 +14,7 @@ import type { GridStore } from "../grid/grid-store.ts";
 import { BookHeader, BookingCounts } from "./BookHeader.tsx";
 import styles from "./ScreenFrame.module.css";
 import type { GridViewChoice } from "./useGridView.ts";
+import type { Moving } from "./useMoving.ts";
 import type { WantedSlot } from "./useWanted.ts";
 
 export interface ScreenProps {
@@ -25,6 +26,7 @@ export interface ScreenProps {
   chosen: ReturnType<typeof useChosenDay>;
   view: GridViewChoice;
   wanted: WantedSlot;
+  moving: Moving;
   offline: boolean;
   /** Leads to a slot that can be booked without waiting, of this sport or another. */
   onFreeSlot: (slot: Alternative, sport: string) => void;

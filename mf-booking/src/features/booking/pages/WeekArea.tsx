@@ -29,7 +29,7 @@ interface WeekAreaProps extends AreaProps {
 
 /** One court over seven days as columns (docs/product/screens.md#day-grid). Details belong to the day of the selection. */
 export function WeekArea({ days: responses, onStale, ...screen }: WeekAreaProps) {
-  const { store, clock, chosen } = screen;
+  const { store, clock, chosen, moving } = screen;
   const { sport, today } = chosen;
   const [first] = responses;
   const [court, setCourt] = useState("");
@@ -66,7 +66,10 @@ export function WeekArea({ days: responses, onStale, ...screen }: WeekAreaProps)
     [store],
   );
   const longestMinutes = first.longest_booking_minutes;
-  const actions = useGridActions(store, { grid: week, longestMinutes, tapOpens: true });
+  const actions = useGridActions(store, {
+    ...{ grid: week, longestMinutes, tapOpens: true },
+    ...{ onGrab: moving.onGrab, onLift: moving.onLift },
+  });
   const foreign = useForeignZone(first);
 
   const onNow = () => {
@@ -87,6 +90,7 @@ export function WeekArea({ days: responses, onStale, ...screen }: WeekAreaProps)
       kind={kind}
       wide={wide}
       narrowestColumn={NARROWEST_DAY}
+      days={responses}
       onNow={onNow}
     >
       <div className={styles.view}>

@@ -9,11 +9,16 @@ const DAYS = 7;
 
 /** Seven days from the chosen one on: loading, failed, or loaded. */
 export function WeekScreen(props: ScreenProps) {
-  const { club, clock, chosen } = props;
+  const { club, clock, chosen, moving } = props;
   const { sport, date } = chosen;
   const dates = [...Array(DAYS).keys()].map((ahead) => addDays(date, ahead));
   const week = useWeekAvailability(dates, sport);
-  const [first, ...rest] = week.days ?? [];
+  const first = week.days?.[0];
+  const shown = week.days?.map((day, at) => {
+    const parts = week.parts[at];
+    return moving.lift && parts ? moving.lift.apply(day, parts) : day;
+  });
+  const [firstShown, ...restShown] = shown ?? [];
   useSync(clock, first, week.updatedAt);
 
   return (
@@ -33,7 +38,7 @@ export function WeekScreen(props: ScreenProps) {
         />
       }
     >
-      {first && <WeekArea {...props} days={[first, ...rest]} onStale={week.refetch} />}
+      {firstShown && <WeekArea {...props} days={[firstShown, ...restShown]} onStale={week.refetch} />}
     </ScreenFrame>
   );
 }

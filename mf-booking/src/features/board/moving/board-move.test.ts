@@ -1,0 +1,62 @@
+import { fakeClub } from "@courtside/contracts/shell/fake-me.ts";
+import { expect, test } from "vitest";
+import { fakeAvailability } from "../../../testing/fake-availability.ts";
+import { axisOf, MINUTE } from "../board-day.ts";
+import { filledCell } from "../desk-draft.ts";
+import { type BoardMoveRules, courtBeside, liftable, otherPlaces, placeNear, problemOf } from "./board-move.ts";
+
+const HOUR = 60 * MINUTE;
+const day = fakeAvailability({
+  role: "front_desk",
+  courts: 2,
+  filled: [
+    { court: 0, from: 60, minutes: 90, state: "booked", booked_by: "Ana Ruiz" },
+    { court: 0, from: 180, minutes: 60, state: "lesson", booked_by: "Ben Okafor" },
+    { court: 1, from: 60, minutes: 60, state: "blocked" },
+  ],
+});
+const courts = day.courts.map((court) => ({ sport: "tennis", court }));
+const axis = axisOf([day]) ?? { opens: 0, closes: 0, zone: "UTC" };
+const [first = "", second = ""] = day.courts.map(({ court_id }) => court_id);
+const by = (now = axis.opens): BoardMoveRules => ({ role: "front_desk", rules: fakeClub, now });
+const cellOf = (at: number) => {
+  const found = filledCell(courts, day.courts.flatMap(({ occupancies }) => occupancies)[at]?.id ?? "");
+  if (!found) throw new Error("no such bar");
+  return found.cell;
+};
+const ana = liftable(cellOf(0), "Court 1", by());
+if (!ana) throw new Error("Ana's booking cannot be lifted");
+const place = (courtId: string, minutes: number) => placeNear(ana, courtId, axis.opens + minutes * MINUTE, axis);
+const problem = (courtId: string, minutes: number, now?: number) =>
+  problemOf(ana, place(courtId, minutes), courts, axis, by(now));
+
+test("bookings that have not begun are lifted; lessons, blocks and running ones are not", () => {
+  expect([liftable(cellOf(1), "Court 1", by()), liftable(cellOf(2), "Court 2", by())]).toEqual([null, null]);
+  expect(liftable(cellOf(0), "Court 1", by(axis.opens + HOUR))).toBeNull();
+});
+
+test("a place lies on the quarter hour with the whole length, within the day", () => {
+  const start = (minutes: number) => (place(second, minutes).start - axis.opens) / MINUTE;
+  expect([start(127), start(-30), start(24 * 60)]).toEqual([120, 0, 16 * 60 - 90]);
+  expect(courtBeside(courts, first, 1)).toBe(second);
+  expect(courtBeside(courts, first, -1)).toBe(first);
+});
+
+test("its own place is free for it, what others have is not, nor what is over", () => {
+  expect([problem(first, 75), problem(first, 300)]).toEqual([null, null]);
+  expect(problem(first, 120)).toBe("This time slot conflicts with an existing booking");
+  expect(problem(second, 30)).toBe("This time slot conflicts with an existing booking");
+  expect(problem(second, 120, axis.opens + 5 * HOUR)).toBe("Cannot book in the past");
+});
+
+test("other places are near on the court, then on the sport's others, and have room for all of it", () => {
+  const starts = otherPlaces(ana, place(first, 120), courts, axis, by()).map(({ court_name, start_time }) => [
+    court_name,
+    (Date.parse(start_time) - axis.opens) / MINUTE,
+  ]);
+  expect(starts).toEqual([
+    ["Court 1", 0],
+    ["Court 1", 240],
+    ["Court 2", 120],
+  ]);
+});

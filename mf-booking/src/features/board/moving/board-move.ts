@@ -1,0 +1,131 @@
+import { bookingViolation } from "@courtside/contracts/domain/booking-rules.ts";
+import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
+import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
+import { type MoveRules, moveViolation } from "@courtside/contracts/domain/move-rules.ts";
+import type { Role } from "@courtside/contracts/domain/roles.ts";
+import type { Alternative } from "../../../club-day/court-day.ts";
+import { type Axis, type BoardCourt, type Draft, type FilledCell, MINUTE } from "../board-day.ts";
+
+/** A booking that is about to move, as it was lifted: its day may not be shown any more. */
+export interface BoardBooking {
+  /** Of the booking, and of its bar. */
+  id: string;
+  occupancyId: string;
+  courtId: string;
+  courtName: string;
+  /** Epoch ms. */
+  start: number;
+  end: number;
+  state: "booked" | "own";
+}
+
+export interface BoardMoveRules {
+  role: Role;
+  rules: ClubRules & MoveRules;
+  now: number;
+}
+
+const QUARTER = 15 * MINUTE;
+const DAY = 24 * 60 * MINUTE;
+
+/** The booking of a bar if this person may move it now; null for lessons, other bars and bookings that have begun. */
+export function liftable(
+  { courtId, occupancy }: FilledCell,
+  courtName: string,
+  by: BoardMoveRules,
+): BoardBooking | null {
+  const { booking_id: id, coach_name, state } = occupancy;
+  if (id === undefined || coach_name !== undefined || (state !== "booked" && state !== "own")) return null;
+  const [start, end] = [Date.parse(occupancy.start_time), Date.parse(occupancy.end_time)];
+  if (moveViolation({ ...by, startsAt: start, endsAt: end, status: "confirmed", keepsPlace: false })) return null;
+  return { id, occupancyId: occupancy.id, courtId, courtName, start, end, state };
+}
+
+/** The booking on a court, beginning at the quarter hour nearest to an instant, within the day. */
+export function placeNear(
+  { start, end }: BoardBooking,
+  courtId: string,
+  instant: number,
+  { opens, closes }: Axis,
+): Draft {
+  const length = end - start;
+  const nearest = opens + Math.round((instant - opens) / QUARTER) * QUARTER;
+  const from = Math.max(opens, Math.min(nearest, closes - length));
+  return { courtId, start: from, end: from + length };
+}
+
+/** The court above or below, the last and first stay. */
+export function courtBeside(courts: readonly BoardCourt[], courtId: string, step: 1 | -1): string {
+  const at = courts.findIndex(({ court }) => court.court_id === courtId);
+  return courts[at + step]?.court.court_id ?? courtId;
+}
+
+/** The message of the rule that forbids a place, as for a new booking; the booking's own place is free. */
+export function problemOf(
+  booking: BoardBooking,
+  { courtId, start, end }: Draft,
+  courts: readonly BoardCourt[],
+  axis: Axis,
+  { role, rules, now }: BoardMoveRules,
+): string | null {
+  const court = courts.find((each) => each.court.court_id === courtId)?.court;
+  const taken = court?.occupancies.some(
+    ({ booking_id, start_time, end_time }) =>
+      booking_id !== booking.id && Date.parse(start_time) < end && Date.parse(end_time) > start,
+  );
+  const days = (instant: number) => Date.parse(clubDate(instant, rules.time_zone)) / DAY;
+  const rejection = bookingViolation({
+    role,
+    rules,
+    now,
+    startsAt: start,
+    endsAt: end,
+    daysAhead: days(start) - days(now),
+    courtIsActive: true,
+    isAligned: true,
+    isWithinHours: start >= axis.opens && end <= axis.closes,
+    bookingsThatDay: 0,
+    bookingsThatWeek: 0,
+    overlapsOwn: false,
+    isTaken: taken === true,
+  });
+  return rejection?.message ?? null;
+}
+
+const TWO_HOURS = 120 * MINUTE;
+const MOST = 3;
+
+/** Other places, in the order of docs/product/booking.md#alternatives: the same court's next slots, then the sport's other courts. */
+export function otherPlaces(
+  booking: BoardBooking,
+  place: Draft,
+  courts: readonly BoardCourt[],
+  axis: Axis,
+  by: BoardMoveRules,
+): Alternative[] {
+  const length = place.end - place.start;
+  const step = by.rules.slot_length_minutes * MINUTE;
+  const sport = courts.find(({ court }) => court.court_id === place.courtId)?.sport;
+  const steps = Array.from({ length: Math.floor(TWO_HOURS / step) }, (_, at) => (at + 1) * step);
+  const near = steps.flatMap((by) => [place.start - by, place.start + by]);
+  const beside = courts.filter((each) => each.sport === sport && each.court.court_id !== place.courtId);
+  const drafts = [
+    ...near.map((start) => ({ courtId: place.courtId, start, end: start + length })),
+    ...beside.map(({ court }) => ({ ...place, courtId: court.court_id })),
+  ];
+  return drafts
+    .filter(({ courtId, start }) => courtId !== booking.courtId || start !== booking.start)
+    .filter((draft) => problemOf(booking, draft, courts, axis, by) === null)
+    .slice(0, MOST)
+    .map((draft) => {
+      const court = courts.find((each) => each.court.court_id === draft.courtId)?.court;
+      return placeOf(draft, court?.name ?? "");
+    });
+}
+
+export const placeOf = ({ courtId, start, end }: Draft, courtName: string): Alternative => ({
+  court_id: courtId,
+  court_name: courtName,
+  start_time: new Date(start).toISOString(),
+  end_time: new Date(end).toISOString(),
+});

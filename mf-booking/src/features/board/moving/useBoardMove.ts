@@ -1,0 +1,119 @@
+import { useState } from "react";
+import type { Alternative } from "../../../club-day/court-day.ts";
+import { setCanceledNow } from "../../booking/booked/canceled-now.ts";
+import { type MoveFailure, useMoveBooking } from "../../booking/moving/api.ts";
+import type { MovedBooking } from "../../booking/moving/moved-booking.ts";
+import { placeLabel } from "../../booking/moving/place-label.ts";
+import { focusBoardCell } from "../Board.tsx";
+import { type BoardCell, type Draft, type FilledCell, MINUTE } from "../board-day.ts";
+import type { BoardView } from "../useBoardView.ts";
+import { type BoardBooking, courtBeside, liftable, otherPlaces, placeNear, placeOf, problemOf } from "./board-move.ts";
+
+interface Lifted {
+  booking: BoardBooking;
+  /** How far after its start it is held by the pointer, in ms. */
+  grip: number;
+  place: Draft | null;
+  failure: MoveFailure | null;
+}
+
+/** A booking that moves on the board: dragged, or lifted until its place is chosen, on this day or another. */
+export function useBoardMove(view: BoardView) {
+  const { courts, axis, clock, role, club, zone, offline, nameOf } = view;
+  const [lifted, setLifted] = useState<Lifted | null>(null);
+  const [moved, setMoved] = useState<MovedBooking | null>(null);
+  const by = { role, rules: club, now: clock.now };
+  const { move, busy } = useMoveBooking({
+    onMoved: (done, to) => {
+      setCanceledNow(null);
+      setMoved(done);
+      setLifted(null);
+      focusBoardCell(`${to.court_id} ${Date.parse(to.start_time)}`);
+    },
+    onFailed: (failure) => setLifted((held) => held && { ...held, failure }),
+  });
+
+  const from = (booking: BoardBooking) => placeOf(booking, booking.courtName);
+  const isOwnPlace = ({ courtId, start, end }: BoardBooking, place: Draft) =>
+    place.courtId === courtId && place.start === start && place.end === end;
+  const send = (booking: BoardBooking, to: Alternative, takesHold = false) => {
+    if (busy || offline) return;
+    setLifted((held) => held && { ...held, failure: null });
+    const label = placeLabel(to, zone, from(booking).start_time);
+    move(booking.id, to, { before: from(booking), label, takesHold });
+  };
+  const aim = (place: Draft | null) => setLifted((held) => held && { ...held, place, failure: null });
+  /** Saves what fits; otherwise it stays lifted, with the reason. */
+  const take = (place: Draft | null) => {
+    if (!lifted || !axis || busy) return;
+    const { booking } = lifted;
+    if (!place || isOwnPlace(booking, place)) return setLifted(null);
+    const message = problemOf(booking, place, courts, axis, by);
+    const alternatives = message === null ? [] : otherPlaces(booking, place, courts, axis, by);
+    setLifted({ booking, place, grip: 0, failure: message === null ? null : { message, alternatives } });
+    if (message === null) send(booking, placeOf(place, nameOf(place.courtId)));
+  };
+  const problem = lifted?.place && axis ? problemOf(lifted.booking, lifted.place, courts, axis, by) : null;
+  const to = lifted?.place && !isOwnPlace(lifted.booking, lifted.place) ? lifted.place : null;
+
+  return {
+    lifted: lifted?.booking ?? null,
+    /** Drawn on the board. */
+    draft: to && { ...to, misfit: problem !== null },
+    bar: lifted && {
+      from: placeLabel(from(lifted.booking), zone),
+      to: to && {
+        label: placeLabel(placeOf(to, nameOf(to.courtId)), zone, from(lifted.booking).start_time),
+        problem,
+      },
+      failure: lifted.failure,
+    },
+    busy,
+    moved,
+    setMoved,
+    mayMove: (cell: FilledCell) => !offline && liftable(cell, nameOf(cell.courtId), by) !== null,
+    /** `at`: the instant by which the pointer holds it. */
+    lift: (cell: FilledCell, at: number | null) => {
+      const booking = liftable(cell, nameOf(cell.courtId), by);
+      if (!booking || offline || busy) return false;
+      setLifted({ booking, grip: at === null ? 0 : at - booking.start, place: null, failure: null });
+      return true;
+    },
+    /** The pointer is over a court at an instant, or outside. */
+    carry: (courtId: string | null, instant: number) => {
+      if (!lifted || !axis) return;
+      aim(courtId === null ? null : placeNear(lifted.booking, courtId, instant - lifted.grip, axis));
+    },
+    drop: () => take(lifted?.place ?? null),
+    /** Arrows: by minutes, or to the court beside. From another day it begins at the focused cell. */
+    nudge: (cell: BoardCell, by: { minutes?: number; court?: 1 | -1 }) => {
+      if (!lifted || !axis) return;
+      const { booking } = lifted;
+      const isHere = booking.start >= axis.opens && booking.start < axis.closes;
+      const at = lifted.place ?? (isHere ? booking : cell);
+      const courtId = by.court ? courtBeside(courts, at.courtId, by.court) : at.courtId;
+      aim(placeNear(booking, courtId, at.start + (by.minutes ?? 0) * MINUTE, axis));
+    },
+    /** A tap or click on a cell, or Enter: there, or where the arrows have led. */
+    takeAt: (cell: BoardCell) => {
+      if (!lifted || !axis) return;
+      take(placeNear(lifted.booking, cell.courtId, cell.start, axis));
+    },
+    /** Where the arrows have led, on another day else at the focused cell. */
+    takePlanned: (cell: BoardCell) => {
+      if (!lifted || !axis) return;
+      const isHere = lifted.booking.start >= axis.opens && lifted.booking.start < axis.closes;
+      take(lifted.place ?? (isHere ? null : placeNear(lifted.booking, cell.courtId, cell.start, axis)));
+    },
+    takeHold: () => lifted?.place && send(lifted.booking, placeOf(lifted.place, nameOf(lifted.place.courtId)), true),
+    takeOther: (place: Alternative) => lifted && send(lifted.booking, place),
+    labelOf: (place: Alternative) => placeLabel(place, zone, lifted ? from(lifted.booking).start_time : undefined),
+    leave: () => {
+      if (busy || !lifted) return;
+      setLifted(null);
+      focusBoardCell(`${lifted.booking.courtId} ${lifted.booking.start}`);
+    },
+  };
+}
+
+export type BoardMove = ReturnType<typeof useBoardMove>;

@@ -1,0 +1,151 @@
+import type { Availability } from "@courtside/contracts/api/client.ts";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { Alternative } from "../../../club-day/court-day.ts";
+import { rangeMinutes, slotKey } from "../../../club-day/slot-range.ts";
+import { cellOf, type Grid, type GridCell, placeOf } from "../grid/grid.ts";
+import { focusCell } from "../grid/grid-focus.ts";
+import type { ScreenProps } from "../pages/ScreenFrame.tsx";
+import { type MoveFailure, useMoveBooking } from "./api.ts";
+import { liftOf } from "./lift.ts";
+import { MoveBar } from "./MoveBar.tsx";
+import {
+  isSamePlace,
+  keysOf,
+  type LiftedBooking,
+  type MoveDays,
+  type MovePlan,
+  otherPlaces,
+  planFrom,
+  planLonger,
+  planUntil,
+} from "./move-plan.ts";
+import { placeLabel } from "./place-label.ts";
+import { useLiftedBooking } from "./useLiftedBooking.ts";
+import { useMoveInput } from "./useMoveInput.ts";
+
+interface MoveLayerProps {
+  screen: ScreenProps;
+  /** What is shown, as if the booking's place were free. */
+  shown: Grid;
+  days: readonly Availability[];
+}
+
+/** Moves a booking on the grid: by dragging it, by keys, or by a tap on its new place (docs/product/screens.md#moving-a-booking). */
+export function MoveLayer(props: MoveLayerProps) {
+  const booking = useLiftedBooking(props.screen);
+  return booking && <MovingBooking key={booking.id} booking={booking} {...props} />;
+}
+
+function MovingBooking({ booking, screen, shown: grid, days }: MoveLayerProps & { booking: LiftedBooking }) {
+  const { moving, club, role, store, clock, offline } = screen;
+  const { grab, setLift } = moving;
+  const { id, courtId, start, end, isOwn } = booking;
+  const zone = club.time_zone;
+  const [plan, setPlan] = useState<MovePlan | null>(null);
+  const [minutes, setMinutes] = useState(() => rangeMinutes(booking));
+  const [failure, setFailure] = useState<MoveFailure | null>(null);
+  const setting: MoveDays = { grid, days, role, rules: club, now: clock.now };
+  const first = slotKey(courtId, start);
+
+  const lift = useMemo(() => liftOf({ courtId, start, end, isOwn }), [courtId, start, end, isOwn]);
+  useLayoutEffect(() => {
+    setLift(lift);
+    return () => setLift(null);
+  }, [lift, setLift]);
+
+  const { move, busy } = useMoveBooking({
+    onMoved: (moved, to) => {
+      moving.setMoved(moved);
+      moving.leave();
+      focusCell(slotKey(to.court_id, to.start_time));
+    },
+    onFailed: (failed) => {
+      setFailure(failed);
+      moving.keep(id);
+    },
+  });
+  const send = (to: Alternative, takesHold = false) => {
+    setFailure(null);
+    const before = { court_id: courtId, start_time: start, end_time: end };
+    move(id, to, { before, label: placeLabel(to, zone, start), takesHold });
+  };
+  const take = (to: MovePlan | null) => {
+    if (busy || offline) return;
+    setPlan(to);
+    if (!to || isSamePlace(booking, to)) return moving.leave();
+    if (to.problem === null) return send(to);
+    setFailure({ message: to.problem, alternatives: otherPlaces(setting, booking, to) });
+    moving.keep(id);
+  };
+  /** How many slots before the one by which the booking is held it begins. */
+  const before = grab ? Math.max(0, (placeOf(grid, grab.cell.key)?.row ?? 0) - (placeOf(grid, first)?.row ?? 0)) : 0;
+  const planAt = (cell: GridCell): MovePlan | null =>
+    grab?.part === "end" ? planUntil(setting, booking, cell) : planFrom(setting, minutes, cell, before);
+  const aim = (cell: GridCell | undefined) => {
+    if (busy) return;
+    if (!grab) setFailure(null);
+    setPlan(cell ? planAt(cell) : null);
+  };
+
+  useMoveInput({
+    grid,
+    store,
+    grab,
+    onAim: aim,
+    onDrop: (cell) => take(cell ? planAt(cell) : null),
+    onLonger: (slots) => {
+      const cell = cellOf(grid, first);
+      const from = plan ?? (cell ? planFrom(setting, minutes, cell) : null);
+      if (!from || busy) return;
+      const longer = planLonger(setting, from, slots);
+      setMinutes(rangeMinutes({ start: longer.start_time, end: longer.end_time }));
+      setPlan(longer);
+    },
+    onLeave: () => !busy && moving.leave(),
+  });
+
+  // Cells call what was rendered last.
+  const onTake = useRef(take);
+  useEffect(() => {
+    onTake.current = take;
+  });
+  const onPlan = useRef(planAt);
+  useEffect(() => {
+    onPlan.current = planAt;
+  });
+  useEffect(() => {
+    store.clear();
+    store.set({
+      takes: (cell) => onTake.current(onPlan.current(cell)),
+      said: "The booking is lifted. Arrows choose its new place, Enter moves it, Escape leaves it where it is.",
+    });
+    return () => store.set({ takes: null, moving: null, said: "" });
+  }, [store]);
+  const to = plan && !isSamePlace(booking, plan) ? plan : null;
+  useLayoutEffect(() => {
+    store.set({ moving: { from: keysOf(grid, booking), to: to?.keys ?? [], fits: to?.problem === null } });
+  });
+  // The keys begin at the booking.
+  const isHeld = grab !== null;
+  useEffect(() => {
+    if (!isHeld) focusCell(first);
+  }, [isHeld, first]);
+
+  return (
+    <MoveBar
+      from={placeLabel(
+        { court_id: courtId, court_name: booking.courtName, start_time: start, end_time: end },
+        zone,
+        "",
+      )}
+      to={to && { label: placeLabel(to, zone, start), problem: to.problem }}
+      failure={failure}
+      busy={busy}
+      offline={offline}
+      onPlace={send}
+      onTakeHold={() => plan && send(plan, true)}
+      labelOf={(place) => placeLabel(place, zone, start)}
+      onCancel={moving.leave}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { isApiError } from "@courtside/contracts/api/client.ts";
+import { RESTORE_SECONDS } from "@courtside/contracts/domain/booking-rules.ts";
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { type Alternative, alternativesOf } from "../../../club-day/court-day.ts";
+import { useInvalidation } from "../../../query-keys.ts";
+import type { MovedBooking } from "./moved-booking.ts";
+
+/** Why a booking stayed where it was, and where else it could go. */
+export interface MoveFailure {
+  message: string;
+  alternatives: readonly Alternative[];
+  requestId?: string;
+  /** The waitlist offers the place to a member. */
+  isHeld?: boolean;
+}
+
+const LOST = "The connection was lost. Try again: nothing changes twice.";
+
+/** Other players have the booking on their grid too. */
+export const NOT_THE_BOOKER = "Only the person who booked it can move it";
+
+export const failureOf = (error: unknown): MoveFailure =>
+  isApiError(error)
+    ? {
+        message: error.code === "forbidden" ? NOT_THE_BOOKER : error.message,
+        alternatives: alternativesOf(error.details),
+        requestId: error.requestId,
+        isHeld: error.code === "slot_held",
+      }
+    : { message: LOST, alternatives: [] };
+
+interface Moves {
+  /** Once the grid shows it at its new place. */
+  onMoved: (moved: MovedBooking, to: Alternative) => void;
+  onFailed: (failure: MoveFailure) => void;
+}
+
+/** Moves a booking. Its undo may be offered for ten seconds from when the grid shows it, however long saving took. */
+export function useMoveBooking({ onMoved, onFailed }: Moves) {
+  const refresh = useInvalidation("patch /bookings/{id}");
+  const mutation = useApi().useMutation("patch", "/bookings/{id}");
+  const move = (id: string, to: Alternative, { before, label, takesHold = false }: MoveOptions) =>
+    mutation.mutate(
+      {
+        params: { path: { id } },
+        body: {
+          court_id: to.court_id,
+          start_time: to.start_time,
+          end_time: to.end_time,
+          ...(takesHold && { override_hold: true }),
+        },
+      },
+      {
+        onSuccess: async () => {
+          await refresh();
+          onMoved({ id, label, before, until: Date.now() + RESTORE_SECONDS * 1_000 }, to);
+        },
+        onError: (error: unknown) => {
+          void refresh();
+          onFailed(failureOf(error));
+        },
+      },
+    );
+  return { move, busy: mutation.isPending };
+}
+
+interface MoveOptions {
+  before: MovedBooking["before"];
+  label: string;
+  takesHold?: boolean;
+}
+
+/** Takes a booking back to where it was. */
+export function useUndoMove(onEnd: () => void) {
+  const toast = useToast("move-booking");
+  const refresh = useInvalidation("patch /bookings/{id}");
+  return useApi().useMutation("patch", "/bookings/{id}", {
+    onSuccess: async () => {
+      await refresh();
+      toast.success("Move undone");
+      onEnd();
+    },
+    onError: (error: unknown) => {
+      void refresh();
+      toast.failed("Failed to undo the move", isApiError(error) ? error.message : LOST);
+      onEnd();
+    },
+  });
+}

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
+import type { FakeApi } from "../../../testing/fake-api.ts";
+import { InShell } from "../../../testing/InShell.tsx";
+import { lostRace } from "../../../testing/lost-race.ts";
+import { everyState } from "../../../testing/sample-day.ts";
+import { seeToast } from "../../../testing/seeToast.ts";
+import BookPage from "./BookPage.tsx";
+
+/** The caller plays on Court 1 from 12:00 to 14:00, and has reached the limit of the day. */
+const OWN = "bbbbbbbb-0000-4000-8000-000000000001";
+const allowance = { bookings_today: 2, daily_limit: 2, bookings_this_week: 3, weekly_limit: 7, slots_left: 0 };
+const member: FakeApi = { day: { now: "2026-03-10T13:20:20Z", filled: everyState, response: { allowance } } };
+
+const meta: Meta<typeof InShell> = {
+  title: "mf-booking/Move a booking",
+  component: InShell,
+  parameters: { layout: "fullscreen" },
+  args: { api: member, path: "/book?date=2026-03-10", children: <BookPage /> },
+};
+export default meta;
+
+type Story = StoryObj<typeof InShell>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const own = (canvas: Canvas, court: number, from: string) =>
+  canvas.findByRole("gridcell", { name: new RegExp(`^Court ${court}, ${from}.*, Your booking`) });
+/** It is loaded when it is needed first. */
+const bar = (canvas: Canvas) => canvas.findByRole("region", { name: "Move booking" }, { timeout: 10_000 });
+
+/** M lifts it, arrows choose, Enter moves; the limit of the day does not count it twice. Undo takes it back. */
+export const ByKeys: Story = {
+  play: async ({ canvas }) => {
+    const cell = await own(canvas, 1, "12:00");
+    cell.focus();
+    await userEvent.keyboard("m");
+    await expect(await bar(canvas)).toHaveTextContent("Moving Court 1, Tue, Mar 10, 12:00 - 14:00");
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await waitFor(async () => expect(await bar(canvas)).toHaveTextContent("To Court 3, 12:00 - 14:00"));
+    await expect(canvas.getByText("Court 3, 12:00 - 14:00: It fits here")).toBeInTheDocument();
+    await userEvent.keyboard("{Shift>}{ArrowUp}{/Shift}");
+    await waitFor(async () => expect(await bar(canvas)).toHaveTextContent("To Court 3, 12:00 - 13:00"));
+    await userEvent.keyboard("{Enter}");
+    await expect(await own(canvas, 3, "12:00")).toHaveFocus();
+    await expect(canvas.queryByRole("region", { name: "Move booking" })).toBeNull();
+    await userEvent.click(await canvas.findByRole("button", { name: /^Undo/ }));
+    await expect(await own(canvas, 1, "13:00")).toBeInTheDocument();
+    await seeToast("Move undone");
+  },
+};
+
+/** Esc leaves it where it is. */
+export const GivenUp: Story = {
+  play: async ({ canvas }) => {
+    (await own(canvas, 1, "12:00")).focus();
+    await userEvent.keyboard("m");
+    await bar(canvas);
+    await userEvent.keyboard("{ArrowRight}{Escape}");
+    await waitFor(() => expect(canvas.queryByRole("region", { name: "Move booking" })).toBeNull());
+    await expect(await own(canvas, 1, "12:00")).toBeInTheDocument();
+  },
+};
+
+const centre = (element: HTMLElement) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+};
+
+/** Drags with the mouse from one cell to another and lets go. */
+async function drag(from: HTMLElement, to: HTMLElement, at = centre(from)): Promise<void> {
+  const mouse = { pointerType: "mouse", button: 0, buttons: 1, bubbles: true };
+  await fireEvent.pointerDown(from, { ...mouse, ...at });
+  await fireEvent.pointerMove(to, { ...mouse, ...centre(to) });
+  await fireEvent.pointerUp(to, { ...mouse, buttons: 0, ...centre(to) });
+}
+
+/** Held by its second hour, so that it begins an hour before the cell beneath the mouse. */
+export const ByDragging: Story = {
+  play: async ({ canvas }) => {
+    const to = await canvas.findByRole("gridcell", { name: "Court 5, 16:00–17:00, Limit Reached" });
+    to.scrollIntoView({ block: "center" });
+    await drag(await own(canvas, 1, "13:00"), to);
+    await expect(await own(canvas, 5, "15:00")).toBeInTheDocument();
+    await expect(await own(canvas, 5, "16:00")).toBeInTheDocument();
+    await expect(await canvas.findByText("Court 5, 15:00 - 17:00")).toBeVisible();
+  },
+};
+
+/** By its lower edge it becomes shorter. */
+export const Resized: Story = {
+  play: async ({ canvas }) => {
+    const last = await own(canvas, 1, "13:00");
+    const { left, width, bottom } = last.getBoundingClientRect();
+    await drag(last, await own(canvas, 1, "12:00"), { clientX: left + width / 2, clientY: bottom - 2 });
+    await expect(await canvas.findByText("Court 1, 12:00 - 13:00")).toBeVisible();
+    await expect(
+      await canvas.findByRole("gridcell", { name: "Court 1, 13:00–14:00, Limit Reached" }),
+    ).toBeInTheDocument();
+  },
+};
+
+/** What cannot be is said with the rule's message, and other places are offered. */
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    const to = await canvas.findByRole("gridcell", { name: "Court 4, 11:00–12:00, Booked" });
+    await drag(await own(canvas, 1, "12:00"), to);
+    const moving = within(await bar(canvas));
+    await expect(await moving.findByText("This time slot conflicts with an existing booking")).toBeVisible();
+    const places = within(moving.getByRole("group", { name: "Available instead" })).getAllByRole("button");
+    await expect(places).toHaveLength(3);
+    await userEvent.click(places[0] ?? to);
+    await expect(await canvas.findByRole("button", { name: /^Undo/ })).toBeVisible();
+  },
+};
+
+/** Another member was faster. */
+export const LostRace: Story = {
+  args: { api: { ...member, rejectBooking: lostRace }, path: `/book?date=2026-03-10&move=${OWN}` },
+  play: async ({ canvas }) => {
+    await bar(canvas);
+    await userEvent.click(await canvas.findByRole("gridcell", { name: "Court 3, 12:00–13:00, Available" }));
+    await expect(await canvas.findByText("This time slot conflicts with an existing booking")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Court 3, 11:00 - 12:00" }));
+    await expect(await own(canvas, 3, "11:00")).toBeInTheDocument();
+  },
+};
+
+/** The address lifts it: a free time takes it at once, Cancel leaves it. */
+export const OnAPhone: Story = {
+  args: { path: `/book?date=2026-03-10&move=${OWN}` },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(await bar(canvas)).toHaveTextContent("Tap a free time");
+    await userEvent.click(await canvas.findByRole("gridcell", { name: "Court 1, 15:00–16:00, Available" }));
+    await expect(await own(canvas, 1, "15:00")).toBeInTheDocument();
+    await expect(await canvas.findByRole("button", { name: /^Undo/ })).toBeVisible();
+  },
+};
+
+export const LiftedOnAPhone: Story = {
+  args: { path: `/book?date=2026-03-10&move=${OWN}` },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(await bar(canvas)).toHaveTextContent("Moving Court 1, Tue, Mar 10, 12:00 - 14:00");
+  },
+};
+
+/** A booking that has begun keeps its place. */
+export const Begun: Story = {
+  args: {
+    api: { day: { ...member.day, now: "2026-03-10T16:20:20Z" } },
+    path: `/book?date=2026-03-10&move=${OWN}`,
+  },
+  play: async ({ canvas }) => {
+    await seeToast("A booking that has begun keeps its court and start");
+    await expect(canvas.queryByRole("region", { name: "Move booking" })).toBeNull();
+  },
+};
