@@ -12,10 +12,10 @@ import {
   VisuallyHidden,
 } from "@courtside/design-system/core.tsx";
 import { type MouseEvent, useId, useMemo, useState } from "react";
-import { lengthLabel } from "../../../club-day/slot-range.ts";
+import { lengthLabel, slotKey } from "../../../club-day/slot-range.ts";
 import { useFirstFreeDay } from "../../../club-day/useFirstFreeDay.ts";
 import { rangeOf } from "../confirm/next-step.ts";
-import type { Grid } from "../grid/grid.ts";
+import { cellOf, type Grid } from "../grid/grid.ts";
 import type { GridStore } from "../grid/grid-store.ts";
 import styles from "./AnyCourtTimes.module.css";
 import { courtCount, courtNames, type ListedTime, lengthsOf, timeSections } from "./time-list.ts";
@@ -47,6 +47,9 @@ export function AnyCourtTimes({ availability, grid, store, sport, usual, onDate 
     const [court] = time.courts;
     const range = court && rangeOf({ ...court, ...time }, grid);
     if (!range) return;
+    const { takes } = store.get();
+    const cell = cellOf(grid, slotKey(range.courtId, range.start));
+    if (takes) return cell && takes(cell);
     const opened = { kind: "confirm" } as const;
     const byKeyboard = event.detail === 0;
     store.set({ range, active: rowKey(time), anchor: null, lost: false, opened, anyCourt: true, byKeyboard });

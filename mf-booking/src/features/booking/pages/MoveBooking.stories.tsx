@@ -137,6 +137,18 @@ export const OnAPhone: Story = {
   },
 };
 
+/** In the list of all courts' times a tap takes the first court that is free then. */
+export const ToAnyCourt: Story = {
+  args: { path: `/book?date=2026-03-10&courts=any&move=${OWN}` },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await bar(canvas);
+    const times = within(await canvas.findByRole("region", { name: "Free times" }));
+    await userEvent.click(await times.findByRole("button", { name: /^15:00/ }));
+    await expect(await canvas.findByText(/, 15:00 - 17:00$/)).toBeVisible();
+  },
+};
+
 export const LiftedOnAPhone: Story = {
   args: { path: `/book?date=2026-03-10&move=${OWN}` },
   globals: { viewport: { value: "phone" } },
