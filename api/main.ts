@@ -9,6 +9,7 @@ import { quickDay } from "./src/availability/shared-days/quick-day.ts";
 import { openBilling } from "./src/billing/open-billing.ts";
 import { sandboxJob } from "./src/billing/sandbox/job.ts";
 import { sandboxWebhook } from "./src/billing/sandbox/webhook.ts";
+import { seriesJob } from "./src/booking-series/job.ts";
 import { closingJob } from "./src/clubs/closing/job.ts";
 import { configWarnings } from "./src/config-warnings.ts";
 import { openPool } from "./src/db/pool.ts";
@@ -57,6 +58,8 @@ await endQaSessions(db, config);
 await printSetupSecret(db, log);
 const waitlist = repeat(waitlistJob(db), log);
 live.onWork("waitlist", waitlist.again);
+const series = repeat(seriesJob(db), log);
+live.onWork("series", series.again);
 const sandboxJobs = config.billing.sandbox ? [sandboxJob(db, sandboxWebhook(config, keys))] : [];
 const cleanupJobs = [cleanupJob({ db, config }), retentionJob(db), noticesPurgeJob(db), waitlistCleanupJob(db)];
 const periodicJobs = [...cleanupJobs, demoJob(db), closingJob(db), ...sandboxJobs];
@@ -65,7 +68,7 @@ const notices = config.sendNotices
   ? openNoticeSender({ db, mailer: onceMailer, log, siteUrl: config.siteUrl })
   : undefined;
 live.onWork("notices", () => notices?.again());
-jobs.push(waitlist, ...(notices ? [notices] : []), ...periodicJobs.map((job) => repeat(job, log)));
+jobs.push(waitlist, series, ...(notices ? [notices] : []), ...periodicJobs.map((job) => repeat(job, log)));
 
 for (const warning of configWarnings(config)) log.warn(warning);
 const server = Deno.serve(

@@ -364,6 +364,7 @@ export interface BookingSeriesDatesRow {
   outcome: "planned" | "booked" | "skipped" | "missed";
   code: string | null;
   booking_id: string | null;
+  message: string | null;
 }
 
 export interface BookingSeriesRow {
@@ -378,7 +379,6 @@ export interface BookingSeriesRow {
   every_weeks: number;
   weekdays: string[];
   state: "running" | "done" | "stopped";
-  stop_requested_at: Date | null;
   created_by: string;
   created_at: Date;
 }
@@ -968,6 +968,12 @@ export interface FunctionRows {
     partners: unknown | null;
   };
   begin_request: RequestContextRow;
+  begin_series_work: {
+    now: Date;
+    user_id: string;
+    role: MembershipsRow["role"] | null;
+    has_access: boolean;
+  };
   begin_waitlist_work: {
     now: Date;
     has_access: boolean;
@@ -1022,6 +1028,10 @@ export interface FunctionRows {
     kind: NoticesRow["kind"];
   };
   search_members: MemberFoundRow;
+  series_to_book: {
+    club_id: string;
+    id: string;
+  };
   write_booking: {
     is_taken: boolean;
     elsewhere: string | null;

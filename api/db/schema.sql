@@ -597,7 +597,6 @@ create table public.booking_series (
   every_weeks integer not null,
   weekdays text[] not null,
   state text not null,
-  stop_requested_at timestamp with time zone,
   created_by uuid not null,
   created_at timestamp with time zone default now() not null,
   constraint booking_series_pkey PRIMARY KEY (club_id, id),
@@ -623,9 +622,11 @@ create table public.booking_series_dates (
   outcome text not null,
   code text,
   booking_id uuid,
+  message text,
   constraint booking_series_dates_pkey PRIMARY KEY (club_id, series_id, date),
   constraint booking_series_dates_check CHECK ((((starts_at IS NULL) = (ends_at IS NULL)) AND (ends_at > starts_at))),
   constraint booking_series_dates_check1 CHECK (((starts_at IS NOT NULL) OR (outcome = 'skipped'::text))),
+  constraint booking_series_dates_message_check CHECK ((length(message) <= 500)),
   constraint booking_series_dates_outcome_check CHECK ((outcome = ANY (ARRAY['planned'::text, 'booked'::text, 'skipped'::text, 'missed'::text]))),
   constraint booking_series_dates_club_id_booking_id_fkey FOREIGN KEY (club_id, booking_id) REFERENCES bookings(club_id, id) ON DELETE SET NULL (booking_id) DEFERRABLE INITIALLY DEFERRED,
   constraint booking_series_dates_club_id_court_id_fkey FOREIGN KEY (club_id, court_id) REFERENCES courts(club_id, id),
@@ -1883,6 +1884,28 @@ begin
   -- Their own club by the membership just read, which set_current_club_id would read again.
   perform set_config('courtside.club_id', coalesce(result.club_id::text, ''), true);
   return result;
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.begin_series_work(p_club uuid, p_series uuid)
+ RETURNS TABLE(now timestamp with time zone, user_id uuid, role text, has_access boolean)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if not pg_try_advisory_xact_lock(hashtextextended('series ' || p_series, 0)) then return; end if;
+  select s.created_by, m.role into user_id, role
+    from booking_series s
+    left join memberships m on m.club_id = s.club_id and m.user_id = s.created_by and m.left_at is null
+    where s.club_id = p_club and s.id = p_series and s.state = 'running';
+  if user_id is null then return; end if;
+  perform set_config('courtside.user_id', user_id::text, true);
+  perform set_config('courtside.club_id', p_club::text, true);
+  now := clock_now();
+  has_access := (check_club_access(p_club)).has_access;
+  return next;
 end
 $function$;
 -- security definer, owner courtside_system
@@ -3387,13 +3410,13 @@ begin
   update clubs c set (
     name, location, contact_email, contact_phone, logo, primary_color, welcome_message, sports, slot_length_minutes,
     advance_booking_days, max_bookings_per_day, max_bookings_per_week, max_booking_length_minutes, cancel_cutoff_hours,
-    booking_hours_start, booking_hours_end, time_zone, cutoff_applies_to_moves, waitlist_enabled, allow_trial_mode, is_demo,
+    booking_hours_start, booking_hours_end, time_zone, cutoff_applies_to_moves, waitlist_enabled, allow_trial_mode, series_max_dates, is_demo,
     trial_expires_at, subscription_status, version
   ) = (
     select s.name, s.location, s.contact_email, s.contact_phone, s.logo, s.primary_color, s.welcome_message, s.sports, s.slot_length_minutes,
       s.advance_booking_days, s.max_bookings_per_day, s.max_bookings_per_week, s.max_booking_length_minutes, s.cancel_cutoff_hours,
       s.booking_hours_start, s.booking_hours_end, s.time_zone, s.cutoff_applies_to_moves, s.waitlist_enabled, s.allow_trial_mode,
-      s.is_demo, s.trial_expires_at, s.subscription_status, c.version + 1
+      s.series_max_dates, s.is_demo, s.trial_expires_at, s.subscription_status, c.version + 1
     from jsonb_populate_record(c, sample->'club') s
   ) where c.id = demo and jsonb_populate_record(c, sample->'club') is distinct from c;
   get diagnostics settings = row_count;
@@ -3729,6 +3752,16 @@ AS $function$
 $function$;
 -- security invoker
 
+CREATE OR REPLACE FUNCTION public.series_to_book(p_most integer)
+ RETURNS TABLE(club_id uuid, id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select s.club_id, s.id from booking_series s where s.state = 'running' order by s.created_at limit p_most
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.set_club_closing(p_days integer)
  RETURNS text
  LANGUAGE plpgsql
@@ -3796,6 +3829,17 @@ CREATE OR REPLACE FUNCTION public.wake_notice_senders()
 AS $function$
 begin
   perform pg_notify('courtside_live', '{"work":"notices"}');
+  return null;
+end
+$function$;
+-- security invoker
+
+CREATE OR REPLACE FUNCTION public.wake_series()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('courtside_live', '{"work":"series"}');
   return null;
 end
 $function$;
@@ -3891,6 +3935,7 @@ $function$;
 
 CREATE TRIGGER session_ended AFTER DELETE ON auth.sessions FOR EACH ROW EXECUTE FUNCTION auth.announce_end_of_session();
 CREATE TRIGGER session_renamed AFTER UPDATE OF id ON auth.sessions FOR EACH ROW WHEN ((old.id <> new.id)) EXECUTE FUNCTION auth.announce_end_of_session();
+CREATE TRIGGER booking_series_wake AFTER INSERT ON public.booking_series FOR EACH ROW WHEN ((new.state = 'running'::text)) EXECUTE FUNCTION wake_series();
 CREATE TRIGGER clubs_changed AFTER UPDATE ON public.clubs FOR EACH ROW WHEN ((new.* IS DISTINCT FROM old.*)) EXECUTE FUNCTION check_waitlist();
 CREATE TRIGGER court_occupancies_demo_room AFTER INSERT ON public.court_occupancies FOR EACH ROW WHEN (((new.club_id = demo_club_id()) AND (current_user_id() IS NOT NULL))) EXECUTE FUNCTION make_room_after_demo_booking();
 CREATE TRIGGER court_occupancies_freed AFTER DELETE ON public.court_occupancies REFERENCING OLD TABLE AS freed FOR EACH STATEMENT EXECUTE FUNCTION check_waitlists_of_freed();
@@ -4404,6 +4449,7 @@ grant execute on function begin_booking(uuid,uuid,timestamp with time zone,times
 grant execute on function begin_booking_request(uuid,uuid,text,uuid,uuid,timestamp with time zone,timestamp with time zone,uuid[]) to public;
 grant execute on function begin_notice_hand_over(uuid,uuid,uuid) to courtside_auth;
 grant execute on function begin_request(uuid,uuid) to courtside_tenant;
+grant execute on function begin_series_work(uuid,uuid) to courtside_auth;
 grant execute on function begin_shared_day(uuid) to courtside_auth;
 grant execute on function begin_waitlist_work(uuid) to courtside_auth;
 grant execute on function belongs_elsewhere(citext) to courtside_tenant;
@@ -4480,10 +4526,12 @@ grant execute on function seed_bookings(uuid,date[],double precision) to public;
 grant execute on function seed_hours(uuid,jsonb) to public;
 grant execute on function seed_people(uuid,jsonb,text) to public;
 grant execute on function seed_sample_news(uuid,uuid) to public;
+grant execute on function series_to_book(integer) to courtside_auth;
 grant execute on function set_club_closing(integer) to courtside_tenant;
 grant execute on function set_current_club_id(uuid) to courtside_tenant;
 grant execute on function take_join_try() to courtside_tenant;
 grant execute on function wake_notice_senders() to public;
+grant execute on function wake_series() to public;
 grant execute on function wake_waitlists() to public;
 grant execute on function withdraw_notices(text[]) to courtside_tenant;
 grant execute on function write_booking(uuid,uuid,text,uuid,uuid,uuid,timestamp with time zone,timestamp with time zone,uuid[],uuid,uuid,text,text,jsonb,uuid,text,inet,text,jsonb,text,text,text,text,jsonb) to public;

@@ -9,6 +9,7 @@ import type { SharedDays } from "./availability/shared-days/shared-days.ts";
 import type { BillingProvider } from "./billing/provider.ts";
 import { billing } from "./billing/routes.ts";
 import { billingSandbox } from "./billing/sandbox/routes.ts";
+import { bookingSeries } from "./booking-series/routes.ts";
 import { bookings } from "./bookings/routes.ts";
 import { clientErrors } from "./client-errors/routes.ts";
 import { clubs } from "./clubs/routes.ts";
@@ -84,6 +85,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
     availability(deps.days),
     freeTimes(deps.days),
     bookings,
+    bookingSeries,
     waitlist,
     waitlistOffers,
     coaches({ invite }),

@@ -14,6 +14,7 @@ const READS: Record<LiveChange["topic"], readonly ReadPath[]> = {
     ...DAYS,
     "/bookings",
     "/bookings/{id}",
+    "/booking-series/{id}",
     "/onboarding",
     "/lessons",
     "/lessons/courts",

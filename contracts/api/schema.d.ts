@@ -3536,7 +3536,7 @@ export interface paths {
         head?: never;
         /**
          * Move a booking, or make it longer or shorter
-         * @description In place: the id stays. What is left out stays; without `end_time` the length. Judged as a new booking as if the old place were free: 409 `slot_conflict` carries `details.alternatives`, and nothing has changed. Staff may still change the end of one that has begun, and take a time from the waitlist by `override_hold`. Lessons are not moved.
+         * @description In place: the id stays. What is left out stays; without `end_time` the length. Judged as a new booking as if the old place were free: 409 `slot_conflict` carries `details.alternatives`, and nothing has changed. Staff may still change the end of one that has begun, and take a time from the waitlist by `override_hold`. Lessons are not moved. With a `scope` all move by the same change of wall time or none: `details.dates` names those that cannot.
          */
         patch: {
             parameters: {
@@ -3557,6 +3557,11 @@ export interface paths {
                         /** @example 2026-03-08T14:00:00Z */
                         end_time?: string;
                         override_hold?: boolean;
+                        /**
+                         * @description Of a booking of a series: itself, which is the default, it and those that follow, or all that have not begun
+                         * @enum {string}
+                         */
+                        scope?: "this" | "following" | "all";
                     };
                 };
             };
@@ -3669,6 +3674,11 @@ export interface paths {
                 content: {
                     "application/json": {
                         reason?: string;
+                        /**
+                         * @description Of a booking of a series: itself, which is the default, it and those that follow, or all that have not begun
+                         * @enum {string}
+                         */
+                        scope?: "this" | "following" | "all";
                     };
                 };
             };
@@ -4106,6 +4116,542 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/booking-series/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What would become of each date of a series; changes nothing
+         * @description Each date is judged as a booking of its own, and earlier dates of the series count against the limits. Members need a club that lets them repeat bookings (`series_max_dates`).
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        court_id: string;
+                        /**
+                         * @description Of the first date: all dates have its time on the club's clock
+                         * @example 2026-03-08T14:00:00Z
+                         */
+                        start_time: string;
+                        /** @example 2026-03-08T14:00:00Z */
+                        end_time?: string;
+                        /** @example 1 */
+                        every_weeks: number;
+                        /**
+                         * @description That of the start by default; weeks begin on Sunday
+                         * @example [
+                         *       "tuesday"
+                         *     ]
+                         */
+                        weekdays?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                        /** @description Either `count` or `until` */
+                        count?: number;
+                        /**
+                         * Format: date
+                         * @description The last day on which a date may be
+                         * @example 2026-03-08
+                         */
+                        until?: string;
+                        /** @description By date: 'skip', or another court or time of that date */
+                        choices?: {
+                            [key: string]: "skip" | {
+                                /** Format: uuid */
+                                court_id?: string;
+                                /** @example 2026-03-08T14:00:00Z */
+                                start_time?: string;
+                            };
+                        };
+                        /**
+                         * Format: uuid
+                         * @description Staff only: the member to book for
+                         */
+                        user_id?: string;
+                        /** @description Staff only */
+                        label?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The dates */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BookingSeriesPreview"];
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking-series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book a court repeatedly
+         * @description Nothing is booked if a date cannot be and `choices` does not say what to do: 409 `slot_conflict` or 422 `series_dates` with `details.dates`. Up to 30 dates are booked at once; more by a job, whose `progress` the series shows.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        court_id: string;
+                        /**
+                         * @description Of the first date: all dates have its time on the club's clock
+                         * @example 2026-03-08T14:00:00Z
+                         */
+                        start_time: string;
+                        /** @example 2026-03-08T14:00:00Z */
+                        end_time?: string;
+                        /** @example 1 */
+                        every_weeks: number;
+                        /**
+                         * @description That of the start by default; weeks begin on Sunday
+                         * @example [
+                         *       "tuesday"
+                         *     ]
+                         */
+                        weekdays?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                        /** @description Either `count` or `until` */
+                        count?: number;
+                        /**
+                         * Format: date
+                         * @description The last day on which a date may be
+                         * @example 2026-03-08
+                         */
+                        until?: string;
+                        /** @description By date: 'skip', or another court or time of that date */
+                        choices?: {
+                            [key: string]: "skip" | {
+                                /** Format: uuid */
+                                court_id?: string;
+                                /** @example 2026-03-08T14:00:00Z */
+                                start_time?: string;
+                            };
+                        };
+                        /**
+                         * Format: uuid
+                         * @description Staff only: the member to book for
+                         */
+                        user_id?: string;
+                        /** @description Staff only */
+                        label?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The series with what became of its dates */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BookingSeries"];
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking-series/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One series with its dates and its progress
+         * @description Staff read any, others their own.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The series */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BookingSeries"];
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Stop the job that books a series
+         * @description What is booked stays. A series that is done stays as it is.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        state: "stopped";
+                    };
+                };
+            };
+            responses: {
+                /** @description The series as it is now */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BookingSeries"];
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
         trace?: never;
     };
     "/waitlist-entries": {
@@ -13238,6 +13784,8 @@ export interface components {
             waitlist_enabled: boolean;
             allow_waitlist: boolean;
             allow_trial_mode: boolean;
+            /** @description Dates that a series of a member may have; 0: members make none */
+            series_max_dates: number;
             is_demo: boolean;
             subscription_status: string;
             trial_active: boolean;
@@ -13823,6 +14371,118 @@ export interface components {
             /** @description Bookings that they canceled themselves in the last 30 days */
             canceled_lately: number;
         } | null;
+        BookingSeriesPreview: {
+            /** Format: uuid */
+            court_id: string;
+            court_name: string;
+            /** Format: date */
+            starts_on: string;
+            /**
+             * @description By the club's clock
+             * @example 18:00
+             */
+            start_time: string;
+            /**
+             * @description By the club's clock
+             * @example 18:00
+             */
+            end_time: string;
+            every_weeks: number;
+            weekdays: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+            /** Format: uuid */
+            user_id: string;
+            user_name: string;
+            /** @description How many of the dates can be booked as asked for */
+            bookable: number;
+            dates: {
+                /** Format: date */
+                date: string;
+                /** Format: uuid */
+                court_id: string;
+                court_name: string;
+                /**
+                 * Format: date-time
+                 * @description null: the clock skips the time on that date
+                 */
+                start_time: string | null;
+                /** Format: date-time */
+                end_time: string | null;
+                /** @description Why it cannot be booked, as for a single booking */
+                code: string | null;
+                message: string | null;
+                /** @enum {string} */
+                fate: "free" | "skipped" | "taken" | "blocked" | "closed" | "beyond_window" | "over_limit" | "own_overlap" | "skipped_time" | "past" | "unavailable";
+                alternatives: {
+                    /** Format: uuid */
+                    court_id: string;
+                    court_name: string;
+                    /** Format: date-time */
+                    start_time: string;
+                    /** Format: date-time */
+                    end_time: string;
+                }[];
+            }[];
+        };
+        BookingSeries: {
+            /** Format: uuid */
+            court_id: string;
+            court_name: string;
+            /** Format: date */
+            starts_on: string;
+            /**
+             * @description By the club's clock
+             * @example 18:00
+             */
+            start_time: string;
+            /**
+             * @description By the club's clock
+             * @example 18:00
+             */
+            end_time: string;
+            every_weeks: number;
+            weekdays: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            club_id: string;
+            sport: string;
+            /** Format: uuid */
+            user_id: string;
+            user_name: string;
+            /** @description What staff call it; null for others */
+            label: string | null;
+            /** @enum {string} */
+            state: "running" | "done" | "stopped";
+            /** @description Of the dates to book: a series of many dates is booked by a job, which can be stopped while it is running */
+            progress: {
+                done: number;
+                total: number;
+            };
+            can_stop: boolean;
+            /** Format: date-time */
+            created_at: string;
+            dates: {
+                /** Format: date */
+                date: string;
+                /** Format: uuid */
+                court_id: string;
+                court_name: string;
+                /**
+                 * Format: date-time
+                 * @description null: the clock skips the time on that date
+                 */
+                start_time: string | null;
+                /** Format: date-time */
+                end_time: string | null;
+                /** @description Why it cannot be booked, as for a single booking */
+                code: string | null;
+                message: string | null;
+                /** @enum {string} */
+                outcome: "planned" | "booked" | "canceled" | "skipped" | "missed";
+                /** Format: uuid */
+                booking_id: string | null;
+            }[];
+        };
         WaitlistEntry: {
             /** Format: uuid */
             id: string;
@@ -14360,6 +15020,7 @@ export interface components {
             };
             waitlist_enabled?: boolean;
             allow_trial_mode?: boolean;
+            series_max_dates?: number;
         };
         RulesPreview: {
             /** @description Upcoming bookings that the new rules would not allow; they stay */

@@ -22,6 +22,7 @@ export const RULE_RANGES = {
   max_bookings_per_day: { min: 1, max: 20, step: 1 },
   max_bookings_per_week: { min: 0, max: 100, step: 1 },
   cancel_cutoff_hours: { min: 0, max: 72, step: 1 },
+  series_max_dates: { min: 0, max: 30, step: 1 },
 } as const;
 
 export const BOOKING_LENGTHS = [30, 60, 90, 120, 180] as const;

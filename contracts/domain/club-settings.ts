@@ -17,6 +17,8 @@ export interface ClubSettings extends ClubRules {
   cutoff_applies_to_moves: boolean;
   waitlist_enabled: boolean;
   allow_trial_mode: boolean;
+  /** How many dates a series of a member or coach may have; 0: they make none (docs/product/booking.md#series). */
+  series_max_dates: number;
 }
 
 export type SettingName = keyof ClubSettings;
@@ -49,6 +51,7 @@ const RANGE_TEXTS: Record<NumberName, Pick<SettingProblem, "title" | "message">>
   max_bookings_per_day: { title: "Invalid Max Bookings", message: "Max bookings per day must be between 1 and 20." },
   max_bookings_per_week: { message: "Max bookings per week must be between 0 and 100." },
   cancel_cutoff_hours: { message: "Cancellation notice must be between 0 and 72 hours." },
+  series_max_dates: { message: "Dates of a series must be between 0 and 30." },
 };
 
 /**
@@ -81,6 +84,7 @@ const CHECKS: { [Name in SettingName]: (value: ClubSettings[Name]) => string | n
   cutoff_applies_to_moves: () => null,
   waitlist_enabled: () => null,
   allow_trial_mode: () => null,
+  series_max_dates: inRange("series_max_dates"),
 };
 
 export const SETTING_NAMES = Object.keys(CHECKS) as SettingName[];

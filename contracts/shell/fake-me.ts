@@ -34,6 +34,7 @@ export const fakeClub: NonNullable<Club> = {
   max_booking_length_minutes: 120,
   cutoff_applies_to_moves: true,
   ...DEFAULT_PLAYER_RULES,
+  series_max_dates: 0,
   waitlist_enabled: true,
   allow_waitlist: true,
   allow_trial_mode: false,

@@ -20,6 +20,7 @@ const settings: ClubSettings = {
   primary_color: "#1F2937",
   sports: ["tennis"],
   cutoff_applies_to_moves: true,
+  series_max_dates: 0,
   waitlist_enabled: true,
   allow_trial_mode: false,
 };

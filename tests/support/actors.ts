@@ -118,6 +118,7 @@ async function rowsOf(
       playerId: ownerId,
       local: `${dateFromNow(6)}T${hourText}:00`,
     }),
+    seriesId: await insertSeries(club.id, court?.id ?? "", other.id),
     applicantId: applicant.id,
     pin: PIN,
     newsId: await insertNews(club.id, club.admin.id),
@@ -172,6 +173,21 @@ async function insertEvents(
     insertEvent({ ...rows, createdBy: otherId }),
   ]);
   return { ownEventId: own.eventId, otherEventId: others.eventId };
+}
+
+/** Far ahead and without a date to book, so that the job has nothing to do with it. */
+async function insertSeries(club_id: string, court_id: string, user_id: string): Promise<string> {
+  const id = randomUUID();
+  const rule = {
+    starts_on: "2098-01-07",
+    start_time: "09:00",
+    end_time: "10:00",
+    every_weeks: 1,
+    weekdays: ["tuesday"],
+  };
+  const made = { club_id, id, court_id, user_id, created_by: user_id, state: "done" };
+  await ownerSql`insert into booking_series ${ownerSql({ ...made, ...rule })}`;
+  return id;
 }
 
 async function insertNews(club_id: string, author_id: string): Promise<string> {

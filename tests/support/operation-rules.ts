@@ -4,7 +4,7 @@ import { PLAYER_RULE_NAMES } from "@courtside/contracts/domain/players.ts";
 import { BILLING_RULES } from "./operation-rules/billing.ts";
 import { COACH_RULES } from "./operation-rules/coaches.ts";
 import { EVENT_RULES } from "./operation-rules/events.ts";
-import { ADMIN, ALL, invitee, type OperationRule, STAFF } from "./operation-rules/rule.ts";
+import { type Actor, ADMIN, ALL, invitee, type OperationRule, STAFF } from "./operation-rules/rule.ts";
 import { WAITLIST_RULES } from "./operation-rules/waitlist.ts";
 import { png } from "./pictures.ts";
 
@@ -16,6 +16,11 @@ const newcomer = () => ({
   admin_name: "Ada Founder",
   email: `${randomUUID()}@founders.courtside.test`,
   password: "Six-or-more",
+});
+
+const seriesFor = ({ courtId, start_time, end_time }: Actor) => ({
+  ids: { "body court_id": courtId },
+  body: { start_time, end_time, count: 2, weekdays: undefined, until: undefined, choices: undefined },
 });
 
 /**
@@ -200,6 +205,29 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
         ask: ({ playedBookingId }) => ({ ids: { "path id": playedBookingId } }),
       },
     },
+  },
+  "POST /booking-series/preview": {
+    whenExpired: "closed",
+    // A preview says who may make the series, and changes nothing.
+    cases: { "for oneself, where members may not": { may: STAFF, ask: seriesFor } },
+  },
+  "POST /booking-series": {
+    whenExpired: "closed",
+    cases: {
+      "for oneself, where members may not": { may: STAFF, ask: seriesFor },
+      "for another member": {
+        may: STAFF,
+        ask: (actor) => ({
+          ids: { "body court_id": actor.courtId, "body user_id": actor.otherId },
+          body: seriesFor(actor).body,
+        }),
+      },
+    },
+  },
+  "GET /booking-series/{id}": { whenExpired: "closed" },
+  "PATCH /booking-series/{id}": {
+    whenExpired: "closed",
+    cases: { "stop one": { may: STAFF, ask: ({ seriesId }) => ({ ids: { "path id": seriesId } }) } },
   },
   "POST /bookings/{id}/restore": {
     whenExpired: "closed",

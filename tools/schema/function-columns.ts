@@ -96,6 +96,13 @@ export const RESULT_COLUMNS: Record<string, Record<string, string>> = {
     max_players: "clubs.max_players",
     booked: NOT_NULL,
   },
+  begin_series_work: {
+    now: NOT_NULL,
+    user_id: NOT_NULL,
+    role: "memberships.role | null",
+    has_access: NOT_NULL,
+  },
+  series_to_book: { club_id: NOT_NULL, id: NOT_NULL },
   begin_waitlist_work: { now: NOT_NULL, has_access: NOT_NULL },
   club_day_slots: { starts_at: NOT_NULL, ends_at: NOT_NULL },
   club_logo: { media_type: "club_logos.media_type | null" },

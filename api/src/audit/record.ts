@@ -12,13 +12,18 @@ export interface AuditEvent {
   detail?: Record<string, unknown>;
 }
 
+/** A person's transaction, or that of a job that acts for a person: then no session. */
+type AuditedTx = Pick<ClubTx, "sql" | "clubId" | "userId" | "role"> & {
+  origin: Pick<AuditRow, "sessionId" | "requestId" | "ip" | "userAgent">;
+};
+
 /** Writes the audit row of a change in the transaction that makes the change. */
-export async function audit(tx: ClubTx, event: AuditEvent): Promise<void> {
+export async function audit(tx: AuditedTx, event: AuditEvent): Promise<void> {
   await insertAuditRow(tx.sql, auditRowOf(tx, event));
 }
 
 /** The row, for SQL that writes it together with the change. */
-export const auditRowOf = (tx: ClubTx, event: AuditEvent): AuditRow & { clubId: string } => ({
+export const auditRowOf = (tx: AuditedTx, event: AuditEvent): AuditRow & { clubId: string } => ({
   ...tx.origin,
   clubId: tx.clubId,
   actorId: tx.userId,

@@ -1,4 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import type { ClubTx } from "../club-tx.ts";
 import { calendarDate, idempotencyKey, instant, page, text } from "../http/fields.ts";
 import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
@@ -9,6 +10,9 @@ import type { BookingContextRow } from "../scheduling/bookings/queries.ts";
 import { beginBooking } from "../scheduling/bookings/reading.ts";
 import { Booking, type BookingResponse } from "../scheduling/bookings/response.ts";
 import { PlayerInputs } from "../scheduling/players/fields.ts";
+import { cancelSeries } from "../scheduling/series/cancel.ts";
+import { moveSeries } from "../scheduling/series/move.ts";
+import { SERIES_SCOPES } from "../scheduling/series/scope.ts";
 import { cancelBooking } from "./cancel.ts";
 import { BookingDetails } from "./details/response.ts";
 import { listBookings } from "./list.ts";
@@ -19,6 +23,11 @@ import { showBooking } from "./show.ts";
 
 const tags = ["Booking"];
 const security = [{ bearer: [] }];
+
+const scope = z.enum(SERIES_SCOPES).optional().openapi({
+  description:
+    "Of a booking of a series: itself, which is the default, it and those that follow, or all that have not begun",
+});
 
 const create = createRoute({
   method: "post",
@@ -111,7 +120,7 @@ const cancel = createRoute({
   summary: "Cancel a future booking",
   request: {
     params: z.object({ id: z.uuid() }),
-    body: { content: { "application/json": { schema: z.object({ reason: text.trim().max(500).optional() }) } } },
+    body: { content: { "application/json": { schema: z.object({ reason: text.trim().max(500).optional(), scope }) } } },
   },
   responses: { ...rejections, 200: response(Booking, "The canceled booking") },
 });
@@ -125,7 +134,8 @@ const move = createRoute({
   description:
     "In place: the id stays. What is left out stays; without `end_time` the length. Judged as a new booking as if the old place were " +
     "free: 409 `slot_conflict` carries `details.alternatives`, and nothing has changed. Staff may still change the end of one that " +
-    "has begun, and take a time from the waitlist by `override_hold`. Lessons are not moved.",
+    "has begun, and take a time from the waitlist by `override_hold`. Lessons are not moved. With a `scope` all move by the same change " +
+    "of wall time or none: `details.dates` names those that cannot.",
   request: {
     params: z.object({ id: z.uuid() }),
     body: body(
@@ -135,6 +145,7 @@ const move = createRoute({
           start_time: instant.optional(),
           end_time: instant.optional(),
           override_hold: z.boolean().optional(),
+          scope,
         })
         .refine(({ court_id, start_time, end_time }) => court_id ?? start_time ?? end_time, {
           error: "names no change",
@@ -198,11 +209,16 @@ export const bookings = newRouter()
   .openapi(show, async (c) => c.json(await inClub(c, (tx) => showBooking(tx, c.req.valid("param").id)), 200))
   .openapi(cancel, async (c) => {
     const { id } = c.req.valid("param");
-    return c.json(await inClub(c, (tx) => cancelBooking(tx, id, c.req.valid("json").reason)), 200);
+    const { reason, scope = "this" } = c.req.valid("json");
+    const verb = (tx: ClubTx) =>
+      scope === "this" ? cancelBooking(tx, id, reason) : cancelSeries(tx, id, scope, reason);
+    return c.json(await inClub(c, verb), 200);
   })
   .openapi(move, async (c) => {
     const { id } = c.req.valid("param");
-    return c.json(await inClub(c, (tx) => moveBooking(tx, id, c.req.valid("json"))), 200);
+    const { scope = "this", ...input } = c.req.valid("json");
+    const verb = (tx: ClubTx) => (scope === "this" ? moveBooking(tx, id, input) : moveSeries(tx, id, scope, input));
+    return c.json(await inClub(c, verb), 200);
   })
   .openapi(players, async (c) => {
     const { id } = c.req.valid("param");

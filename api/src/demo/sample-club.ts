@@ -56,6 +56,7 @@ export const DEMO_SAMPLE: DemoSample = {
     primary_color: "#0B6E4F",
     sports: ["tennis", "pickleball", "squash"],
     cutoff_applies_to_moves: true,
+    series_max_dates: 0,
     waitlist_enabled: true,
     allow_trial_mode: false,
     is_demo: true,

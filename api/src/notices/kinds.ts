@@ -18,6 +18,9 @@ import { playerCanceled } from "./kinds/player-canceled.ts";
 import { playerLeft } from "./kinds/player-left.ts";
 import { playerMoved } from "./kinds/player-moved.ts";
 import { playerRemoved } from "./kinds/player-removed.ts";
+import { seriesCanceled } from "./kinds/series-canceled.ts";
+import { seriesMade } from "./kinds/series-made.ts";
+import { seriesMoved } from "./kinds/series-moved.ts";
 import { waitlistExpired } from "./kinds/waitlist-expired.ts";
 import { waitlistOffered } from "./kinds/waitlist-offered.ts";
 import { waitlistWithdrawn } from "./kinds/waitlist-withdrawn.ts";
@@ -31,6 +34,9 @@ export const KINDS = {
   booking_canceled: bookingCanceled,
   booking_moved: bookingMoved,
   booking_blocked: bookingBlocked,
+  series_made: seriesMade,
+  series_moved: seriesMoved,
+  series_canceled: seriesCanceled,
   member_removed: memberRemoved,
   player_added: playerAdded,
   player_removed: playerRemoved,

@@ -30,7 +30,7 @@ async function readClub(sql: Sql, clubId: string, lock: ReturnType<Sql>): Promis
       case booking_hours_end when '24:00' then '24:00' else to_char(booking_hours_end, 'HH24:MI') end as booking_hours_end,
       player_counts, guests_per_member_month, guests_per_member_year, visits_per_guest_year, guest_fee_cents, names_required_hours,
       unnamed_bookings, partner_search, max_players, time_zone, cutoff_applies_to_moves, waitlist_enabled,
-      allow_trial_mode, is_demo, trial_expires_at, subscription_status, join_code, closes_at, version,
+      allow_trial_mode, series_max_dates, is_demo, trial_expires_at, subscription_status, join_code, closes_at, version,
       club_is_paid(clubs) as is_paid, coalesce(clock_now() < trial_expires_at, false) as trial_active
     from clubs where id = ${clubId} ${lock}`;
   if (!row) {

@@ -56,6 +56,10 @@ export const Club = z
     waitlist_enabled: z.boolean(),
     allow_waitlist: z.boolean(),
     allow_trial_mode: z.boolean(),
+    series_max_dates: z
+      .number()
+      .int()
+      .openapi({ description: "Dates that a series of a member may have; 0: members make none" }),
     is_demo: z.boolean(),
     subscription_status: z.string(),
     trial_active: z.boolean(),

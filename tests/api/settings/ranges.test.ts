@@ -37,6 +37,7 @@ const FIELDS: [string, unknown[], unknown[]][] = [
   ["primary_color", ["#000000", "#ffffff"], ["", "red", "#FFF", "#12345G", "url(x)"]],
   ["sports", [["tennis"], ["padel", "Table Tennis"]], [[], [""], ["padel", "PADEL"], ["x".repeat(41)], "tennis", [1]]],
   ["cutoff_applies_to_moves", [false, true], ["false", 0, null]],
+  ["series_max_dates", [0, 12, 30], [-1, 31, 1.5, "12", null]],
   ["waitlist_enabled", [true, false], ["true", 1, null]],
   ["allow_trial_mode", [true, false], ["yes", 0]],
 ];

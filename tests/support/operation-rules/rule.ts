@@ -19,6 +19,8 @@ export interface Actor {
   otherBookingId: string;
   /** Another member's, in which the actor plays. */
   playedBookingId: string;
+  /** A series of another member. */
+  seriesId: string;
   /** A person who asks to join the actor's club. */
   applicantId: string;
   /** The actor's own PIN. */

@@ -20,13 +20,13 @@ begin
   update clubs c set (
     name, location, contact_email, contact_phone, logo, primary_color, welcome_message, sports, slot_length_minutes,
     advance_booking_days, max_bookings_per_day, max_bookings_per_week, max_booking_length_minutes, cancel_cutoff_hours,
-    booking_hours_start, booking_hours_end, time_zone, cutoff_applies_to_moves, waitlist_enabled, allow_trial_mode, is_demo,
+    booking_hours_start, booking_hours_end, time_zone, cutoff_applies_to_moves, waitlist_enabled, allow_trial_mode, series_max_dates, is_demo,
     trial_expires_at, subscription_status, version
   ) = (
     select s.name, s.location, s.contact_email, s.contact_phone, s.logo, s.primary_color, s.welcome_message, s.sports, s.slot_length_minutes,
       s.advance_booking_days, s.max_bookings_per_day, s.max_bookings_per_week, s.max_booking_length_minutes, s.cancel_cutoff_hours,
       s.booking_hours_start, s.booking_hours_end, s.time_zone, s.cutoff_applies_to_moves, s.waitlist_enabled, s.allow_trial_mode,
-      s.is_demo, s.trial_expires_at, s.subscription_status, c.version + 1
+      s.series_max_dates, s.is_demo, s.trial_expires_at, s.subscription_status, c.version + 1
     from jsonb_populate_record(c, sample->'club') s
   ) where c.id = demo and jsonb_populate_record(c, sample->'club') is distinct from c;
   get diagnostics settings = row_count;

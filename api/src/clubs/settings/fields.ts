@@ -84,5 +84,6 @@ export const SettingsChange = z
     ...playerRules,
     waitlist_enabled: z.boolean().optional(),
     allow_trial_mode: z.boolean().optional(),
+    series_max_dates: ranged("series_max_dates"),
   })
   .openapi("SettingsChange");

@@ -158,6 +158,27 @@ export async function lockPlayedBy(sql: Sql, clubId: string, userId: string, now
     order by b.id for update of b`;
 }
 
+/** Locks bookings in the order of their ids. */
+export async function lockBookings(sql: Sql, clubId: string, ids: string[]): Promise<BookingRow[]> {
+  return await sql<BookingRow[]>`
+    select ${columns(sql)} from bookings b ${joins(sql)}
+    where b.club_id = ${clubId} and b.id = any(${ids}::uuid[]) order by b.id for update of b`;
+}
+
+/** The confirmed bookings of a series from an instant on that have not begun, by start. */
+export async function selectBookingsOfSeries(
+  sql: Sql,
+  clubId: string,
+  seriesId: string,
+  { from, now }: { from: Date; now: Date },
+): Promise<BookingRow[]> {
+  return await sql<BookingRow[]>`
+    select ${columns(sql)} from bookings b ${joins(sql)}
+    where b.club_id = ${clubId} and b.series_id = ${seriesId} and b.status = 'confirmed'
+      and b.starts_at >= ${from} and b.starts_at > ${now}
+    order by b.starts_at, b.id`;
+}
+
 /** Writes a locked booking at its new place, whose court and person have been reserved. Returns how often it has changed. */
 export async function updateMoved(
   sql: Sql,

@@ -44,6 +44,14 @@ export function lockPeople(sql: Sql, clubId: string, ids: string[]) {
     order by m.role <> 'admin', m.user_id for no key update of m`;
 }
 
+/** The same without a lock. */
+export function selectPeople(sql: Sql, clubId: string, ids: string[]) {
+  return sql<PersonRow[]>`
+    select m.user_id as id, m.role, u.full_name as name
+    from memberships m join users u on u.id = m.user_id
+    where m.club_id = ${clubId} and m.user_id = any(${ids}::uuid[]) and m.left_at is null`;
+}
+
 export interface CoachRow
   extends Pick<UsersRow, "id" | "email">,
     Pick<MembershipsRow, "bio" | "sports" | "availability_version"> {

@@ -67,6 +67,11 @@ export const NUMBER_FIELDS: Record<NumberName, NumberField> = {
     hint: "Maximum bookings per member from Sunday to Saturday; 0 is no limit",
     control: "number",
   },
+  series_max_dates: {
+    label: "Repeating Bookings for Members",
+    hint: "Up to how many dates a series may have; 0: members cannot repeat bookings",
+    control: "number",
+  },
   max_booking_length_minutes: {
     label: "Maximum Booking Length",
     hint: "One whole slot can always be booked",

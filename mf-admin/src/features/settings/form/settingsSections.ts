@@ -37,6 +37,7 @@ export const SECTIONS = [
       "max_bookings_per_week",
       "cancel_cutoff_hours",
       "cutoff_applies_to_moves",
+      "series_max_dates",
     ],
     choices: ["slot_length_minutes"],
   },

@@ -1,0 +1,33 @@
+import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { z } from "zod";
+import { noticeKind } from "../notice-kind.ts";
+import { courtTime } from "../payload.ts";
+import { noticeTime } from "../when.ts";
+
+/** A series of bookings was made: one mail for all of its dates. */
+export const seriesMade = noticeKind({
+  details: z.object({
+    /** "Every Tuesday, 18:00 - 19:00". */
+    rule: z.string(),
+    booked: z.array(courtTime).min(1),
+    left: z.array(z.object({ date: z.iso.date(), reason: z.string().nullable() })),
+    byStaff: z.boolean(),
+  }),
+  text: ({ rule, booked, left, byStaff }, club) => {
+    const dates = booked.length === 1 ? "1 date" : `${booked.length} dates`;
+    const skipped = left.map(({ date, reason }) => (reason ? `${dateLabel(date)}: ${reason}` : dateLabel(date)));
+    return {
+      subject: `Booked: ${rule}, ${dates}`,
+      heading: "Your courts are booked",
+      paragraphs: [
+        byStaff ? `${club.name} has booked courts for you.` : `You have booked courts at ${club.name}.`,
+        rule,
+        booked
+          .map(({ courtName, startsAt, endsAt }) => `${courtName}, ${noticeTime(startsAt, endsAt, club.timeZone)}`)
+          .join("\n"),
+        ...(skipped.length > 0 ? [`Not booked:\n${skipped.join("\n")}`] : []),
+      ],
+      button: { label: "See my bookings", path: "/my-bookings" },
+    };
+  },
+});

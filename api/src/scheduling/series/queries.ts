@@ -1,0 +1,188 @@
+import type {
+  BookingSeriesDatesRow,
+  BookingSeriesRow,
+  BookingsRow,
+  CourtsRow,
+  UsersRow,
+} from "../../../db/row-types.ts";
+import type { Sql } from "../../db/pool.ts";
+import type { CourtTime, OccupancyRow } from "../days/queries.ts";
+
+export interface Span {
+  from: Date;
+  until: Date;
+}
+
+/** A court's time with what fills it. */
+export type FilledTime = CourtTime & Pick<OccupancyRow, "kind">;
+
+/** When courts are taken in any of the spans, without expired offers: one bounded scan for each, in one statement. */
+export function selectCourtTimesIn(sql: Sql, clubId: string, courtIds: string[], spans: Span[]) {
+  const from = spans.map((span) => span.from.toISOString());
+  const until = spans.map((span) => span.until.toISOString());
+  return sql<FilledTime[]>`
+    select distinct o.id, o.court_id, o.kind, o.starts_at, o.ends_at, o.booking_id, o.offer_id, f.user_id as offered_to_id
+    from unnest(${from}::timestamptz[], ${until}::timestamptz[]) as s (since, until)
+    cross join lateral (
+      select id, court_id, kind, starts_at, ends_at, booking_id, offer_id from court_occupancies
+      where club_id = ${clubId} and court_id = any(${courtIds}::uuid[])
+        and starts_at < s.until and starts_at > s.since - longest_occupancy() and ends_at > s.since
+    ) o
+    left join lateral (
+      select user_id, expires_at from waitlist_offers where club_id = ${clubId} and id = o.offer_id limit 1
+    ) f on true
+    where (f.expires_at > clock_now()) is not false`;
+}
+
+export interface CountedStart extends Pick<BookingsRow, "id" | "starts_at"> {
+  /** Of a booking of somebody else's in which they play. */
+  is_played: boolean;
+}
+
+/** The starts of what a person booked and of what they play in, between two instants. */
+export async function selectCountedStarts(sql: Sql, clubId: string, userId: string, { from, until }: Span) {
+  return sql<CountedStart[]>`
+    select id, starts_at, false as is_played from bookings
+    where club_id = ${clubId} and user_id = ${userId} and status = 'confirmed' and walk_in is null
+      and starts_at >= ${from} and starts_at < ${until}
+    union all
+    select b.id, o.starts_at, true from person_occupancies o join bookings b on b.club_id = o.club_id and b.id = o.booking_id
+    where o.club_id = ${clubId} and o.user_id = ${userId} and o.starts_at >= ${from} and o.starts_at < ${until}
+      and b.kind = 'booking' and b.user_id <> ${userId}`;
+}
+
+export interface SeriesRow extends Omit<BookingSeriesRow, "start_time" | "end_time"> {
+  /** "HH:MM"; the end may be "24:00". */
+  start_time: string;
+  end_time: string;
+  court_name: CourtsRow["name"];
+  sport: CourtsRow["sport"];
+  user_name: UsersRow["full_name"];
+}
+
+const columns = (sql: Sql) => sql`
+  s.club_id, s.id, s.user_id, u.full_name as user_name, s.court_id, c.name as court_name, c.sport, s.label,
+  s.starts_on::text, to_char(s.start_time, 'HH24:MI') as start_time,
+  case s.end_time when '24:00' then '24:00' else to_char(s.end_time, 'HH24:MI') end as end_time,
+  s.every_weeks, s.weekdays, s.state, s.created_by, s.created_at`;
+
+const joins = (sql: Sql) => sql`
+  join users u on u.id = s.user_id join courts c on c.club_id = s.club_id and c.id = s.court_id`;
+
+export async function selectOptionalSeries(sql: Sql, clubId: string, id: string): Promise<SeriesRow | null> {
+  const [row] = await sql<SeriesRow[]>`
+    select ${columns(sql)} from booking_series s ${joins(sql)} where s.club_id = ${clubId} and s.id = ${id}`;
+  return row ?? null;
+}
+
+/** Locks the series itself: after people and courts, before its bookings. */
+export async function lockOptionalSeries(sql: Sql, clubId: string, id: string): Promise<SeriesRow | null> {
+  const [row] = await sql<SeriesRow[]>`
+    select ${columns(sql)} from booking_series s ${joins(sql)}
+    where s.club_id = ${clubId} and s.id = ${id} for no key update of s`;
+  return row ?? null;
+}
+
+export interface SeriesDateRow
+  extends Pick<
+    BookingSeriesDatesRow,
+    "date" | "court_id" | "starts_at" | "ends_at" | "code" | "message" | "booking_id"
+  > {
+  outcome: BookingSeriesDatesRow["outcome"] | "canceled";
+  court_name: CourtsRow["name"];
+}
+
+/** The dates of a series in their order; a booked one as its booking is now. */
+export function selectSeriesDates(sql: Sql, clubId: string, seriesId: string) {
+  return sql<SeriesDateRow[]>`
+    select d.date::text, coalesce(b.court_id, d.court_id) as court_id, c.name as court_name,
+      coalesce(b.starts_at, d.starts_at) as starts_at, coalesce(b.ends_at, d.ends_at) as ends_at,
+      case when b.status = 'canceled' then 'canceled' else d.outcome end as outcome, d.code, d.message, d.booking_id
+    from booking_series_dates d
+    left join bookings b on b.club_id = d.club_id and b.id = d.booking_id
+    join courts c on c.club_id = d.club_id and c.id = coalesce(b.court_id, d.court_id)
+    where d.club_id = ${clubId} and d.series_id = ${seriesId} order by d.date`;
+}
+
+export type NewSeries = Pick<
+  SeriesRow,
+  | "id"
+  | "user_id"
+  | "court_id"
+  | "label"
+  | "starts_on"
+  | "start_time"
+  | "end_time"
+  | "every_weeks"
+  | "weekdays"
+  | "state"
+  | "created_by"
+>;
+
+export async function insertSeries(sql: Sql, clubId: string, series: NewSeries): Promise<void> {
+  await sql`insert into booking_series ${sql({ ...series, club_id: clubId })}`;
+}
+
+/** One date with what became of it. */
+export type SeriesDate = Pick<
+  BookingSeriesDatesRow,
+  "date" | "court_id" | "starts_at" | "ends_at" | "outcome" | "code" | "message" | "booking_id"
+>;
+
+/** Writes dates, those of before too. */
+export async function saveSeriesDates(sql: Sql, clubId: string, seriesId: string, dates: SeriesDate[]): Promise<void> {
+  await sql`
+    insert into booking_series_dates
+      (club_id, series_id, date, court_id, starts_at, ends_at, outcome, code, message, booking_id)
+    select ${clubId}, ${seriesId}, d.date, d.court_id, d.starts_at, d.ends_at, d.outcome, d.code, d.message, d.booking_id
+    from jsonb_to_recordset(${sql.json(dates as never)}) as d (
+      date date, court_id uuid, starts_at timestamptz, ends_at timestamptz, outcome text, code text, message text, booking_id uuid)
+    on conflict (club_id, series_id, date) do update set
+      outcome = excluded.outcome, code = excluded.code, message = excluded.message, booking_id = excluded.booking_id`;
+}
+
+export interface NewSeriesBooking {
+  id: string;
+  courtId: string;
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** Inserts the bookings of a series in one statement; their courts and people are reserved in the same transaction. */
+export async function insertSeriesBookings(
+  sql: Sql,
+  clubId: string,
+  { seriesId, userId, createdBy }: { seriesId: string; userId: string; createdBy: string },
+  bookings: NewSeriesBooking[],
+): Promise<void> {
+  await sql`
+    insert into bookings (club_id, id, court_id, user_id, kind, starts_at, ends_at, created_by, series_id)
+    select ${clubId}, b.id, b.court_id, ${userId}, 'booking', b.starts_at, b.ends_at, ${createdBy}, ${seriesId}
+    from unnest(
+      ${bookings.map(({ id }) => id)}::uuid[], ${bookings.map(({ courtId }) => courtId)}::uuid[],
+      ${bookings.map(({ startsAt }) => startsAt.toISOString())}::timestamptz[],
+      ${bookings.map(({ endsAt }) => endsAt.toISOString())}::timestamptz[]
+    ) as b (id, court_id, starts_at, ends_at)`;
+}
+
+export async function updateSeriesState(
+  sql: Sql,
+  clubId: string,
+  id: string,
+  state: BookingSeriesRow["state"],
+): Promise<void> {
+  await sql`update booking_series set state = ${state} where club_id = ${clubId} and id = ${id}`;
+}
+
+/** Marks what is still planned as missed, and returns how many dates that were. */
+export async function endPlannedDates(
+  sql: Sql,
+  clubId: string,
+  seriesId: string,
+  { code, message }: { code: string; message: string },
+): Promise<number> {
+  const ended = await sql`
+    update booking_series_dates set outcome = 'missed', code = ${code}, message = ${message}
+    where club_id = ${clubId} and series_id = ${seriesId} and outcome = 'planned'`;
+  return ended.count;
+}
