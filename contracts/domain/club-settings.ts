@@ -1,9 +1,10 @@
 import { BOOKING_LENGTHS, type ClubRules, minutesOfDay, RULE_RANGES } from "./club-rules.ts";
+import { PLAYER_CHECKS, type PlayerRules } from "./players.ts";
 import { sportsProblem } from "./sports.ts";
 import { isTimeZone, NO_TIME_ZONE } from "./time-zones.ts";
 
 /** What an admin may change of a club: the rules of docs/product/booking.md#club-rules and what describes the club, nothing else. */
-export interface ClubSettings extends ClubRules {
+export interface ClubSettings extends ClubRules, PlayerRules {
   name: string;
   location: string;
   contact_email: string;
@@ -82,6 +83,7 @@ const CHECKS: { [Name in SettingName]: (value: ClubSettings[Name]) => string | n
   max_bookings_per_week: inRange("max_bookings_per_week"),
   cancel_cutoff_hours: inRange("cancel_cutoff_hours"),
   cutoff_applies_to_moves: () => null,
+  ...PLAYER_CHECKS,
   waitlist_enabled: () => null,
   allow_trial_mode: () => null,
   series_max_dates: inRange("series_max_dates"),

@@ -50,11 +50,10 @@ export const DEFAULT_PLAYER_RULES: PlayerRules = {
   max_players: {},
 };
 
-export type PlayerRuleName = keyof PlayerRules;
-export const PLAYER_RULE_NAMES = Object.keys(DEFAULT_PLAYER_RULES) as PlayerRuleName[];
-export type PlayerRuleChanges = { [Name in PlayerRuleName]?: PlayerRules[Name] | undefined };
+type PlayerRuleName = keyof PlayerRules;
 
-const CHECKS: { [Name in PlayerRuleName]: (value: PlayerRules[Name]) => string | null } = {
+/** What is wrong with a value, or null: part of the settings' checks (club-settings.ts). */
+export const PLAYER_CHECKS: { [Name in PlayerRuleName]: (value: PlayerRules[Name]) => string | null } = {
   player_counts: oneOf(PLAYER_COUNTS),
   guests_per_member_month: inRange("guests_per_member_month", "Guests per month"),
   guests_per_member_year: inRange("guests_per_member_year", "Guests per year"),
@@ -86,19 +85,6 @@ function bySportProblem(players: PlayerRules["max_players"]): string | null {
   if (!entries.every(([sport]) => isName(sport))) return "Name sports as the club does";
   const isNumber = (players: number) => Number.isInteger(players) && players >= min && players <= max;
   return entries.every(([, players]) => isNumber(players)) ? null : `Players must be between ${min} and ${max}.`;
-}
-
-/** The first of the changed rules that is out of its range, or null. */
-export function playerRuleProblem(changes: PlayerRuleChanges): { field: PlayerRuleName; message: string } | null {
-  for (const field of PLAYER_RULE_NAMES) {
-    const message = changes[field] === undefined ? null : problemOf(field, changes);
-    if (message !== null) return { field, message };
-  }
-  return null;
-}
-
-function problemOf<Name extends PlayerRuleName>(name: Name, changes: PlayerRuleChanges): string | null {
-  return CHECKS[name](changes[name] as PlayerRules[Name]);
 }
 
 const PLAYERS_OF_SPORTS: Record<string, number> = { squash: 2, racquetball: 4, basketball: 10, volleyball: 12 };

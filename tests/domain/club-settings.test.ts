@@ -7,11 +7,13 @@ import {
   TEXT_LIMITS,
   tidyChanges,
 } from "@courtside/contracts/domain/club-settings.ts";
+import { DEFAULT_PLAYER_RULES } from "@courtside/contracts/domain/players.ts";
 import { FIRST_TIME_ZONES, isTimeZone } from "@courtside/contracts/domain/time-zones.ts";
 import { describe, expect, test } from "vitest";
 
 const settings: ClubSettings = {
   ...DEFAULT_RULES,
+  ...DEFAULT_PLAYER_RULES,
   name: "Riverside",
   location: "",
   contact_email: "",
@@ -146,4 +148,23 @@ test("stored values are normalised: text trimmed, sports lower case, the colour 
     primary_color: "#ABCDEF",
   });
   expect(SETTING_NAMES.toSorted()).toEqual(Object.keys(settings).toSorted());
+});
+
+test("the rules about players and guests have their ranges and values", () => {
+  accepts({ player_counts: "everyone", partner_search: "directory", unnamed_bookings: "release" });
+  accepts({ max_players: { tennis: 4, squash: 2 } });
+  accepts({ max_players: {} });
+  for (const [name, max] of [
+    ["guests_per_member_month", 100],
+    ["guests_per_member_year", 1000],
+    ["visits_per_guest_year", 366],
+    ["guest_fee_cents", 100_000],
+    ["names_required_hours", 168],
+  ] as const) {
+    accepts({ [name]: 0 });
+    accepts({ [name]: max });
+    for (const value of [-1, max + 1, 0.5, Number.NaN]) rejects({ [name]: value }, name);
+  }
+  for (const players of [0, 31, 1.5]) rejects({ max_players: { tennis: players } }, "max_players");
+  rejects({ max_players: { " Tennis": 4 } }, "max_players");
 });

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { SETTING_NAMES } from "@courtside/contracts/domain/club-settings.ts";
-import { PLAYER_RULE_NAMES } from "@courtside/contracts/domain/players.ts";
 import { BILLING_RULES } from "./operation-rules/billing.ts";
 import { COACH_RULES } from "./operation-rules/coaches.ts";
 import { EVENT_RULES } from "./operation-rules/events.ts";
@@ -9,7 +8,7 @@ import { WAITLIST_RULES } from "./operation-rules/waitlist.ts";
 import { png } from "./pictures.ts";
 
 /** A save sends changed fields only. */
-const NO_SETTINGS = Object.fromEntries([...SETTING_NAMES, ...PLAYER_RULE_NAMES].map((name) => [name, undefined]));
+const NO_SETTINGS = Object.fromEntries(SETTING_NAMES.map((name) => [name, undefined]));
 
 const newcomer = () => ({
   club_name: "Riverside",

@@ -1,5 +1,4 @@
 import type { SettingChanges } from "@courtside/contracts/domain/club-settings.ts";
-import type { PlayerRuleChanges } from "@courtside/contracts/domain/players.ts";
 import type { Sql } from "../db/pool.ts";
 import { type ClubRow, selectClub } from "../tenant/queries.ts";
 
@@ -10,10 +9,10 @@ const CLOCK_SETTINGS = ["booking_hours_start", "booking_hours_end", "time_zone"]
 export async function updateClub(
   sql: Sql,
   clubId: string,
-  change: (SettingChanges & PlayerRuleChanges) | { logo: string | null },
+  change: SettingChanges | { logo: string | null },
 ): Promise<ClubRow> {
   const confirmed = CLOCK_SETTINGS.some((name) => name in change) ? sql`clock_now()` : sql`hours_confirmed_at`;
-  const { max_players, ...columns } = change as PlayerRuleChanges;
+  const { max_players, ...columns } = change as SettingChanges;
   const changed = { ...columns, ...(max_players && { max_players: sql.json(max_players) }) };
   await sql`
     update clubs set ${sql(changed)}, version = version + 1, hours_confirmed_at = ${confirmed} where id = ${clubId}`;

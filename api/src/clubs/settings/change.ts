@@ -1,5 +1,4 @@
 import { type SettingChanges, settingProblems, tidyChanges } from "@courtside/contracts/domain/club-settings.ts";
-import { PLAYER_RULE_NAMES, type PlayerRuleChanges, playerRuleProblem } from "@courtside/contracts/domain/players.ts";
 import { audit } from "../../audit/record.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { DomainError, invalid } from "../../errors.ts";
@@ -9,7 +8,7 @@ import { updateClub } from "../queries.ts";
 import { affectedBy } from "./affected-bookings.ts";
 import { lockSettings } from "./lock.ts";
 
-export interface SettingsInput extends SettingChanges, PlayerRuleChanges {
+export interface SettingsInput extends SettingChanges {
   version: number;
   confirm_stranded?: number | undefined;
 }
@@ -22,9 +21,8 @@ export interface SettingsInput extends SettingChanges, PlayerRuleChanges {
 export async function changeSettings(tx: ClubTx, input: SettingsInput): Promise<ClubRow> {
   const { version, confirm_stranded = 0, ...requested } = input;
   const before = await lockSettings(tx, version);
-  const [ofPlayers, others] = split(requested);
-  const tidied = { ...tidyChanges(others), ...ofPlayers };
-  const [problem = playerRuleProblem(ofPlayers)] = settingProblems(tidyChanges(others), before);
+  const tidied = tidyChanges(requested);
+  const [problem] = settingProblems(tidied, before);
   if (problem) throw invalid(problem.field, problem.message);
   const changes = differing(tidied, before);
   const names = Object.keys(changes);
@@ -48,17 +46,7 @@ export async function changeSettings(tx: ClubTx, input: SettingsInput): Promise<
 const affectedMessage = (count: number): string =>
   `${count} ${count === 1 ? "booking does" : "bookings do"} not fit the new settings`;
 
-type Changes = SettingChanges & PlayerRuleChanges;
-
-/** The rules about players, which are judged apart from the other settings. */
-function split(changes: Changes): [PlayerRuleChanges, SettingChanges] {
-  const names: ReadonlySet<string> = new Set(PLAYER_RULE_NAMES);
-  const sent = Object.entries(changes).filter(([, value]) => value !== undefined);
-  const of = (isOfPlayers: boolean) => Object.fromEntries(sent.filter(([name]) => names.has(name) === isOfPlayers));
-  return [of(true), of(false)];
-}
-
-function differing(changes: Changes, before: ClubRow): Changes {
+function differing(changes: SettingChanges, before: ClubRow): SettingChanges {
   const entries = Object.entries(changes).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof ClubRow]),
   );

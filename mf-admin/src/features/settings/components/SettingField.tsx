@@ -1,10 +1,13 @@
 import { RULE_RANGES, wallTime } from "@courtside/contracts/domain/club-rules.ts";
 import type { SettingName } from "@courtside/contracts/domain/club-settings.ts";
+import { PLAYER_RANGES } from "@courtside/contracts/domain/players.ts";
 import { FIRST_TIME_ZONES, timeZoneLabel, timeZoneNames } from "@courtside/contracts/domain/time-zones.ts";
 import { Field, Input, NumberInput, Select, Switch, TextArea } from "@courtside/design-system/fields.tsx";
 import { SearchSelect } from "@courtside/design-system/forms.tsx";
 import { fieldId } from "../form/fieldId.ts";
 import {
+  CHOICE_FIELDS,
+  type ChoiceName,
   minuteOptions,
   NUMBER_FIELDS,
   type NumberName,
@@ -15,6 +18,7 @@ import {
 } from "../form/settingFields.ts";
 import type { SettingsForm } from "../form/useSettingsForm.ts";
 import { BrandColor } from "./BrandColor.tsx";
+import { MaxPlayersField } from "./MaxPlayersField.tsx";
 import { SportsField } from "./SportsField.tsx";
 
 interface SettingFieldProps {
@@ -27,12 +31,15 @@ interface SettingFieldProps {
 /** One setting with its label, hint, control and problem, as the schema describes it. */
 export function SettingField({ name, form, asChoices = false }: SettingFieldProps) {
   if (name === "sports") return <SportsField form={form} />;
+  if (name === "max_players") return <MaxPlayersField form={form} />;
+  if (isChoice(name)) return <ChoiceSetting name={name} form={form} />;
   if (isNumber(name)) return <NumberSetting name={name} form={form} asChoices={asChoices} />;
   if (isSwitch(name)) return <SwitchSetting name={name} form={form} />;
   return <TextSetting name={name as TextName} form={form} />;
 }
 
 const isNumber = (name: SettingName): name is NumberName => name in NUMBER_FIELDS;
+const isChoice = (name: SettingName): name is ChoiceName => name in CHOICE_FIELDS;
 const isSwitch = (name: SettingName): name is SwitchName => name in SWITCH_FIELDS;
 
 interface TextSettingProps {
@@ -114,10 +121,11 @@ interface NumberSettingProps {
 function NumberSetting({ name, form, asChoices }: NumberSettingProps) {
   const { label, hint, control } = NUMBER_FIELDS[name];
   const value = form.values[name];
-  const isChoice = asChoices || control === "minutes";
+  const offersChoices = asChoices || control === "minutes";
+  const unit = control === "money" ? 100 : 1;
   return (
     <Field label={label} hint={hint} error={form.problems[name]}>
-      {isChoice ? (
+      {offersChoices ? (
         <Select
           id={fieldId(name)}
           options={minuteOptions(name)}
@@ -127,16 +135,40 @@ function NumberSetting({ name, form, asChoices }: NumberSettingProps) {
       ) : (
         <NumberInput
           id={fieldId(name)}
-          {...rangeOf(name)}
-          value={Number.isNaN(value) ? null : value}
-          onChange={(number) => form.set(name, number ?? Number.NaN)}
+          {...rangeOf(name, unit)}
+          value={Number.isNaN(value) ? null : value / unit}
+          // A fraction of a cent is rejected; an error of floating point is none.
+          onChange={(number) => form.set(name, number === null ? Number.NaN : Number((number * unit).toFixed(3)))}
         />
       )}
     </Field>
   );
 }
 
-const rangeOf = (name: NumberName) => (name === "max_booking_length_minutes" ? {} : RULE_RANGES[name]);
+const RANGES: Partial<Record<NumberName, { min: number; max: number; step?: number }>> = {
+  ...RULE_RANGES,
+  ...PLAYER_RANGES,
+};
+
+function rangeOf(name: NumberName, unit: number) {
+  const range = RANGES[name];
+  return range && { min: range.min / unit, max: range.max / unit, step: (range.step ?? 1) / unit };
+}
+
+/** One of a few values. */
+function ChoiceSetting<Name extends ChoiceName>({ name, form }: { name: Name; form: SettingsForm }) {
+  const { label, hint, options } = CHOICE_FIELDS[name];
+  return (
+    <Field label={label} hint={hint} error={form.problems[name]}>
+      <Select
+        id={fieldId(name)}
+        options={options}
+        value={form.values[name]}
+        onChange={(value) => form.set(name, value)}
+      />
+    </Field>
+  );
+}
 
 /** On or off; takes effect with the form. */
 function SwitchSetting({ name, form }: { name: SwitchName; form: SettingsForm }) {

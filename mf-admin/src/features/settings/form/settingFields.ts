@@ -4,7 +4,9 @@ import { type ClubSettings, type SettingName, TEXT_LIMITS } from "@courtside/con
 type NamesOf<Value> = { [Name in SettingName]: ClubSettings[Name] extends Value ? Name : never }[SettingName];
 /** A setting, or the logo, which is sent by itself. */
 export type FieldName = SettingName | "logo";
-export type TextName = NamesOf<string>;
+/** Settings of a few values. */
+export type ChoiceName = "player_counts" | "partner_search" | "unnamed_bookings";
+export type TextName = Exclude<NamesOf<string>, ChoiceName>;
 export type NumberName = NamesOf<number>;
 export type SwitchName = NamesOf<boolean>;
 
@@ -20,8 +22,8 @@ interface TextField extends Named {
 }
 
 interface NumberField extends Named {
-  /** Choices if there are few values; otherwise a number within the range. */
-  control: "number" | "minutes";
+  /** Choices if there are few values; `money`: stored in cents; otherwise a number within the range. */
+  control: "number" | "minutes" | "money";
 }
 
 /** The one schema of the settings: each one's label, hint and control (docs/product/screens.md#club-settings). */
@@ -82,6 +84,65 @@ export const NUMBER_FIELDS: Record<NumberName, NumberField> = {
     hint: "Members can cancel up to this long before the start; 0 is until it starts",
     control: "number",
   },
+  guests_per_member_month: {
+    label: "Guests Per Member and Month",
+    hint: "How many guests one member may bring; 0 is no limit",
+    control: "number",
+  },
+  guests_per_member_year: {
+    label: "Guests Per Member and Year",
+    hint: "How many guests one member may bring; 0 is no limit",
+    control: "number",
+  },
+  visits_per_guest_year: {
+    label: "Visits Per Guest and Year",
+    hint: "Whoever brings the guest; 0 is no limit",
+    control: "number",
+  },
+  guest_fee_cents: {
+    label: "Guest Fee (US Dollars)",
+    hint: "Recorded as due for each visit of a guest; 0 is no fee",
+    control: "money",
+  },
+  names_required_hours: {
+    label: "Names Required (Hours)",
+    hint: "How long before the start all players must be named; 0 does not require it",
+    control: "number",
+  },
+};
+
+export const CHOICE_FIELDS: {
+  [Name in ChoiceName]: Named & { options: readonly { value: ClubSettings[Name]; label: string }[] };
+} = {
+  player_counts: {
+    label: "A Booking Counts Against",
+    hint: "Whose limits of day and week it uses",
+    options: [
+      { value: "booker", label: "The booker's limits" },
+      { value: "everyone", label: "Every player's limits" },
+    ],
+  },
+  partner_search: {
+    label: "Members Find Each Other",
+    hint: "Members can hide themselves from the directory in My Account",
+    options: [
+      { value: "exact", label: "By the whole name or email" },
+      { value: "directory", label: "In the members' directory" },
+    ],
+  },
+  unnamed_bookings: {
+    label: "Bookings Without All Names",
+    hint: "What happens when players are not named in time",
+    options: [
+      { value: "remind", label: "The booker is reminded" },
+      { value: "release", label: "The booker is reminded, then the court is released" },
+    ],
+  },
+};
+
+export const MAX_PLAYERS_FIELD: Named = {
+  label: "Players Per Booking",
+  hint: "The booker included; a court can have a number of its own",
 };
 
 export const SWITCH_FIELDS: Record<SwitchName, Named> = {

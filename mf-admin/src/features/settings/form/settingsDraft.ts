@@ -20,7 +20,10 @@ export function storedOf(club: Club): Stored {
   return { version: club.version, settings, logoUrl: club.branding_logo_url };
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** The entries of an object have no order. */
+const comparable = (value: unknown): string =>
+  JSON.stringify(value instanceof Object && !Array.isArray(value) ? Object.entries(value).sort() : value);
+const isSame = (one: unknown, other: unknown) => comparable(one) === comparable(other);
 
 /** The edits with one more; a value that equals the stored one is no edit. */
 export function withEdit<Name extends SettingName>(

@@ -1,6 +1,14 @@
 import { SETTING_NAMES } from "@courtside/contracts/domain/club-settings.ts";
 import { expect, test } from "vitest";
-import { minuteOptions, NUMBER_FIELDS, SPORTS_FIELD, SWITCH_FIELDS, TEXT_FIELDS } from "./settingFields.ts";
+import {
+  CHOICE_FIELDS,
+  MAX_PLAYERS_FIELD,
+  minuteOptions,
+  NUMBER_FIELDS,
+  SPORTS_FIELD,
+  SWITCH_FIELDS,
+  TEXT_FIELDS,
+} from "./settingFields.ts";
 import { DASHBOARD_SECTION, linkedId, SECTIONS } from "./settingsSections.ts";
 
 test("the schema describes every setting once, and nothing else", () => {
@@ -8,13 +16,15 @@ test("the schema describes every setting once, and nothing else", () => {
     ...Object.keys(TEXT_FIELDS),
     ...Object.keys(NUMBER_FIELDS),
     ...Object.keys(SWITCH_FIELDS),
+    ...Object.keys(CHOICE_FIELDS),
     "sports",
+    "max_players",
   ];
   expect(described.toSorted()).toEqual(SETTING_NAMES.toSorted());
-  const labels = [TEXT_FIELDS, NUMBER_FIELDS, SWITCH_FIELDS].flatMap((fields) =>
+  const labels = [TEXT_FIELDS, NUMBER_FIELDS, SWITCH_FIELDS, CHOICE_FIELDS].flatMap((fields) =>
     Object.values(fields).map(({ label }) => label),
   );
-  expect(new Set([...labels, SPORTS_FIELD.label]).size).toBe(SETTING_NAMES.length);
+  expect(new Set([...labels, SPORTS_FIELD.label, MAX_PLAYERS_FIELD.label]).size).toBe(SETTING_NAMES.length);
 });
 
 test("each setting and the logo stand in one section of the one screen", () => {

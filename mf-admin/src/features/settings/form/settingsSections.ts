@@ -41,6 +41,22 @@ export const SECTIONS = [
     ],
     choices: ["slot_length_minutes"],
   },
+  {
+    id: "players",
+    title: "Players and Guests",
+    description: "Who plays besides the booker; staff are exempt from limits and quotas",
+    fields: [
+      "max_players",
+      "player_counts",
+      "partner_search",
+      "guests_per_member_month",
+      "guests_per_member_year",
+      "visits_per_guest_year",
+      "guest_fee_cents",
+      "names_required_hours",
+      "unnamed_bookings",
+    ],
+  },
   { id: "waitlist", title: "Waitlist", fields: ["waitlist_enabled"] },
   {
     id: "looks",

@@ -132,6 +132,30 @@ export const OwnSports: Story = {
   },
 };
 
+/** Who plays besides the booker, and what guests may: numbers by sport, choices, money in dollars. */
+export const PlayersAndGuests: Story = {
+  args: { path: "/admin/settings" },
+  play: async ({ canvas: page }) => {
+    const canvas = await sectionOf(page, "Players and Guests");
+    const pickleball = canvas.getByRole("spinbutton", { name: "Pickleball" });
+    await expect(pickleball).toHaveAttribute("placeholder", "4");
+    await userEvent.type(pickleball, "40");
+    const fee = canvas.getByLabelText("Guest Fee (US Dollars)");
+    await userEvent.clear(fee);
+    await userEvent.type(fee, "12.5");
+    await userEvent.selectOptions(canvas.getByLabelText("Members Find Each Other"), "In the members' directory");
+    await userEvent.selectOptions(canvas.getByLabelText("A Booking Counts Against"), "Every player's limits");
+    await expect(canvas.getByText("4 unsaved changes")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Save Settings" }));
+    await expect(await canvas.findByText("Players must be between 1 and 30.", { selector: "[id]" })).toBeVisible();
+    await userEvent.clear(pickleball);
+    await expect(canvas.getByText("3 unsaved changes")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Save Settings" }));
+    await waitFor(() => expect(canvas.getByText("No unsaved changes")).toBeVisible());
+    await expect(fee).toHaveValue(12.5);
+  },
+};
+
 /** A blank name is rejected before anything is sent. */
 export const ClubSettings: Story = {
   tags: ["baseline-long"],
