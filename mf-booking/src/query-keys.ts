@@ -9,6 +9,8 @@ import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
 const TOPICS = {
   "post /bookings": ["bookings"],
   "patch /bookings/{id}": ["bookings"],
+  "put /bookings/{id}/players": ["bookings"],
+  "delete /bookings/{id}/players/me": ["bookings"],
   "post /lessons": ["bookings", "lessons"],
   "post /bookings/{id}/cancel": ["bookings"],
   "post /bookings/{id}/restore": ["bookings"],

@@ -6,10 +6,11 @@ import type { RuleViolation } from "@courtside/contracts/mock-api/responses.ts";
 import { FAKE_CLUB_ID } from "@courtside/contracts/shell/fake-me.ts";
 import { fakeBooker, fakeBooking, fakeCoaches, fakeHistory } from "./fake-club.ts";
 import { type FakeDay, type Filled, fakeDay } from "./fake-day.ts";
+import { type FakePlayers, fakePlayers } from "./fake-players.ts";
 import { type FakeWaitlist, fakeWaitlist } from "./fake-waitlist.ts";
 import { pageOf } from "./page-of.ts";
 
-export interface FakeApi extends FakeWaitlist {
+export interface FakeApi extends FakeWaitlist, FakePlayers {
   day?: FakeDay;
   /** Days of other sports; a sport that is not listed has `day`. */
   days?: Record<string, FakeDay>;
@@ -30,7 +31,8 @@ const instant = (time: string): string => new Date(/Z$/.test(time) ? time : `${t
 
 /** The api of one club in memory: a booked slot is shown as booked, a canceled one is free again. */
 export function fakeApi(given: FakeApi, role: Role = "member"): MockFetch {
-  const { day = {}, upcoming = [], past = [], news = [], members = [], instead } = given;
+  const { day = {}, past = [], news = [], members = [], instead } = given;
+  const upcoming = (given.upcoming ?? []).map((each) => ({ ...each }));
   const filled: Filled[] = (day.filled ?? []).map((each) => ({ ...each }));
   const gone: Filled[] = [];
   let note = given.note ?? { body: "", version: 0, author_name: null, written_at: null };
@@ -70,6 +72,7 @@ export function fakeApi(given: FakeApi, role: Role = "member"): MockFetch {
   return mockApi(
     ...(instead ? [instead] : []),
     ...fakeWaitlist(given),
+    ...fakePlayers(given, () => upcoming),
     on("get", "/courts", ({ response }) => response(200, { data: courts() })),
     on("get", "/days/{date}", ({ path: { date }, query: { sport }, response }) =>
       response(200, { ...dayOf(date, sport).shared, sport }),
@@ -130,11 +133,12 @@ export function fakeApi(given: FakeApi, role: Role = "member"): MockFetch {
       filled.push({ court, from, minutes, state: "lesson", booked_by: nameOf(body.member_id) });
       return response(201, fakeBooking(0, { court_id: body.court_id ?? "", start_time, end_time, kind: "lesson" }));
     }),
-    on("post", "/bookings", ({ body: { court_id, user_id, ...input }, response, reject }) => {
+    on("post", "/bookings", ({ body: { court_id, user_id, walk_in, players, ...input }, response, reject }) => {
       const violation = nextViolation;
       nextViolation = undefined;
       if (violation) return reject(violation);
-      const member = members.find(({ id }) => id === user_id);
+      const guest = walk_in ? players?.find(({ guest_name }) => guest_name)?.guest_name : undefined;
+      const bookedBy = guest ?? members.find(({ id }) => id === user_id)?.name;
       const court = Number(court_id.slice(-12));
       const start_time = instant(input.start_time);
       const opens = Date.parse(day.opens ?? `${start_time.slice(0, 10)}T10:00:00Z`);
@@ -143,7 +147,7 @@ export function fakeApi(given: FakeApi, role: Role = "member"): MockFetch {
         court,
         from: (Date.parse(start_time) - opens) / 60_000,
         minutes: (Date.parse(end_time) - Date.parse(start_time)) / 60_000,
-        ...(member ? { state: "booked", booked_by: member.name } : { state: "own" }),
+        ...(bookedBy ? { state: "booked", booked_by: bookedBy } : { state: "own" }),
       });
       return response(201, fakeBooking(0, { court_id, court_name: `Court ${court + 1}`, start_time, end_time }));
     }),

@@ -7,6 +7,7 @@ import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
 import type { SlotRange } from "../../club-day/slot-range.ts";
+import { type PlayerDraft, type PlayerProblems, playerInputs, playerProblems } from "../../players/player-draft.ts";
 import { useInvalidation } from "../../query-keys.ts";
 import type { BookingDay } from "./booking-day.ts";
 import { courtesyViolation } from "./confirm/day-rules.ts";
@@ -47,6 +48,8 @@ export function useWeekAvailability(dates: readonly string[], sport: string): We
 /** Why the last attempt to book a selection failed. */
 export interface BookingFailure {
   message: string;
+  /** Those that are about one of the players. */
+  players: PlayerProblems;
   alternatives: SlotRange[];
   requestId?: string;
 }
@@ -60,8 +63,11 @@ export function useCreateBooking(day: BookingDay, range: SlotRange | null, { ove
   const refresh = useInvalidation("post /bookings");
   const [tried, setTried] = useState<SlotRange | null>(null);
   const [member, setMember] = useState<FoundMember | null>(null);
-  // The member is dropped with the selection, so that the next booking is not made for the member chosen before.
+  const [players, setPlayers] = useState<readonly PlayerDraft[]>([]);
+  const [sent, setSent] = useState(players);
+  // People are dropped with the selection, so that the next booking is not made for those chosen before.
   if (!range && member) setMember(null);
+  if (!range && players.length > 0) setPlayers([]);
   const { keyOf, renew } = useIdempotencyKey(range);
   const mutation = useApi().useMutation("post", "/bookings", {
     onSuccess: (booking) => {
@@ -83,23 +89,40 @@ export function useCreateBooking(day: BookingDay, range: SlotRange | null, { ove
     const rejection = courtesyViolation(day.availability, { range: wanted, rules: day.rules, role: day.role, now });
     if (rejection) return toast.error("Booking Not Allowed", rejection);
     setTried(wanted);
+    setSent(players);
     const body = {
       court_id: wanted.courtId,
       start_time: wanted.start,
       end_time: wanted.end,
       ...(member && { user_id: member.id }),
       ...(overrideHold && { override_hold: true }),
+      ...(players.length > 0 && { players: playerInputs(players) }),
     };
     mutation.mutate({ params: { header: { "idempotency-key": keyOf(body) } }, body });
   };
 
-  const failure = tried === range ? failureOf(mutation.error, day) : null;
-  return { book, busy: mutation.isPending, failure, member, onMember: setMember };
+  // A message about a player is over once the players are others.
+  const failure = tried === range ? failureOf(mutation.error, day, sent) : null;
+  const isCurrent = failure?.players.size === 0 || sent === players;
+  return {
+    book,
+    busy: mutation.isPending,
+    failure: isCurrent ? failure : null,
+    member,
+    onMember: setMember,
+    players,
+    onPlayers: setPlayers,
+  };
 }
 
-function failureOf(error: unknown, day: BookingDay): BookingFailure | null {
+function failureOf(error: unknown, day: BookingDay, sent: readonly PlayerDraft[]): BookingFailure | null {
   if (!error) return null;
-  if (!isApiError(error)) return { message: "Failed to create booking", alternatives: [] };
+  if (!isApiError(error)) return { message: "Failed to create booking", alternatives: [], players: new Map() };
   const { message, requestId, details } = error;
-  return { message, requestId, alternatives: serverAlternatives(details, day.grid) };
+  return {
+    message,
+    requestId,
+    alternatives: serverAlternatives(details, day.grid),
+    players: playerProblems(error, sent),
+  };
 }

@@ -3,12 +3,12 @@ import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import { Alert, Button, Card, Stack } from "@courtside/design-system/core.tsx";
 import type { FormEvent, ReactNode, Ref } from "react";
 import type { Alternative } from "../../club-day/court-day.ts";
-import { MemberPicker } from "../../members/MemberPicker.tsx";
 import type { DeskFailure } from "./api.ts";
 import { DeskAlternatives } from "./DeskAlternatives.tsx";
 import { type DeskField, type DeskRequest, focusField } from "./desk-request.ts";
 import styles from "./FrontDesk.module.css";
 import { PlaceFields } from "./PlaceFields.tsx";
+import { DeskPlayers, WhomFields } from "./WhomFields.tsx";
 
 interface BookForFormProps {
   ref: Ref<HTMLFormElement>;
@@ -42,7 +42,11 @@ export function BookForForm(props: BookForFormProps) {
     if (first) focusField(event.currentTarget, first);
   };
   return (
-    <Card title="Book for a member" description={dayLabel} className={styles.form}>
+    <Card
+      title={input.walkIn ? "Book for a guest" : "Book for a member"}
+      description={dayLabel}
+      className={styles.form}
+    >
       <form ref={props.ref} noValidate onSubmit={submit}>
         <Stack>
           {props.kinds}
@@ -57,7 +61,7 @@ export function BookForForm(props: BookForFormProps) {
               anyway, their offer is withdrawn, they are notified, and they keep their place in line.
             </Alert>
           )}
-          {failure && !failure.heldFor && (
+          {failure && !failure.heldFor && failure.players.size === 0 && (
             <Alert tone="error" role="alert">
               {failure.message}
             </Alert>
@@ -69,11 +73,7 @@ export function BookForForm(props: BookForFormProps) {
               onChoose={props.onAlternative}
             />
           )}
-          <MemberPicker
-            member={input.member}
-            missing={missing.includes("member")}
-            onMember={(member) => onRequest({ ...input, member })}
-          />
+          <WhomFields input={input} missing={missing} failure={failure} onRequest={onRequest} />
           <PlaceFields
             input={input}
             courts={courts}
@@ -82,6 +82,7 @@ export function BookForForm(props: BookForFormProps) {
             missing={missing}
             onRequest={onRequest}
           />
+          <DeskPlayers input={input} failure={failure} onRequest={onRequest} />
           <Button
             type="submit"
             variant="primary"

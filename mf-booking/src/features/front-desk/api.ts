@@ -1,12 +1,16 @@
-import { type Booking, isApiError } from "@courtside/contracts/api/client.ts";
+import { type Booking, isApiError, type PlayerInput } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
+import { useState } from "react";
 import { type Alternative, alternativesOf } from "../../club-day/court-day.ts";
+import { type PlayerDraft, type PlayerProblems, playerProblems } from "../../players/player-draft.ts";
 import { useInvalidation } from "../../query-keys.ts";
 
 export interface DeskFailure {
   message: string;
+  /** Those that are about one of the players. */
+  players: PlayerProblems;
   alternatives: Alternative[];
   /** No response arrived: this very request may have booked it already. */
   unanswered: boolean;
@@ -15,7 +19,10 @@ export interface DeskFailure {
 }
 
 export interface DeskBooking {
-  user_id: string;
+  /** The member; or a booking of a guest without an account, who is the first player. */
+  user_id?: string;
+  walk_in?: true;
+  players?: PlayerInput[];
   court_id: string;
   /** Club-local. */
   start_time: string;
@@ -28,6 +35,7 @@ export function useBookFor(onBooked: (booking: Booking) => void) {
   const toast = useToast("book-for");
   const refresh = useInvalidation("post /bookings");
   const { keyOf, renew } = useIdempotencyKey();
+  const [sent, setSent] = useState<readonly PlayerDraft[]>([]);
   const mutation = useApi().useMutation("post", "/bookings", {
     onSuccess: (booking) => {
       renew();
@@ -38,23 +46,29 @@ export function useBookFor(onBooked: (booking: Booking) => void) {
     onError: (error: unknown) => {
       void refresh();
       // The form asks whether to book it anyway.
-      if (failureOf(error)?.heldFor) return;
+      if (failureOf(error, [])?.heldFor) return;
       toast.failed("Failed to create booking", isApiError(error) ? error.message : undefined);
     },
   });
-  const book = (body: DeskBooking) => mutation.mutate({ params: { header: { "idempotency-key": keyOf(body) } }, body });
-  return { book, busy: mutation.isPending, failure: failureOf(mutation.error), forget: mutation.reset };
+  const book = (players: readonly PlayerDraft[], body: DeskBooking) => {
+    setSent(players);
+    mutation.mutate({ params: { header: { "idempotency-key": keyOf(body) } }, body });
+  };
+  return { book, busy: mutation.isPending, failure: failureOf(mutation.error, sent), forget: mutation.reset };
 }
 
 const NO_RESPONSE = "Failed to create booking. The connection was lost. Send again: your booking cannot be duplicated.";
 
-function failureOf(error: unknown): DeskFailure | null {
+function failureOf(error: unknown, sent: readonly PlayerDraft[]): DeskFailure | null {
   if (!error) return null;
-  if (!isApiError(error)) return { message: NO_RESPONSE, alternatives: [], unanswered: true, heldFor: null };
+  if (!isApiError(error)) {
+    return { message: NO_RESPONSE, players: new Map(), alternatives: [], unanswered: true, heldFor: null };
+  }
   const { code, message, details } = error;
   const held = code === "slot_held" ? details : undefined;
   return {
     message,
+    players: playerProblems(error, sent),
     alternatives: alternativesOf(details),
     unanswered: false,
     heldFor: held ? { name: String(held.offered_to), until: String(held.expires_at) } : null,

@@ -1,17 +1,18 @@
-import type { Booking, FoundMember } from "@courtside/contracts/api/client.ts";
+import type { Booking } from "@courtside/contracts/api/client.ts";
 import { clubDate, clubTime, localDateTime } from "@courtside/contracts/domain/club-clock.ts";
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import { useState } from "react";
 import type { Alternative } from "../../club-day/court-day.ts";
+import { playerInputs } from "../../players/player-draft.ts";
 import { useBookFor } from "./api.ts";
-import { type DeskField, type DeskRequest, missingFields, NO_INPUT } from "./desk-request.ts";
+import { type DeskField, type DeskRequest, missingFields, NO_INPUT, sentPlayers } from "./desk-request.ts";
 
 /** The form's state: filled by hand, by a tap on a free slot, or by an alternative. */
 export function useDeskRequest(
   date: string,
   sport: string,
   rules: ClubRules,
-  onBooked?: (booking: Booking, member: FoundMember | null) => void,
+  onBooked?: (booking: Booking, made: DeskRequest) => void,
 ) {
   const [input, setInput] = useState<DeskRequest>(NO_INPUT);
   const [missing, setMissing] = useState<DeskField[]>([]);
@@ -23,12 +24,12 @@ export function useDeskRequest(
   }
   const { book, busy, failure, forget } = useBookFor((booking) => {
     setInput(NO_INPUT);
-    onBooked?.(booking, input.member);
+    onBooked?.(booking, input);
   });
 
   const change = (next: DeskRequest) => {
     setInput(next);
-    setMissing((before) => before.filter((field) => next[field] === null));
+    setMissing((before) => missingFields(next).filter((field) => before.includes(field)));
     if (failure) forget();
   };
   /** An end at midnight reads "00:00" on the clock. */
@@ -38,10 +39,12 @@ export function useDeskRequest(
   const submit = () => {
     const left = missingFields(input);
     setMissing(left);
-    const { member, courtId, start, end } = input;
-    if (!member || !courtId || !start || !end) return left;
-    book({
-      user_id: member.id,
+    const { member, walkIn, courtId, start, end } = input;
+    if (left.length > 0 || !courtId || !start || !end) return left;
+    const players = sentPlayers(input);
+    book(players, {
+      ...(walkIn ? { walk_in: true as const } : member && { user_id: member.id }),
+      ...(players.length > 0 && { players: playerInputs(players) }),
       court_id: courtId,
       start_time: localDateTime(date, start),
       end_time: localDateTime(date, end),

@@ -14,6 +14,8 @@ interface BookingStepProps {
   /** "Today, Tue, Mar 10, 18:00 - 19:00" */
   when: string;
   member: FoundMember | null;
+  /** Who plays besides, once the member is chosen. */
+  players: ReactNode;
   /** Shown if there is more than one. */
   lengths: readonly LengthChoice[];
   end: string;
@@ -50,6 +52,7 @@ export function BookingStep(props: BookingStepProps) {
       )}
       {alternatives}
       <WhoPlays member={member} onMember={props.onMember} />
+      {member && props.players}
       {lengths.length > 1 && (
         <Segmented
           label="How long"

@@ -7,12 +7,13 @@ import styles from "./Kiosk.module.css";
 import { kioskName, tellApart } from "./kiosk-name.ts";
 
 interface WhoPlaysProps {
+  label?: string;
   member: FoundMember | null;
   onMember: (member: FoundMember | null) => void;
 }
 
 /** Finds the member to book for, and shows only first names and initials. */
-export function WhoPlays({ member, onMember }: WhoPlaysProps) {
+export function WhoPlays({ label = "Who is playing?", member, onMember }: WhoPlaysProps) {
   const [text, setText] = useState("");
   if (member) {
     return (
@@ -25,7 +26,7 @@ export function WhoPlays({ member, onMember }: WhoPlaysProps) {
   }
   return (
     <div className={styles.search}>
-      <Field label="Who is playing?" hint="Type at least 2 characters of the name or the email">
+      <Field label={label} hint="Type at least 2 characters of the name or the email">
         <SearchInput
           // A name for which no browser has stored suggestions.
           name="kiosk-who"

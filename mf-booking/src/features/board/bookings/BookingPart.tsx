@@ -1,5 +1,6 @@
 import type { BookingDetails, FoundMember } from "@courtside/contracts/api/client.ts";
 import { Button, Inline, Stack, Text } from "@courtside/design-system/core.tsx";
+import { BookingPlayers } from "../../../players/BookingPlayers.tsx";
 import { useBookingDetails } from "./api.ts";
 import { BookerStatus } from "./BookerStatus.tsx";
 import { BookingHistory } from "./BookingHistory.tsx";
@@ -36,6 +37,7 @@ export function BookingPart({ id, zone, onBookFor }: BookingPartProps) {
           </Button>
         </Inline>
       )}
+      <BookingPlayers booking={booking} zone={zone} />
       {booking.booker && <BookerStatus booker={booking.booker} zone={zone} />}
       <BookingHistory history={booking.history} zone={zone} />
     </Stack>

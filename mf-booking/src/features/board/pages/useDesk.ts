@@ -1,7 +1,7 @@
 import type { WaitingMember } from "@courtside/contracts/api/client.ts";
 import { useCallback, useRef, useState } from "react";
 import type { CancelTarget } from "../../../club-day/court-day.ts";
-import { focusField, withStart } from "../../front-desk/desk-request.ts";
+import { fieldAfterTime, focusField, NO_INPUT, withStart } from "../../front-desk/desk-request.ts";
 import { useDeskRequest } from "../../front-desk/useDeskRequest.ts";
 import { focusBoardCell } from "../Board.tsx";
 import { NO_BLOCK } from "../block-draft.ts";
@@ -62,7 +62,7 @@ export function useDesk(view: BoardView) {
     const [courtId = "", ...rest] = courtIds;
     setFollowing(rest);
     origin.current = `${courtId} ${start}`;
-    request.form.onRequest({ member: null, courtId, ...formTimes({ courtId, start, end }, zone) });
+    request.form.onRequest({ ...NO_INPUT, courtId, ...formTimes({ courtId, start, end }, zone) });
     setPanel({ type: "book" });
     if (beside) focusField(form.current, "member");
   };
@@ -76,7 +76,7 @@ export function useDesk(view: BoardView) {
   };
   /** Beside the board the focus moves to what is still to be done; a sheet takes it by itself. */
   const focusForm = () => {
-    if (beside && !blocking) focusField(form.current, request.form.input.member ? "submit" : "member");
+    if (beside && !blocking) focusField(form.current, fieldAfterTime(request.form.input));
   };
   const openFilled = ({ courtId, occupancy }: Pick<FilledCell, "courtId" | "occupancy">) => {
     origin.current = `${courtId} ${Date.parse(occupancy.start_time)}`;
@@ -89,7 +89,7 @@ export function useDesk(view: BoardView) {
     setPanel(null);
     setFollowing([]);
     resize.forget();
-    request.form.onRequest({ member: null, courtId: null, start: null, end: null });
+    request.form.onRequest(NO_INPUT);
     if (origin.current) focusBoardCell(origin.current);
   };
 
@@ -145,7 +145,7 @@ export function useDesk(view: BoardView) {
       if (type === "block") {
         setBlock({ ...NO_BLOCK, courtId, start: start ?? hours.earliest, end: end ?? closing });
       } else {
-        const filled = { member, courtId, start: null, end };
+        const filled = { ...NO_INPUT, member, courtId, end };
         request.form.onRequest(start ? withStart(filled, start, club.slot_length_minutes, closing) : filled);
       }
       setPanel({ type });
@@ -172,7 +172,7 @@ export function useDesk(view: BoardView) {
     },
     onScheduled: (lesson: { court_id: string; start_time: string }) => {
       setPanel(null);
-      request.form.onRequest({ member: null, courtId: null, start: null, end: null });
+      request.form.onRequest(NO_INPUT);
       focusBoardCell(`${lesson.court_id} ${Date.parse(lesson.start_time)}`);
     },
     resize,
@@ -205,12 +205,12 @@ export function useDesk(view: BoardView) {
       resize.step(cell, minutes);
     },
     bookAgain: (member: Parameters<typeof request.form.onRequest>[0]["member"], courtId: string) => {
-      request.form.onRequest({ member, courtId, start: null, end: null });
+      request.form.onRequest({ ...NO_INPUT, member, courtId });
       setPanel({ type: "book" });
     },
     bookWaiting: ({ user_id, user_name, user_email }: WaitingMember, slot: Draft) => {
       const member = { id: user_id, name: user_name, email: user_email };
-      request.form.onRequest({ member, courtId: slot.courtId, ...formTimes(slot, zone) });
+      request.form.onRequest({ ...NO_INPUT, member, courtId: slot.courtId, ...formTimes(slot, zone) });
       setPanel({ type: "book" });
     },
     close,

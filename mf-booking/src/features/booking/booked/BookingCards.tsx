@@ -12,6 +12,8 @@ import {
   VisuallyHidden,
 } from "@courtside/design-system/core.tsx";
 import { type ReactNode, useId } from "react";
+import { PlayersActions } from "../../../players/PlayersActions.tsx";
+import { PlayersLine } from "../../../players/PlayersLine.tsx";
 import styles from "./BookingCards.module.css";
 import { bookingStatus, playText } from "./describe-booking.ts";
 
@@ -66,20 +68,22 @@ export function MyBookingCard({ booking, zone, highlighted, again, onCancel }: M
           <p className={styles.fact}>
             <IconClock /> {clubTime(start, zone)} - {clubTime(end, zone)}
           </p>
+          <PlayersLine booking={booking} />
           {booking.cancel_reason && <p className={styles.reason}>Reason: {booking.cancel_reason}</p>}
         </div>
         <div className={styles.actions}>
           <MoveLink booking={booking} />
+          <PlayersActions booking={booking} zone={zone} />
           <CancelButton booking={booking} onCancel={onCancel} />
+          {again && (
+            <LinkButton href={again}>
+              Book Again
+              <VisuallyHidden>
+                : {booking.court_name}, {clubDayLabel(start, zone)}
+              </VisuallyHidden>
+            </LinkButton>
+          )}
         </div>
-        {again && (
-          <LinkButton href={again}>
-            Book Again
-            <VisuallyHidden>
-              : {booking.court_name}, {clubDayLabel(start, zone)}
-            </VisuallyHidden>
-          </LinkButton>
-        )}
       </div>
     </Card>
   );

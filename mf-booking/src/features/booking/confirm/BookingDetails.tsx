@@ -1,6 +1,15 @@
 import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
-import { Alert, Button, IconCalendar, IconClock, IconGauge, Segmented } from "@courtside/design-system/core.tsx";
+import {
+  Alert,
+  Button,
+  IconCalendar,
+  IconClock,
+  IconGauge,
+  Segmented,
+  Skeleton,
+} from "@courtside/design-system/core.tsx";
+import { lazy, Suspense } from "react";
 import { lengthLabel, lengthOptions, rangeKeys, rangeMinutes, type SlotRange } from "../../../club-day/slot-range.ts";
 import type { BookingFailure } from "../api.ts";
 import type { BookingDay } from "../booking-day.ts";
@@ -22,17 +31,22 @@ interface BookingDetailsProps extends ForWhom {
   book: () => void;
 }
 
+/** Loaded when a slot is to be booked. */
+const CourtPlayers = lazy(async () => ({ default: (await import("../../../players/CourtPlayers.tsx")).CourtPlayers }));
+
 const OFFLINE = "You are offline. You can book again as soon as the connection is back.";
 
 /** The booking to confirm: time, length, use of the limits, Book. If another booker took the slot, other slots are offered. */
 export function BookingDetails(props: BookingDetailsProps) {
-  const { day, range, lost, anyCourt, busy, failure, book, member, onMember } = props;
+  const { day, range, lost, anyCourt, busy, failure, book, member, onMember, players, onPlayers } = props;
   const { availability, grid } = day;
   const { time_zone: zone, allowance, date } = availability;
   const taken = rangeKeys(range)
     .map((key) => cellOf(grid, key))
     .find((cell) => cell?.slot.state !== "available");
-  const problem = failure?.message ?? (lost ? (taken?.slot.reason ?? "This slot is no longer available") : null);
+  // What is about a player stands beside them.
+  const message = failure && failure.players.size === 0 ? failure.message : null;
+  const problem = message ?? (lost ? (taken?.slot.reason ?? "This slot is no longer available") : null);
   const fromServer = failure?.alternatives ?? [];
   const isTaken = lost || fromServer.length > 0;
   const alternatives =
@@ -49,6 +63,18 @@ export function BookingDetails(props: BookingDetailsProps) {
       {!lost && anyCourt && <Courts day={day} range={range} />}
       {!lost && <Lengths day={day} range={range} />}
       {!lost && <BookFor role={day.role} member={member} onMember={onMember} />}
+      {!lost && (
+        <Suspense fallback={<Skeleton height={96} />}>
+          <CourtPlayers
+            courtId={range.courtId}
+            sport={day.sport}
+            booker={member}
+            players={players}
+            problems={failure?.players}
+            onPlayers={onPlayers}
+          />
+        </Suspense>
+      )}
       {use && !lost && (
         <p className={styles.fact}>
           <IconGauge /> {use}

@@ -3,8 +3,9 @@ import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
 import { moveViolation } from "@courtside/contracts/domain/move-rules.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
+import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Button, IconArrowRight, LinkButton } from "@courtside/design-system/core.tsx";
-import { useId, useMemo } from "react";
+import { lazy, Suspense, useId, useMemo } from "react";
 import { useCreateBooking } from "../api.ts";
 import type { BookingDay } from "../booking-day.ts";
 import { stateText } from "../grid/cell.ts";
@@ -28,6 +29,7 @@ export function UnavailableDetails({ day, cell }: UnavailableDetailsProps) {
   const { slot, filling } = cell;
   const Icon = stateIcon(slot.state);
   const zone = availability.time_zone;
+  const booking = useBookingOf(cell, slot.state === "own" || can(day.role, "bookings:see-names"));
   const waits = day.onJoin !== null && isWaitableAt(day.grid, cell);
   const { start_time: start, end_time: end } = slot.state === "join_waitlist" ? slot : (filling ?? slot);
   const isOwn = slot.state === "own";
@@ -46,8 +48,18 @@ export function UnavailableDetails({ day, cell }: UnavailableDetailsProps) {
       {filling?.booked_by && <p>Booked by: {filling.booked_by}</p>}
       {offer && <slotWaitlist.HeldOffer key={offer.id} day={day} offer={offer} label={`${cell.courtName}, ${times}`} />}
       {reason && <p className={styles.reason}>{reason}</p>}
-      <MoveOffer day={day} cell={cell} />
-      <CancelOffer day={day} cell={cell} />
+      {booking && (
+        <Suspense>
+          <BookingPlayers booking={booking} zone={zone} />
+        </Suspense>
+      )}
+      {/* Another's booking, in which the caller plays: only its booker and staff move or cancel it. */}
+      {!booking?.can_leave && (
+        <>
+          <MoveOffer day={day} cell={cell} />
+          <CancelOffer day={day} cell={cell} />
+        </>
+      )}
       {offer && !offer.is_yours && can(day.role, "waitlist:manage") && <BookOverHold day={day} cell={cell} />}
       {waits && <slotWaitlist.JoinHere day={day} cell={cell} />}
       {!isOwn && !offer?.is_yours && (
@@ -55,6 +67,18 @@ export function UnavailableDetails({ day, cell }: UnavailableDetailsProps) {
       )}
     </div>
   );
+}
+
+/** Loaded when somebody looks at a booking. */
+const BookingPlayers = lazy(async () => ({
+  default: (await import("../../../players/BookingPlayers.tsx")).BookingPlayers,
+}));
+
+/** The booking of a cell with its players, for those who may read it. */
+function useBookingOf({ filling }: GridCell, mayRead: boolean) {
+  const id = filling?.booking_id ?? "";
+  const enabled = mayRead && id !== "" && filling?.coach_name === undefined;
+  return useApi().useQuery("get", "/bookings/{id}", { params: { path: { id } } }, { enabled }).data;
 }
 
 /** 'Move' for the caller's own booking, for staff any booking, while a rule allows it. */

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { FakeApi } from "../../../testing/fake-api.ts";
 import { fakeBooking } from "../../../testing/fake-club.ts";
+import { ada, ben, fakeGuest, fakePlayer, maya } from "../../../testing/fake-players.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import MyBookingsPage from "./MyBookingsPage.tsx";
 
@@ -91,6 +92,99 @@ export const Cancels: Story = {
   play: async ({ canvas }) => {
     const { page } = await cancelFirst(canvas);
     await expect(await page.findByText("Booking canceled successfully")).toBeInTheDocument();
+  },
+};
+
+const withAda = fakeBooking(0, {
+  players: [maya, fakePlayer("Ada Lindqvist"), fakeGuest("Gus Guest", "gus@example.test")],
+  can_change_players: true,
+  guest_fees_due_cents: 1250,
+});
+/** Ada's booking, in which Maya plays. */
+const ofAda = fakeBooking(1, {
+  user_id: ada.id,
+  user_name: ada.name,
+  user_email: null,
+  players: [fakePlayer("Ada Lindqvist", { is_booker: true }), { ...maya, is_booker: false }],
+  can_cancel: false,
+  can_leave: true,
+});
+
+/** With whom, what is due for guests, and another's booking, which can be left. */
+export const WithOthers: Story = {
+  args: { api: { upcoming: [withAda, ofAda, fakeBooking(2, { players: [maya], can_change_players: true })] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^with Ada Lindqvist and Gus Guest/)).toBeVisible();
+    await expect(canvas.getByText("Guest fee due: $12.50")).toBeVisible();
+    await expect(canvas.getByText("with Ada Lindqvist")).toBeVisible();
+    await expect(canvas.getAllByRole("button", { name: "Cancel Booking" })).toHaveLength(2);
+    await expect(canvas.getByRole("button", { name: "Add Players" })).toBeVisible();
+  },
+};
+export const WithOthersOnAPhone: Story = { ...WithOthers, globals: { viewport: { value: "phone" } } };
+export const WithOthersInDark: Story = { ...WithOthers, globals: { theme: "dark" } };
+
+export const ChangesPlayers: Story = {
+  args: { api: { upcoming: [withAda], partners: [ada, ben] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Change Players" }));
+    const page = within(document.body);
+    const dialog = within(await page.findByRole("dialog", { name: "Players on Court 1" }));
+    await expect(dialog.getByRole("group", { name: "Players 3 of 4" })).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("button", { name: "Remove Gus Guest" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Save Players" }));
+    await expect(await page.findByText("Players saved")).toBeInTheDocument();
+    await expect(await canvas.findByText(/^with Ada Lindqvist$/)).toBeVisible();
+  },
+};
+
+/** The message stands with the person it is about; another one on top of the dialog. */
+export const PlayerNotTaken: Story = {
+  args: {
+    api: {
+      upcoming: [withAda],
+      rejectPlayers: {
+        status: 409,
+        code: "player_busy",
+        message: "Ada Lindqvist already has a booking at this time",
+        details: { field: "players.0.user_id", person: "Ada Lindqvist" },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Change Players" }));
+    const dialog = within(await within(document.body).findByRole("dialog", { name: "Players on Court 1" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Save Players" }));
+    await waitFor(() =>
+      expect(dialog.getByRole("button", { name: "Remove Ada Lindqvist" })).toHaveAccessibleDescription(
+        "Ada Lindqvist already has a booking at this time",
+      ),
+    );
+  },
+};
+
+export const Leaves: Story = {
+  args: { api: { upcoming: [ofAda] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Leave Booking" }));
+    const page = within(document.body);
+    const dialog = within(await page.findByRole("alertdialog", { name: "Leave Court 2?" }));
+    await expect(dialog.getByText(/Ada Lindqvist keeps the booking and is notified\.$/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("button", { name: "Leave Booking" }));
+    await expect(await page.findByText("You have left the booking")).toBeInTheDocument();
+    await expect(await canvas.findByText("No upcoming bookings")).toBeVisible();
+  },
+};
+
+export const NotLeft: Story = {
+  args: { api: { upcoming: [ofAda], instead: on("delete", "/bookings/{id}/players/me", down) } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Leave Booking" }));
+    const page = within(document.body);
+    const dialog = within(await page.findByRole("alertdialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Leave Booking" }));
+    await expect(await page.findByText("Failed to leave the booking")).toBeInTheDocument();
+    await expect(dialog.getByRole("button", { name: "Leave Booking" })).toBeVisible();
   },
 };
 

@@ -6,6 +6,7 @@ import type { ListAddress } from "@courtside/contracts/shell/useListAddress.ts";
 import { Button, Empty, Tag } from "@courtside/design-system/core.tsx";
 import { SavedViews, type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
 import { useState } from "react";
+import { withOthers } from "../../../players/player-draft.ts";
 import { bookingStatus } from "../booked/describe-booking.ts";
 import type { useClubBookings } from "./api.ts";
 import styles from "./BookingTable.module.css";
@@ -57,12 +58,7 @@ export function BookingTable({ query, address, filter, zone, personId }: Booking
       title: "Booked for",
       width: 200,
       card: "detail",
-      render: ({ user_name, user_email }) => (
-        <span className={styles.person}>
-          <span>{user_name}</span>
-          {user_email && user_email !== user_name && <span className={styles.email}>{user_email}</span>}
-        </span>
-      ),
+      render: (booking) => <BookedFor booking={booking} />,
     },
     {
       key: "kind",
@@ -150,6 +146,20 @@ export function BookingTable({ query, address, filter, zone, personId }: Booking
         />
       )}
     </>
+  );
+}
+
+/** The booker, or the guest of a walk-in booking, and with whom they play. */
+function BookedFor({ booking }: { booking: Booking }) {
+  const { user_name: name, user_email: email, walk_in: isWalkIn } = booking;
+  const others = withOthers(booking);
+  return (
+    <span className={styles.person}>
+      <span>{name}</span>
+      {isWalkIn && <span className={styles.email}>Walk-in guest</span>}
+      {email && email !== name && <span className={styles.email}>{email}</span>}
+      {others && <span className={styles.email}>{others}</span>}
+    </span>
   );
 }
 

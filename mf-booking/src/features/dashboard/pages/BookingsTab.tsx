@@ -1,9 +1,11 @@
 import type { Booking } from "@courtside/contracts/api/client.ts";
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
-import { Card, Heading, Stack } from "@courtside/design-system/core.tsx";
+import { Card, Heading, Inline, Stack } from "@courtside/design-system/core.tsx";
 import { useEffect, useState } from "react";
 import { useNow } from "../../../club-day/clock.ts";
+import { PlayersActions } from "../../../players/PlayersActions.tsx";
+import { PlayersLine } from "../../../players/PlayersLine.tsx";
 import { useMyBookings } from "../../booking/booked/api.ts";
 import { CancelButton } from "../../booking/booked/BookingCards.tsx";
 import { playText } from "../../booking/booked/describe-booking.ts";
@@ -82,8 +84,12 @@ function NextBooking({ booking, zone, now, onCancel }: NextBookingProps) {
           <p className={styles.where}>
             {booking.court_name}, {playText(booking, profile.id)}
           </p>
+          <PlayersLine booking={booking} />
         </div>
-        <CancelButton booking={booking} onCancel={onCancel} />
+        <Inline>
+          <PlayersActions booking={booking} zone={zone} />
+          <CancelButton booking={booking} onCancel={onCancel} />
+        </Inline>
       </div>
     </Card>
   );

@@ -2,7 +2,7 @@ import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { FakeApi } from "../../../testing/fake-api.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import { withNames } from "../../../testing/sample-day.ts";
@@ -63,6 +63,52 @@ export const BooksForAMember: Story = {
     await userEvent.selectOptions(canvas.getByLabelText("End"), "11:30");
     await userEvent.click(canvas.getByRole("button", { name: "Create Booking" }));
     await expect(await within(document.body).findByText("Booking created successfully")).toBeInTheDocument();
+  },
+};
+
+/** A guest without an account, with a member: named and counted. */
+export const BooksForAWalkInGuest: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: "Walk-in guest" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Court 1, 10:00 - 11:00, Available" }));
+    const name = canvas.getByRole("textbox", { name: "Guest's name" });
+    await expect(name).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Create Booking" }));
+    await expect(canvas.getByText("Name is required")).toBeVisible();
+    await userEvent.type(name, "Gus Guest");
+    await userEvent.click(await canvas.findByRole("button", { name: "Add player" }));
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Find a member" }), "ruiz");
+    await userEvent.click(await canvas.findByRole("button", { name: "Ana Ruiz" }));
+    await expect(canvas.getByRole("group", { name: "Players 2 of 4" })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Create Booking" }));
+    await expect(await within(document.body).findByText("Booking created successfully")).toBeInTheDocument();
+    await expect(await canvas.findByText("Gus Guest")).toBeVisible();
+  },
+};
+export const WalkInGuestOnAPhone: Story = { ...BooksForAWalkInGuest, globals: { viewport: { value: "phone" } } };
+
+/** What is rejected of the guest stands with the guest's name. */
+export const GuestIsOverTheirVisits: Story = {
+  args: {
+    api: {
+      ...api,
+      rejectBooking: {
+        status: 422,
+        code: "guest_visits_limit",
+        message: "Gus Guest has reached the limit of 2 visits a year",
+        details: { field: "players.0.guest_name", person: "Gus Guest" },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: "Walk-in guest" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Court 1, 10:00 - 11:00, Available" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: "Guest's name" }), "Gus Guest{Enter}");
+    await waitFor(() =>
+      expect(canvas.getByRole("textbox", { name: "Guest's name" })).toHaveAccessibleDescription(
+        "Gus Guest has reached the limit of 2 visits a year",
+      ),
+    );
   },
 };
 

@@ -20,7 +20,7 @@ import { EnterKiosk } from "../../kiosk/EnterKiosk.tsx";
 import { KioskScreen } from "../../kiosk/pages/KioskScreen.tsx";
 import { BookForForm } from "../BookForForm.tsx";
 import { DayBoard } from "../DayBoard.tsx";
-import { focusField } from "../desk-request.ts";
+import { fieldAfterTime, focusField } from "../desk-request.ts";
 import styles from "../FrontDesk.module.css";
 import { useDeskRequest } from "../useDeskRequest.ts";
 
@@ -54,7 +54,7 @@ function DeskScreen({ club, role }: DeskScreenProps) {
   /** The form may be out of view, so the focus moves to what is still to be done there. */
   const chooseSlot = (courtId: string, start: string, end: string) => {
     desk.chooseSlot(courtId, start, end);
-    focusField(form.current, desk.form.input.member ? "submit" : "member");
+    focusField(form.current, fieldAfterTime(desk.form.input));
   };
   const [canceling, setCanceling] = useState<CancelTarget | null>(null);
   const offline = liveStatus === "offline";

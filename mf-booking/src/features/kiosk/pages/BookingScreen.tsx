@@ -1,13 +1,17 @@
-import type { Booking, Club, FoundMember } from "@courtside/contracts/api/client.ts";
+import type { Booking, Club } from "@courtside/contracts/api/client.ts";
 import { clubDate, clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
-import { useShell } from "@courtside/contracts/shell/index.tsx";
+import { mostPlayers } from "@courtside/contracts/domain/players.ts";
+import { useApi, useShell } from "@courtside/contracts/shell/index.tsx";
 import { useEffect, useState } from "react";
 import { useAvailability } from "../../../club-day/api.ts";
 import { useClubClock, useSync } from "../../../club-day/clock.ts";
 import { useChosenDay } from "../../../club-day/useChosenDay.ts";
+import { withPlayers } from "../../../players/player-draft.ts";
 import { DeskAlternatives } from "../../front-desk/DeskAlternatives.tsx";
+import type { DeskRequest } from "../../front-desk/desk-request.ts";
 import { useDeskRequest } from "../../front-desk/useDeskRequest.ts";
 import { BookingStep } from "../BookingStep.tsx";
+import { KioskPlayers } from "../KioskPlayers.tsx";
 import { BookedStep, KioskStep } from "../KioskStep.tsx";
 import { kioskName } from "../kiosk-name.ts";
 import { slotChoice } from "../slot-choice.ts";
@@ -24,7 +28,7 @@ interface BookingScreenProps {
 
 interface Booked {
   booking: Booking;
-  member: FoundMember | null;
+  input: DeskRequest;
 }
 
 /** Books at the kiosk: time, member, result. Full names are shown on the front desk's console only. */
@@ -37,8 +41,9 @@ export function BookingScreen({ club, tapped, onTaken, onDone }: BookingScreenPr
   useSync(clock, availability, query.readAt);
   const offline = useShell().liveStatus === "offline";
   const [booked, setBooked] = useState<Booked | null>(null);
-  const desk = useDeskRequest(date, sport, club, (booking, member) => setBooked({ booking, member }));
+  const desk = useDeskRequest(date, sport, club, (booking, made) => setBooked({ booking, input: made }));
   const { input, failure, busy } = desk.form;
+  const courts = useApi().useQuery("get", "/courts");
   const { chooseSlot } = desk;
   useEffect(() => {
     if (!tapped) return;
@@ -55,7 +60,7 @@ export function BookingScreen({ club, tapped, onTaken, onDone }: BookingScreenPr
       <BookedStep
         courtName={court_name}
         when={`${dayName(clubDate(start_time, zone))}, ${clubTime(start_time, zone)} - ${clubTime(end_time, zone)}`}
-        who={kioskName(booked.member?.name ?? "")}
+        who={namesOf(booked.input)}
         onMore={() => setBooked(null)}
         onDone={onDone}
       />
@@ -84,6 +89,10 @@ export function BookingScreen({ club, tapped, onTaken, onDone }: BookingScreenPr
       </KioskStep>
     );
   }
+  const max = mostPlayers(sport, {
+    ofCourt: courts.data?.data.find(({ id }) => id === courtId)?.max_players ?? null,
+    bySport: club.max_players,
+  });
   const longestMinutes = Math.max(club.slot_length_minutes, club.max_booking_length_minutes);
   const { lengths, isFree } = slotChoice({ court, start, end, zone, longestMinutes });
   return (
@@ -93,7 +102,17 @@ export function BookingScreen({ club, tapped, onTaken, onDone }: BookingScreenPr
         member={input.member}
         lengths={lengths}
         end={end}
-        failure={failure?.message ?? null}
+        players={
+          max > 1 && (
+            <KioskPlayers
+              players={input.players}
+              max={max}
+              problems={failure?.players}
+              onPlayers={(players) => desk.form.onRequest({ ...input, players })}
+            />
+          )
+        }
+        failure={failure && failure.players.size === 0 ? failure.message : null}
         alternatives={
           failure && (
             <DeskAlternatives alternatives={failure.alternatives} zone={zone} onChoose={desk.form.onAlternative} />
@@ -109,4 +128,10 @@ export function BookingScreen({ club, tapped, onTaken, onDone }: BookingScreenPr
       />
     </KioskStep>
   );
+}
+
+/** "Ana R. with Ben O." */
+function namesOf({ member, players }: DeskRequest): string {
+  const others = players.map(({ name }) => ({ name: kioskName(name), is_me: false }));
+  return [kioskName(member?.name ?? ""), withPlayers(others)].filter(Boolean).join(" ");
 }

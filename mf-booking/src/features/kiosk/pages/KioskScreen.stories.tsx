@@ -158,6 +158,28 @@ export const Booked: Story = {
   },
 };
 
+/** Others by search, guests by name; shown like everybody at a kiosk. */
+export const WithOthers: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await chooseTime(canvas);
+    await chooseMember(canvas);
+    await tap(canvas, "Add player");
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Who else is playing?" }), "okafor");
+    await tap(canvas, "Ben O.");
+    await tap(canvas, "Add guest");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Guest's name" }), "Gus Guest{Enter}");
+    await expect(canvas.getByRole("region", { name: "Players, 3 of 4" })).toBeVisible();
+    await tap(canvas, "Remove Gus G.");
+    await noNames(canvasElement);
+    await tap(canvas, "Create Booking");
+    await expect(await canvas.findByText(/, for Ana R\. with Ben O\.$/)).toBeVisible();
+  },
+};
+export const WithOthersOnAPhone: Story = {
+  ...WithOthers,
+  globals: { density: "kiosk", theme: "dark", viewport: { value: "phone" } },
+};
+
 export const Taken: Story = {
   args: { api: { ...api, rejectBooking: lostRace } },
   play: async ({ canvas }) => {

@@ -1,0 +1,68 @@
+import type { Booking } from "@courtside/contracts/api/client.ts";
+import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { Alert, Button, Stack } from "@courtside/design-system/core.tsx";
+import { Modal } from "@courtside/design-system/overlay.tsx";
+import { useState } from "react";
+import { useSetPlayers } from "./api.ts";
+import { PlayersField } from "./PlayersField.tsx";
+import { draftsOf } from "./player-draft.ts";
+
+interface EditPlayersProps {
+  booking: Booking;
+  zone: string;
+  /** The data may be out of date: nothing can be saved. */
+  offline: boolean;
+  onClose: () => void;
+}
+
+/** Changes who plays on a booking that has not begun (docs/product/booking.md#players). Mounted anew each time. */
+export function EditPlayers({ booking, zone, offline, onClose }: EditPlayersProps) {
+  const { court_name, start_time: start, end_time: end, players, max_players } = booking;
+  const [drafts, setDrafts] = useState(() => draftsOf(players));
+  const { save, busy, failure, forget } = useSetPlayers(onClose);
+  const booker = players.find(({ is_booker }) => is_booker);
+  return (
+    <Modal
+      open
+      title={`Players on ${court_name}`}
+      description={`${clubDayLabel(start, zone)}, ${clubTime(start, zone)} - ${clubTime(end, zone)}`}
+      busy={busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            busy={busy}
+            busyLabel="Saving..."
+            aria-disabled={offline || undefined}
+            onClick={() => !offline && save(booking.id, drafts)}
+          >
+            Save Players
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {offline && <Alert tone="warning">You are offline. Players can be changed once the connection is back.</Alert>}
+        {failure?.message && (
+          <Alert tone="error" role="alert">
+            {failure.message}
+          </Alert>
+        )}
+        <PlayersField
+          booker={booker ? { id: booker.user_id ?? booker.id, name: booker.name, isMe: booker.is_me } : null}
+          players={drafts}
+          max={max_players}
+          problems={failure?.problems}
+          onPlayers={(next) => {
+            setDrafts(next);
+            forget();
+          }}
+        />
+      </Stack>
+    </Modal>
+  );
+}

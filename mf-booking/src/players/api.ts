@@ -1,0 +1,95 @@
+import { isApiError } from "@courtside/contracts/api/client.ts";
+import { can } from "@courtside/contracts/domain/roles.ts";
+import { useApi, useMe, useShell } from "@courtside/contracts/shell/index.tsx";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { useEffect, useState } from "react";
+import { useInvalidation } from "../query-keys.ts";
+import { type PlayerDraft, type PlayerProblems, playerInputs, playerProblems } from "./player-draft.ts";
+
+export interface PlayersFailure {
+  /** Null if it is about single players. */
+  message: string | null;
+  problems: PlayerProblems;
+}
+
+/** Replaces the players of a booking. `onSaved` runs once every screen shows them. */
+export function useSetPlayers(onSaved: () => void) {
+  const toast = useToast("set-players");
+  const refresh = useInvalidation("put /bookings/{id}/players");
+  const [sent, setSent] = useState<readonly PlayerDraft[]>([]);
+  const mutation = useApi().useMutation("put", "/bookings/{id}/players", {
+    onSuccess: async () => {
+      await refresh();
+      toast.success("Players saved");
+      onSaved();
+    },
+    onError: () => void refresh(),
+  });
+  return {
+    busy: mutation.isPending,
+    failure: failureOf(mutation.error, sent),
+    forget: mutation.reset,
+    save: (id: string, players: readonly PlayerDraft[]) => {
+      setSent(players);
+      mutation.mutate({ params: { path: { id } }, body: { players: playerInputs(players) } });
+    },
+  };
+}
+
+const NO_RESPONSE = "The players could not be saved. The connection was lost. Save again: nothing changes twice.";
+
+function failureOf(error: unknown, sent: readonly PlayerDraft[]): PlayersFailure | null {
+  if (!error) return null;
+  if (!isApiError(error)) return { message: NO_RESPONSE, problems: new Map() };
+  const problems = playerProblems(error, sent);
+  return { message: problems.size > 0 ? null : error.message, problems };
+}
+
+/** Whether the caller may look for members to play with. */
+export function useMayFind(): boolean {
+  const { role } = useShell();
+  return role !== null && can(role, "bookings:create-for-others");
+}
+
+/** Least number of characters for a search of the directory. */
+const SHORTEST = 2;
+const PAUSE_MS = 250;
+
+const NO_ONE: readonly PlayerDraft[] = [];
+
+/** The people with whom the caller has played, the last first. Empty until they are known, and if they cannot be read. */
+export function usePlayedWith(): readonly PlayerDraft[] {
+  return NO_ONE;
+}
+
+/** The members whom the typed text finds, once the typing pauses: the club decides whether a part of the name will do. */
+export function usePlayerSearch(text: string) {
+  const typed = text.trim();
+  const [searched, setSearched] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSearched(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const isStaff = useMayFind();
+  const byPart = useMe().club?.partner_search === "directory" || isStaff;
+  const enabled = searched.length >= SHORTEST;
+  const query = useApi().useQuery("get", "/members/search", { params: { query: { q: searched } } }, { enabled });
+  const isLong = typed.length >= SHORTEST;
+  const isSearching = isLong && (searched !== typed || query.isFetching);
+  const found = (isLong && !isSearching && query.data?.data) || [];
+  const error: unknown = query.error;
+  const note = !isLong
+    ? ""
+    : isSearching
+      ? "Searching..."
+      : query.isError
+        ? isApiError(error)
+          ? error.message
+          : "The search did not reach Courtside"
+        : found.length > 0
+          ? ""
+          : byPart
+            ? "No member found"
+            : "No member has exactly this name or email";
+  return { found: found.map(({ id, name }): PlayerDraft => ({ type: "member", userId: id, name })), note, byPart };
+}

@@ -1,0 +1,7 @@
+const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+
+/** "$12.50" */
+export const moneyText = (cents: number): string => money.format(cents / 100);
+
+/** "Guest fee due: $12.50" */
+export const feesText = (cents: number): string => `Guest fee due: ${moneyText(cents)}`;
