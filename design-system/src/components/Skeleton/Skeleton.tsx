@@ -12,17 +12,17 @@ export interface SkeletonProps {
   className?: string;
 }
 
-/** The shape of what is coming. Hidden from screen readers: `Loading` or the page says "Loading...". */
+/** The shape of what is coming, also within a text. Hidden from screen readers: `Loading` or the page says "Loading...". */
 export function Skeleton({ width, height, lines = 1, circle, className }: SkeletonProps) {
   return (
-    <div aria-hidden="true" className={classNames(styles.stack, className)}>
+    <span aria-hidden="true" className={classNames(styles.stack, className)}>
       {[...Array(lines).keys()].map((line) => (
-        <div
+        <span
           key={line}
           className={classNames(styles.bone, circle && styles.circle)}
           style={{ width: lines > 1 && line === lines - 1 ? "60%" : (width ?? (circle ? height : undefined)), height }}
         />
       ))}
-    </div>
+    </span>
   );
 }

@@ -371,7 +371,7 @@ export const AnyCourtByKeyboard: Story = {
     await userEvent.keyboard("{Enter}");
     const sheet = await within(document.body).findByRole("dialog", { name: "Book Court 1" });
     await expect(within(sheet).getByText("10:00 - 12:00")).toBeVisible();
-    await userEvent.keyboard("{Escape}");
+    await userEvent.click(within(sheet).getByRole("button", { name: "Close" }));
     await waitFor(() => expect(list.getByRole("button", { name: /^10:00/ })).toHaveFocus());
   },
 };

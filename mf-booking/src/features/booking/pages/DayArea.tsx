@@ -41,12 +41,9 @@ export function DayArea({ availability, usual, onStale, ...screen }: DayAreaProp
   const dayKey = `${sport} ${availability.date}`;
   const grid = useGrid(availability);
   const { kind, wide, narrowestColumn } = useLayoutType(grid.columns.length);
-  useKeepSelection(grid, store, dayKey);
-  useWantedSlot(
-    screen.wanted,
-    useMemo(() => [grid], [grid]),
-    store,
-  );
+  const grids = useMemo((): [Grid] => [grid], [grid]);
+  useKeepSelection(grids, store, dayKey);
+  useWantedSlot(screen.wanted, grids, store);
   useWantedTime(time, grid, store, { longestMinutes: availability.longest_booking_minutes, onDone: dropTime });
   useFreshSlots(grid, clock.now, dayKey, onStale);
 

@@ -5,10 +5,10 @@ import { slotKey } from "../../../club-day/slot-range.ts";
 import { courtsOver } from "../grid/build-week.ts";
 import { CourtChips } from "../grid/CourtChips.tsx";
 import { DayGrid } from "../grid/DayGrid.tsx";
-import { cellAt } from "../grid/grid.ts";
+import { cellAt, type Grid } from "../grid/grid.ts";
 import { useGridActions } from "../grid/grid-actions.ts";
 import { focusCell } from "../grid/grid-focus.ts";
-import { useGridState } from "../grid/grid-store.ts";
+import { usePaintedState } from "../grid/grid-store.ts";
 import { openingRow, rowAt } from "../grid/opening-row.ts";
 import { useWeekGrids } from "../grid/useGrids.ts";
 import { ClubZone, useForeignZone } from "./ClubZone.tsx";
@@ -38,8 +38,8 @@ export function WeekArea({ days: responses, onStale, ...screen }: WeekAreaProps)
   const { days, week } = useWeekGrids(responses, courtId, today);
   const { kind, wide } = useLayoutType(1);
 
-  // The day of the selected or open slot gives the limits, rules and alternatives that are shown beside the grid.
-  const about = useGridState(store, ({ range, opened }) =>
+  // The day of the selected or open slot gives the limits, rules and alternatives that are shown beside the grid, after the cells.
+  const about = usePaintedState(store, ({ range, opened }) =>
     opened?.kind === "unavailable" ? opened.key : range ? slotKey(range.courtId, range.start) : null,
   );
   const at = Math.max(
@@ -49,12 +49,12 @@ export function WeekArea({ days: responses, onStale, ...screen }: WeekAreaProps)
   const own = days[at]?.grid ?? week;
   const availability = responses[at] ?? first;
   const dayKey = `${sport} week ${first.date}`;
-  useKeepSelection(own, store, dayKey);
-  useWantedSlot(
-    screen.wanted,
-    useMemo(() => days.map(({ grid }) => grid), [days]),
-    store,
-  );
+  const grids = useMemo((): [Grid, ...Grid[]] => {
+    const [day, ...later] = days.map(({ grid }) => grid);
+    return [day ?? week, ...later];
+  }, [days, week]);
+  useKeepSelection(grids, store, dayKey);
+  useWantedSlot(screen.wanted, grids, store);
   useFreshSlots(week, clock.now, `${dayKey} ${courtId}`, onStale);
   useEffect(
     () =>

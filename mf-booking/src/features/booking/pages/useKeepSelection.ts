@@ -4,8 +4,11 @@ import { cellOf, columnOf, type Grid } from "../grid/grid.ts";
 import type { GridStore } from "../grid/grid-store.ts";
 import { rowAt } from "../grid/opening-row.ts";
 
-/** After a live change: marks a selection that was lost and announces it; a selection that is still free stays. */
-export function useKeepSelection(grid: Grid, store: GridStore, dayKey: string): void {
+/**
+ * After a live change: marks a selection that was lost and announces it; a selection that is still free stays. It belongs to the one
+ * of the grids that has it.
+ */
+export function useKeepSelection(grids: readonly [Grid, ...Grid[]], store: GridStore, dayKey: string): void {
   const shown = useRef(dayKey);
   useEffect(() => {
     if (shown.current !== dayKey) store.clear();
@@ -15,6 +18,8 @@ export function useKeepSelection(grid: Grid, store: GridStore, dayKey: string): 
 
   useLayoutEffect(() => {
     const { range, lost, opened } = store.get();
+    const about = range ? slotKey(range.courtId, range.start) : opened?.kind === "unavailable" ? opened.key : null;
+    const grid = grids.find(({ places }) => about !== null && places.has(about)) ?? grids[0];
     if (opened?.kind === "unavailable" && cellOf(grid, opened.key)?.slot.state === "available") {
       store.set({ opened: null, said: `${nameOf(grid, opened.key)} is free now` });
     }
@@ -29,7 +34,7 @@ export function useKeepSelection(grid: Grid, store: GridStore, dayKey: string): 
         ? { lost: true, said: rangeLoss(grid, range, name) }
         : { lost: false, said: `${name} is free again` },
     );
-  }, [grid, store]);
+  }, [grids, store]);
 }
 
 function nameOf(grid: Grid, key: string): string | undefined {
