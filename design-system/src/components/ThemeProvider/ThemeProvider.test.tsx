@@ -2,7 +2,8 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { Form, Input, SearchSelect } from "../../forms.tsx";
+import { Input, SearchSelect } from "../../forms.tsx";
+import { StaffField, StaffForm, useStaffForm } from "../../staff.tsx";
 import { Link } from "../Link/Link.tsx";
 import { ThemeProvider, type ThemeProviderProps } from "./ThemeProvider.tsx";
 
@@ -38,15 +39,24 @@ it("marks the page with mode, density and the club's legible colour", async () =
 /** Every rule that is written at run time: all but the files that the test's own server has put into the page. */
 const writtenStyles = () => [...document.querySelectorAll<HTMLStyleElement>("style:not([data-vite-dev-id])")];
 
+function NamedForm() {
+  const form = useStaffForm({ name: "" }, { check: ({ name }) => ({ name: name ? undefined : "A name is required" }) });
+  return (
+    <StaffForm form={form} onSubmit={() => undefined}>
+      <StaffField name="name" label="Name">
+        <Input />
+      </StaffField>
+      <button type="submit">Save</button>
+    </StaffForm>
+  );
+}
+
 it("gives every rule that is written at run time the page's nonce, also those of a list and an error that come later", async () => {
   const children = (
-    <Form onSubmit={() => undefined}>
-      <Form.Item name="name" label="Name" rules={[{ required: true, message: "A name is required" }]}>
-        <Input />
-      </Form.Item>
+    <>
+      <NamedForm />
       <SearchSelect aria-label="Member" options={[{ value: "1", label: "Ana" }]} />
-      <button type="submit">Save</button>
-    </Form>
+    </>
   );
   const before = new Set(writtenStyles());
   await render({ cspNonce: "page-nonce", children });

@@ -1,13 +1,13 @@
 import type { BlockConflict } from "@courtside/contracts/api/client.ts";
 import { clubDate, clubSpanLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { Alert, Button, Loading, Stack, Text } from "@courtside/design-system/core.tsx";
-import { useFormCheck } from "@courtside/design-system/fields.tsx";
 import { Modal } from "@courtside/design-system/overlay.tsx";
-import { type FormEvent, useId, useState } from "react";
+import { StaffFormDialog, useStaffForm } from "@courtside/design-system/staff.tsx";
+import { useState } from "react";
 import { type Preview, useAddBlock, useCourtChoice } from "../api.ts";
 import styles from "./AddBlockDialog.module.css";
 import { BlockFields } from "./BlockFields.tsx";
-import { emptyDraft, errorsOf, readDraft } from "./blockDraft.ts";
+import { type BlockDraft, emptyDraft, errorsOf, readDraft, withStartDate } from "./blockDraft.ts";
 
 interface AddBlockDialogProps {
   /** The club's. */
@@ -18,24 +18,26 @@ interface AddBlockDialogProps {
 const confirmLabel = (count: number) =>
   count === 0 ? "Block the Others" : `Block and Cancel ${count} ${count === 1 ? "Booking" : "Bookings"}`;
 
+const check = (draft: BlockDraft) => {
+  const { courts, start_time, end_time } = errorsOf(draft);
+  return { courtIds: courts, startTime: start_time, endTime: end_time };
+};
+
+const adjust = (draft: BlockDraft) => withStartDate(draft, draft.startDate);
+
 /**
  * Blocks several courts at once (docs/product/booking.md#court-blocks); conflicting bookings are listed and confirmed before
  * anything is stored.
  */
 export function AddBlockDialog({ zone, onClose }: AddBlockDialogProps) {
-  const formId = useId();
   const courts = useCourtChoice();
   const [today] = useState(() => clubDate(Date.now(), zone));
-  const [draft, setDraft] = useState(() => emptyDraft(today));
-  const { form, check, isWrong, shown } = useFormCheck(errorsOf(draft));
+  const form = useStaffForm(() => emptyDraft(today), { check, adjust });
   const { previewed, preview, confirm, back, busy } = useAddBlock(onClose);
-
-  const input = readDraft(draft);
-  const failure = "field" in input ? input : null;
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (check() && !("field" in input)) preview(input);
+  const input = readDraft(form.values);
+  const submit = (draft: BlockDraft) => {
+    const read = readDraft(draft);
+    if (!("field" in read)) preview(read);
   };
 
   if (previewed) {
@@ -66,44 +68,19 @@ export function AddBlockDialog({ zone, onClose }: AddBlockDialogProps) {
   }
 
   return (
-    <Modal
+    <StaffFormDialog
       key="form"
-      open
+      form={form}
       title="Add Block"
+      submitLabel="Add Block"
+      busyLabel="Blocking..."
+      summary={"field" in input && input.message}
       busy={busy}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="primary" busy={busy} busyLabel="Blocking...">
-            Add Block
-          </Button>
-        </>
-      }
+      onSubmit={submit}
     >
-      <form ref={form} id={formId} noValidate onSubmit={submit}>
-        <Stack>
-          {isWrong && failure && (
-            <Alert tone="error" role="alert">
-              {failure.message}
-            </Alert>
-          )}
-          {courts.isPending ? (
-            <Loading />
-          ) : (
-            <BlockFields
-              courts={courts.data?.data ?? []}
-              draft={draft}
-              onChange={setDraft}
-              failures={shown}
-              today={today}
-            />
-          )}
-        </Stack>
-      </form>
-    </Modal>
+      {courts.isPending ? <Loading /> : <BlockFields courts={courts.data?.data ?? []} form={form} today={today} />}
+    </StaffFormDialog>
   );
 }
 

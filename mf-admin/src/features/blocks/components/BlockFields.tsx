@@ -1,91 +1,64 @@
 import type { Court } from "@courtside/contracts/api/client.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
-import { Button, Inline, Stack, Text } from "@courtside/design-system/core.tsx";
+import { Button, Inline, Text } from "@courtside/design-system/core.tsx";
 import { DatePicker, TimeSelect } from "@courtside/design-system/dates.tsx";
-import { CheckboxGroup, Field, TextArea } from "@courtside/design-system/fields.tsx";
+import { CheckboxGroup, TextArea } from "@courtside/design-system/fields.tsx";
+import { StaffField, type StaffFormControl } from "@courtside/design-system/staff.tsx";
 import styles from "./BlockFields.module.css";
-import { type BlockDraft, type DraftErrors, withStartDate } from "./blockDraft.ts";
+import type { BlockDraft } from "./blockDraft.ts";
 
 interface BlockFieldsProps {
   courts: readonly Court[];
-  draft: BlockDraft;
-  onChange: (draft: BlockDraft) => void;
-  failures: DraftErrors;
+  form: StaffFormControl<BlockDraft>;
   /** The club's date. */
   today: string;
 }
 
 /** Which courts, from when to when, and why. */
-export function BlockFields({ courts, draft, onChange, failures, today }: BlockFieldsProps) {
-  const change = (part: Partial<BlockDraft>) => onChange({ ...draft, ...part });
-  const all = draft.courtIds.length === courts.length;
+export function BlockFields({ courts, form, today }: BlockFieldsProps) {
+  const { courtIds, startDate } = form.values;
+  const all = courtIds.length === courts.length;
   return (
-    <Stack>
+    <>
       <div className={styles.courts}>
-        <CheckboxGroup
-          label="Courts"
-          error={failures.courts}
-          options={courts.map(({ id, name, sport }) => ({ value: id, label: `${name} (${sportLabel(sport)})` }))}
-          value={draft.courtIds}
-          onChange={(courtIds) => change({ courtIds })}
-        />
+        <StaffField<BlockDraft> name="courtIds">
+          <CheckboxGroup
+            label="Courts"
+            options={courts.map(({ id, name, sport }) => ({ value: id, label: `${name} (${sportLabel(sport)})` }))}
+          />
+        </StaffField>
         {courts.length > 1 && (
           <Inline>
-            <Button size="small" onClick={() => change({ courtIds: all ? [] : courts.map(({ id }) => id) })}>
+            <Button size="small" onClick={() => form.change({ courtIds: all ? [] : courts.map(({ id }) => id) })}>
               {all ? "Clear courts" : "Select all courts"}
             </Button>
             <Text tone="secondary" size="sm">
-              {draft.courtIds.length} of {courts.length} selected
+              {courtIds.length} of {courts.length} selected
             </Text>
           </Inline>
         )}
       </div>
       <div className={styles.times}>
-        <Field label="Start date" required>
-          <DatePicker
-            aria-label="Start date"
-            today={today}
-            min={today}
-            value={draft.startDate}
-            onChange={(date) => date && onChange(withStartDate(draft, date))}
-          />
-        </Field>
-        <Field label="Start time" required error={failures.start_time}>
-          <TimeSelect
-            name="start_time"
-            placeholder="Choose a time"
-            value={draft.startTime}
-            onChange={(startTime) => change({ startTime })}
-          />
-        </Field>
-        <Field label="End date" required>
-          <DatePicker
-            aria-label="End date"
-            today={today}
-            min={draft.startDate}
-            value={draft.endDate}
-            onChange={(date) => date && change({ endDate: date })}
-          />
-        </Field>
-        <Field label="End time" required error={failures.end_time}>
-          <TimeSelect
-            name="end_time"
-            placeholder="Choose a time"
-            from="00:15"
-            until="24:00"
-            value={draft.endTime}
-            onChange={(endTime) => change({ endTime })}
-          />
-        </Field>
+        <StaffField<BlockDraft> name="startDate" label="Start date" required>
+          <DatePicker aria-label="Start date" today={today} min={today} />
+        </StaffField>
+        <StaffField<BlockDraft> name="startTime" label="Start time" required>
+          <TimeSelect name="start_time" placeholder="Choose a time" />
+        </StaffField>
+        <StaffField<BlockDraft> name="endDate" label="End date" required>
+          <DatePicker aria-label="End date" today={today} min={startDate} />
+        </StaffField>
+        <StaffField<BlockDraft> name="endTime" label="End time" required>
+          <TimeSelect name="end_time" placeholder="Choose a time" from="00:15" until="24:00" />
+        </StaffField>
       </div>
-      <Field label="Reason" hint="Optional. Shown on the grid, and sent to bookers whose booking is canceled.">
-        <TextArea
-          rows={2}
-          maxLength={450}
-          value={draft.reason}
-          onChange={(event) => change({ reason: event.target.value })}
-        />
-      </Field>
-    </Stack>
+      <StaffField<BlockDraft>
+        name="reason"
+        label="Reason"
+        hint="Optional. Shown on the grid, and sent to bookers whose booking is canceled."
+      >
+        <TextArea rows={2} maxLength={450} />
+      </StaffField>
+    </>
   );
 }

@@ -1,15 +1,20 @@
 import type { Court } from "@courtside/contracts/api/client.ts";
 import { readCourtNames } from "@courtside/contracts/domain/courts.ts";
-import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
-import { Alert, Button, Inline, Stack, Tag, Text } from "@courtside/design-system/core.tsx";
-import { Field, Select, TextArea, useFormCheck } from "@courtside/design-system/fields.tsx";
-import { Modal } from "@courtside/design-system/overlay.tsx";
-import { type FormEvent, useId, useState } from "react";
+import { Inline, Stack, Tag, Text } from "@courtside/design-system/core.tsx";
+import { TextArea } from "@courtside/design-system/fields.tsx";
+import { StaffField, StaffFormDialog, useStaffForm } from "@courtside/design-system/staff.tsx";
 import { PlanLimitNotice } from "../../../plan-limit/PlanLimitNotice.tsx";
 import { useAddCourts } from "../api.ts";
-import { CourtDetails, type Details, NO_DETAILS } from "./CourtDetails.tsx";
-import { sportOptions } from "./sportOptions.ts";
+import {
+  CourtDetails,
+  type DetailFields,
+  detailsOf,
+  NO_DETAILS,
+  SportField,
+  sportProblem,
+  useOnlySport,
+} from "./CourtFields.tsx";
 
 interface AddCourtsDialogProps {
   /** The club's courts, whose names are taken. */
@@ -17,71 +22,57 @@ interface AddCourtsDialogProps {
   onClose: () => void;
 }
 
+interface NewCourts extends DetailFields {
+  names: string;
+  sport: string | undefined;
+}
+
 /** Adds several courts of one sport at once: ranges and names are previewed, existing ones are left out. */
 export function AddCourtsDialog({ courts, onClose }: AddCourtsDialogProps) {
-  const formId = useId();
-  const options = sportOptions(useMe().club?.sports ?? []);
-  const [typed, setTyped] = useState("");
-  const [sport, setSport] = useState<string | undefined>(options.length === 1 ? options[0]?.value : undefined);
-  const [details, setDetails] = useState<Details>(NO_DETAILS);
-  const { names, problem } = readCourtNames(typed);
-  const taken = new Set(courts.filter((court) => court.sport === sport).map(({ name }) => name.toLowerCase()));
-  const added = names.filter((name) => !taken.has(name.toLowerCase()));
-  const { form, check, isWrong, shown } = useFormCheck({
-    names: problem ?? namesProblem(names, added),
-    sport: sport === undefined ? "Sport is required" : undefined,
-  });
+  const read = ({ names: typed, sport }: NewCourts) => {
+    const { names, problem } = readCourtNames(typed);
+    const taken = new Set(courts.filter((court) => court.sport === sport).map(({ name }) => name.toLowerCase()));
+    return { names, problem, added: names.filter((name) => !taken.has(name.toLowerCase())) };
+  };
+  const check = (input: NewCourts) => {
+    const { names, problem, added } = read(input);
+    return { names: problem ?? namesProblem(names, added), sport: sportProblem(input.sport) };
+  };
+  const form = useStaffForm<NewCourts>({ names: "", sport: useOnlySport(), ...NO_DETAILS }, { check });
+  const { names, problem, added } = read(form.values);
   const addCourts = useAddCourts(onClose);
   const { keyOf } = useIdempotencyKey();
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!check()) return;
-    const body = { names: added, sport: sport ?? "", ...details };
+  const submit = (input: NewCourts) => {
+    const body = { names: read(input).added, sport: input.sport ?? "", ...detailsOf(input) };
     addCourts.mutate({ params: { header: { "idempotency-key": keyOf(body) } }, body });
   };
 
   return (
-    <Modal
-      open
+    <StaffFormDialog
+      form={form}
       title="Add Several Courts"
+      submitLabel={added.length > 1 ? `Add ${added.length} Courts` : "Add Courts"}
+      busyLabel="Adding..."
+      summary="Please fill in all required fields"
       busy={addCourts.isPending}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={addCourts.isPending}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="primary" busy={addCourts.isPending} busyLabel="Adding...">
-            {added.length > 1 ? `Add ${added.length} Courts` : "Add Courts"}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
     >
-      <form ref={form} id={formId} noValidate onSubmit={submit}>
-        <Stack>
-          <PlanLimitNotice error={addCourts.error} />
-          {isWrong && (
-            <Alert tone="error" role="alert">
-              Please fill in all required fields
-            </Alert>
-          )}
-          <Field
-            label="Names"
-            required
-            error={problem ?? shown.names}
-            hint="A range such as 1-8, or names separated by commas"
-          >
-            <TextArea name="names" rows={2} value={typed} onChange={(event) => setTyped(event.target.value)} />
-          </Field>
-          <Field label="Sport" required error={shown.sport}>
-            <Select name="sport" options={options} value={sport} onChange={setSport} placeholder="Choose a sport" />
-          </Field>
-          <CourtDetails value={details} onChange={setDetails} />
-          <NamesPreview added={added} left={names.filter((name) => !added.includes(name))} />
-        </Stack>
-      </form>
-    </Modal>
+      <PlanLimitNotice error={addCourts.error} />
+      <StaffField<NewCourts>
+        name="names"
+        label="Names"
+        required
+        error={problem}
+        hint="A range such as 1-8, or names separated by commas"
+      >
+        <TextArea name="names" rows={2} />
+      </StaffField>
+      <SportField />
+      <CourtDetails />
+      <NamesPreview added={added} left={names.filter((name) => !added.includes(name))} />
+    </StaffFormDialog>
   );
 }
 

@@ -5,7 +5,7 @@ import { Switch } from "@courtside/design-system/fields.tsx";
 import { type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
 import type { ReactNode } from "react";
 import { useDeactivate, useToggleCourt } from "../api.ts";
-import { detailsText } from "./CourtDetails.tsx";
+import { detailsText } from "./CourtFields.tsx";
 
 const columnsOf = ({ onEdit, onShowAffected, onRejected }: CourtActions): StaffColumn<Court>[] => [
   { key: "name", title: "Court", card: "title", render: (court) => <strong>{court.name}</strong> },

@@ -7,10 +7,8 @@ import {
   NEWS_TYPE_LABELS,
   NEWS_TYPES,
 } from "@courtside/contracts/domain/news.ts";
-import { Alert, Button, Stack } from "@courtside/design-system/core.tsx";
-import { Field, Input, Select, TextArea, useFormCheck } from "@courtside/design-system/fields.tsx";
-import { Modal } from "@courtside/design-system/overlay.tsx";
-import { type FormEvent, useId, useState } from "react";
+import { Input, Select, TextArea } from "@courtside/design-system/fields.tsx";
+import { StaffField, StaffFormDialog, useStaffForm } from "@courtside/design-system/staff.tsx";
 import { type NewsText, useSaveNews } from "../api.ts";
 import styles from "./NewsDialog.module.css";
 
@@ -25,83 +23,46 @@ interface NewsDialogProps {
   onClose: () => void;
 }
 
+const check = ({ title, body }: NewsText) => ({
+  title: title.trim() === "" ? "Title is required" : undefined,
+  body: body.trim() === "" ? "Text is required" : undefined,
+});
+
 /** The text of an item. Stays open with its input if the api rejects it. */
 export function NewsDialog({ item, onClose }: NewsDialogProps) {
-  const formId = useId();
-  const [text, setText] = useState<NewsText>(item ?? NEW);
-  const { form, check, isWrong, shown } = useFormCheck({
-    title: text.title.trim() === "" ? "Title is required" : undefined,
-    body: text.body.trim() === "" ? "Text is required" : undefined,
-  });
+  const { type, priority, title, body } = item ?? NEW;
+  const form = useStaffForm<NewsText>({ type, priority, title, body }, { check });
   const { save, busy } = useSaveNews(item, onClose);
-  const change = (part: Partial<NewsText>) => setText((before) => ({ ...before, ...part }));
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { type, priority } = text;
-    const input = { type, priority, title: text.title.trim(), body: text.body.trim() };
-    if (!check()) return;
-    save(input);
-  };
-
   return (
-    <Modal
-      open
+    <StaffFormDialog
+      form={form}
       title={item ? "Edit News" : "Write News"}
+      submitLabel={item ? "Save" : "Publish"}
+      busyLabel={item ? "Saving..." : "Publishing..."}
+      summary="Please fill in all required fields"
       busy={busy}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            busy={busy}
-            busyLabel={item ? "Saving..." : "Publishing..."}
-          >
-            {item ? "Save" : "Publish"}
-          </Button>
-        </>
-      }
+      onSubmit={(text) => save({ ...text, title: text.title.trim(), body: text.body.trim() })}
     >
-      <form ref={form} id={formId} noValidate onSubmit={submit}>
-        <Stack>
-          {isWrong && (
-            <Alert tone="error" role="alert">
-              Please fill in all required fields
-            </Alert>
-          )}
-          <Field label="Title" required error={shown.title}>
-            <Input
-              name="title"
-              maxLength={NEWS_TITLE_MAX}
-              autoComplete="off"
-              value={text.title}
-              onChange={(event) => change({ title: event.target.value })}
-            />
-          </Field>
-          <Field label="Text" required error={shown.body} hint={`${text.body.length} of ${NEWS_BODY_MAX} characters`}>
-            <TextArea
-              name="body"
-              rows={6}
-              maxLength={NEWS_BODY_MAX}
-              value={text.body}
-              onChange={(event) => change({ body: event.target.value })}
-            />
-          </Field>
-          <div className={styles.pair}>
-            <Field label="Type">
-              <Select options={TYPES} value={text.type} onChange={(type) => change({ type })} />
-            </Field>
-            <Field label="Priority" hint="High stands out among the others">
-              <Select options={PRIORITIES} value={text.priority} onChange={(priority) => change({ priority })} />
-            </Field>
-          </div>
-        </Stack>
-      </form>
-    </Modal>
+      <StaffField<NewsText> name="title" label="Title" required>
+        <Input name="title" maxLength={NEWS_TITLE_MAX} autoComplete="off" />
+      </StaffField>
+      <StaffField<NewsText>
+        name="body"
+        label="Text"
+        required
+        hint={`${form.values.body.length} of ${NEWS_BODY_MAX} characters`}
+      >
+        <TextArea name="body" rows={6} maxLength={NEWS_BODY_MAX} />
+      </StaffField>
+      <div className={styles.pair}>
+        <StaffField<NewsText> name="type" label="Type">
+          <Select options={TYPES} />
+        </StaffField>
+        <StaffField<NewsText> name="priority" label="Priority" hint="High stands out among the others">
+          <Select options={PRIORITIES} />
+        </StaffField>
+      </div>
+    </StaffFormDialog>
   );
 }

@@ -1,0 +1,82 @@
+import type { Court } from "@courtside/contracts/api/client.ts";
+import { SURFACES } from "@courtside/contracts/domain/courts.ts";
+import { useMe } from "@courtside/contracts/shell/index.tsx";
+import { Input, RadioGroup, Select } from "@courtside/design-system/fields.tsx";
+import { StaffField } from "@courtside/design-system/staff.tsx";
+import { sportOptions } from "./sportOptions.ts";
+
+export const NameField = () => (
+  <StaffField name="name" label="Name" required>
+    <Input name="name" maxLength={80} autoComplete="off" />
+  </StaffField>
+);
+
+export const nameProblem = (name: string) => (name.trim() === "" ? "Name is required" : undefined);
+
+export function SportField() {
+  const options = sportOptions(useMe().club?.sports ?? []);
+  return (
+    <StaffField name="sport" label="Sport" required>
+      <Select name="sport" options={options} placeholder="Choose a sport" />
+    </StaffField>
+  );
+}
+
+export const sportProblem = (sport: string | undefined) => (sport === undefined ? "Sport is required" : undefined);
+
+/** The club's only sport. */
+export function useOnlySport(): string | undefined {
+  const [only, ...others] = sportOptions(useMe().club?.sports ?? []);
+  return others.length === 0 ? only?.value : undefined;
+}
+
+/** Surface and roof as the form has them: "" and "unsaid" if the club has not said. */
+export interface DetailFields {
+  surface: string;
+  place: "unsaid" | "outdoor" | "indoor";
+}
+
+type Details = Pick<Court, "surface" | "is_indoor">;
+
+const PLACES = [
+  { value: "unsaid", label: "Not said" },
+  { value: "outdoor", label: "Outdoor" },
+  { value: "indoor", label: "Indoor" },
+] as const;
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const SURFACE_OPTIONS = [
+  { value: "", label: "Not said" },
+  ...SURFACES.map((each) => ({ value: each, label: capitalised(each) })),
+];
+
+/** Surface and roof of a court, both optional. */
+export const CourtDetails = () => (
+  <>
+    <StaffField name="place">
+      <RadioGroup label="Place" inline options={PLACES} />
+    </StaffField>
+    <StaffField name="surface" label="Surface">
+      <Select name="surface" options={SURFACE_OPTIONS} />
+    </StaffField>
+  </>
+);
+
+export const NO_DETAILS: DetailFields = { surface: "", place: "unsaid" };
+
+export const fieldsOf = ({ surface, is_indoor }: Details): DetailFields => ({
+  surface: surface ?? "",
+  place: is_indoor === null ? "unsaid" : is_indoor ? "indoor" : "outdoor",
+});
+
+export const detailsOf = ({ surface, place }: DetailFields): Details => ({
+  surface: SURFACES.find((known) => known === surface) ?? null,
+  is_indoor: place === "unsaid" ? null : place === "indoor",
+});
+
+/** "Clay, outdoor"; empty where the club has not said. */
+export function detailsText({ surface, is_indoor }: Details): string {
+  const parts = [surface, is_indoor === null ? null : is_indoor ? "indoor" : "outdoor"].filter((part) => part !== null);
+  return capitalised(parts.join(", "));
+}
