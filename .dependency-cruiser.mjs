@@ -7,7 +7,7 @@ const SHARED_BY_FEATURES = "audit|auth|db|http|jobs|keys|live|mail|notices|regis
 const FOLDERS = "^(api/src/[^/]+|contracts|design-system|shell|mf-[a-z]+|tests|tools)$";
 /** Screens of staff, coaches and admins: the only ones that load the design system's staff entry, which carries antd. */
 const CONSOLES =
-  "^mf-admin/src/|^mf-booking/src/features/[^/]+/staff/|^mf-coach/src/features/(coach-requests|[^/]+/staff)/|" +
+  "^mf-admin/src/|^mf-booking/src/features/[^/]+/staff/|^mf-coach/src/(staff|features/(coach-requests|[^/]+/staff))/|" +
   "^shell/src/remotes/designParts\\.ts$";
 const NOT_TEST = "\\.(test|stories)\\.tsx?$";
 

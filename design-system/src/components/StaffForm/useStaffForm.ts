@@ -9,7 +9,7 @@ export interface StaffFormOptions<Values extends object> {
   /** The problems of the input. */
   check?: (values: Values) => Problems<Values>;
   /** What else a change by the user changes: a later start moves the end. */
-  adjust?: (values: Values, changed: Partial<Values>) => Values;
+  adjust?: (values: Values, changed: Partial<Values>, before: Values) => Values;
   /** After each change, by the user or by `change`. */
   onChange?: (values: Values) => void;
   /** What the server said about a field of the last submit. */
@@ -82,7 +82,7 @@ export function useStaffForm<Values extends object>(
     },
     onTyped: (changed) => {
       const typed = { ...latest.current, ...changed };
-      change(adjust?.(typed, changed) ?? changed);
+      change(adjust?.(typed, changed, latest.current) ?? changed);
       // What the server said was of the text before.
       if (said !== "[]") antd.validateFields(Object.keys(changed) as never).catch(ignoreInvalid);
     },

@@ -9,7 +9,7 @@ import { COACH_ID, fakeHours } from "../../../testing/fake-schedule.ts";
 import { fakeScheduleApi } from "../../../testing/fake-schedule-api.ts";
 import { seeToast } from "../../../testing/seeToast.ts";
 import { AvailabilityTab } from "./AvailabilityTab.tsx";
-import { EditWeek } from "./EditWeek.tsx";
+import EditWeek from "./EditWeek.tsx";
 
 const meta: Meta<typeof FakeShell> = {
   title: "mf-coach/Availability",

@@ -1,9 +1,12 @@
 import { useMe } from "@courtside/contracts/shell/index.tsx";
+import { lazyScreen } from "@courtside/contracts/shell/lazy-screen.tsx";
 import { SkeletonList } from "@courtside/design-system/core.tsx";
+import { Suspense } from "react";
 import { LoadFailed } from "../../../components/LoadFailed.tsx";
 import { useHours } from "../api.ts";
-import { HoursList } from "../components/HoursList.tsx";
 import { WeekEditor } from "../components/WeekEditor.tsx";
+
+const HoursList = lazyScreen(() => import("../staff/HoursList.tsx"));
 
 interface EditWeekProps {
   coachId: string;
@@ -12,11 +15,17 @@ interface EditWeekProps {
 }
 
 /** A coach's weekly hours, for users who may change them. */
-export function EditWeek({ coachId, as }: EditWeekProps) {
+export default function EditWeek({ coachId, as }: EditWeekProps) {
   const hours = useHours(coachId);
   const closing = useMe().club?.booking_hours_end ?? "22:00";
   if (hours.isPending) return <SkeletonList />;
   if (!hours.data) return <LoadFailed title="The weekly hours could not be loaded" query={hours} />;
-  if (as === "list") return <HoursList coachId={coachId} hours={hours.data} />;
+  if (as === "list") {
+    return (
+      <Suspense fallback={<SkeletonList />}>
+        <HoursList coachId={coachId} hours={hours.data} />
+      </Suspense>
+    );
+  }
   return <WeekEditor key={coachId} coachId={coachId} hours={hours.data} closing={closing} />;
 }

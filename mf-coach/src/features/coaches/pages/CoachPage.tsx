@@ -1,6 +1,7 @@
 import { type Coach, codeOf } from "@courtside/contracts/api/client.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { useMe, useParams, useSearchParams, useShell } from "@courtside/contracts/shell/index.tsx";
+import { lazyScreen } from "@courtside/contracts/shell/lazy-screen.tsx";
 import {
   Avatar,
   Button,
@@ -18,17 +19,19 @@ import {
   Text,
 } from "@courtside/design-system/core.tsx";
 import { Tabs } from "@courtside/design-system/data.tsx";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { LoadFailed } from "../../../components/LoadFailed.tsx";
 import { AvailabilityTab } from "../../availability/pages/AvailabilityTab.tsx";
-import { EditWeek } from "../../availability/pages/EditWeek.tsx";
 import { useEvents } from "../../events/api.ts";
 import { EventList } from "../../events/components/EventList.tsx";
 import { RequestLessonSheet } from "../../lesson-requests/components/RequestLessonSheet.tsx";
 import { useCoach } from "../api.ts";
-import { CoachDialog } from "../components/CoachDialog.tsx";
 import { SportTags } from "../components/SportTags.tsx";
 import styles from "./CoachPage.module.css";
+
+/** Of no use to members, who download no form. */
+const CoachDialog = lazyScreen(() => import("../staff/CoachDialog.tsx"));
+const EditWeek = lazyScreen(() => import("../../availability/pages/EditWeek.tsx"));
 
 /** The api's codes for an id that is malformed or belongs to no coach. */
 const UNKNOWN_COACH = ["not_found", "validation_failed"];
@@ -73,7 +76,17 @@ function Profile({ coach }: { coach: Coach }) {
     { key: "events", label: "Events", content: <CoachEventsTab coach={coach} /> },
     { key: "availability", label: "Availability", content: <AvailabilityTab coachId={coach.id} action={setHours} /> },
     ...(coach.can_edit
-      ? [{ key: "edit-schedule", label: "Edit Schedule", content: <EditWeek coachId={coach.id} as="week" /> }]
+      ? [
+          {
+            key: "edit-schedule",
+            label: "Edit Schedule",
+            content: (
+              <Suspense fallback={<SkeletonList />}>
+                <EditWeek coachId={coach.id} as="week" />
+              </Suspense>
+            ),
+          },
+        ]
       : []),
   ];
   return (
@@ -98,7 +111,7 @@ function Profile({ coach }: { coach: Coach }) {
         onChange={(tab) => setParams(tab === "about" ? {} : { tab }, { replace: true })}
         tabs={tabs}
       />
-      {open === "edit" && <CoachDialog coach={coach} onClose={close} />}
+      <Suspense>{open === "edit" && <CoachDialog coach={coach} onClose={close} />}</Suspense>
       {open === "request" && <RequestLessonSheet coach={coach} onClose={close} />}
     </>
   );

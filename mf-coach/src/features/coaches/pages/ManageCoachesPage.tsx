@@ -17,8 +17,8 @@ import {
 import { useState } from "react";
 import { LoadFailed } from "../../../components/LoadFailed.tsx";
 import { useCoaches } from "../api.ts";
-import { CoachDialog } from "../components/CoachDialog.tsx";
 import { CoachList } from "../components/CoachList.tsx";
+import CoachDialog from "../staff/CoachDialog.tsx";
 import CoachTable from "../staff/CoachTable.tsx";
 
 const LAYOUTS = [

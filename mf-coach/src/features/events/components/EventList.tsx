@@ -1,5 +1,6 @@
 import { type ClubEvent, isApiError, messageOf } from "@courtside/contracts/api/client.ts";
 import { useShell } from "@courtside/contracts/shell/index.tsx";
+import { lazyScreen } from "@courtside/contracts/shell/lazy-screen.tsx";
 import {
   Button,
   Card,
@@ -12,13 +13,15 @@ import {
   Stack,
 } from "@courtside/design-system/core.tsx";
 import { LoadMore } from "@courtside/design-system/data.tsx";
-import { type ComponentType, type ReactNode, useState } from "react";
+import { type ComponentType, type ReactNode, Suspense, useState } from "react";
 import { type useEvents, useRegistration } from "../api.ts";
 import { CancelEventDialog } from "./CancelEventDialog.tsx";
 import { EventCard } from "./EventCard.tsx";
-import { EventDialog } from "./EventDialog.tsx";
 import styles from "./EventList.module.css";
 import { RosterSheet } from "./RosterSheet.tsx";
+
+/** Of no use to members, who download no form. */
+const EventDialog = lazyScreen(() => import("../staff/EventDialog.tsx"));
 
 export interface EventLayoutProps {
   /** The list's name, for a screen reader. */
@@ -97,7 +100,7 @@ function EventBoard({ label, query, zone, Layout }: EventBoardProps) {
           />
         )}
       />
-      {opened?.what === "edit" && <EventDialog event={opened.event} zone={zone} onClose={close} />}
+      <Suspense>{opened?.what === "edit" && <EventDialog event={opened.event} zone={zone} onClose={close} />}</Suspense>
       {current && opened?.what === "cancel" && <CancelEventDialog event={current} zone={zone} onClose={close} />}
       {current && opened?.what === "roster" && <RosterSheet event={current} zone={zone} onClose={close} />}
     </Stack>

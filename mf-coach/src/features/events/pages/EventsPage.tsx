@@ -6,7 +6,6 @@ import { Button, IconPlus, Page, PageHeader, Segmented, SkeletonList, Stack } fr
 import { Tabs } from "@courtside/design-system/data.tsx";
 import { Suspense, useState } from "react";
 import { type EventTab, useEvents } from "../api.ts";
-import { EventDialog } from "../components/EventDialog.tsx";
 import { EventList } from "../components/EventList.tsx";
 
 const EMPTY = {
@@ -14,8 +13,9 @@ const EMPTY = {
   past: { title: "No past events", description: "Events that are over stand here, the newest first." },
 };
 
-/** Of no use to members, who download no table. */
+/** Of no use to members, who download neither table nor form. */
 const EventTable = lazyScreen(() => import("../staff/EventTable.tsx"));
+const EventDialog = lazyScreen(() => import("../staff/EventDialog.tsx"));
 
 const LAYOUTS = [
   { value: "cards", label: "Cards" },
@@ -84,7 +84,7 @@ export default function EventsPage() {
           />
         </Suspense>
       </Stack>
-      {creating && mayCreate && <EventDialog event={null} at={at} zone={zone} onClose={close} />}
+      <Suspense>{creating && mayCreate && <EventDialog event={null} at={at} zone={zone} onClose={close} />}</Suspense>
     </Page>
   );
 }

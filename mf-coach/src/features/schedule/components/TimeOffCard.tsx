@@ -1,12 +1,14 @@
 import type { TimeOff } from "@courtside/contracts/api/client.ts";
 import { useApi, useShell } from "@courtside/contracts/shell/index.tsx";
+import { lazyScreen } from "@courtside/contracts/shell/lazy-screen.tsx";
 import { Button, Card, IconButton, IconPlus, IconTrash, SkeletonList, Text } from "@courtside/design-system/core.tsx";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { LoadFailed } from "../../../components/LoadFailed.tsx";
 import { timeOffText } from "../../../components/timeOffText.ts";
 import { RemoveTimeOffDialog } from "./RemoveTimeOffDialog.tsx";
 import styles from "./TimeOffCard.module.css";
-import { TimeOffDialog } from "./TimeOffDialog.tsx";
+
+const TimeOffDialog = lazyScreen(() => import("../staff/TimeOffDialog.tsx"));
 
 /** The current and upcoming time off, to add to and to remove from. */
 export function TimeOffCard({ coachId }: { coachId: string }) {
@@ -48,7 +50,7 @@ export function TimeOffCard({ coachId }: { coachId: string }) {
           ))}
         </ul>
       )}
-      {isAdding && <TimeOffDialog coachId={coachId} onClose={() => setAdding(false)} />}
+      <Suspense>{isAdding && <TimeOffDialog coachId={coachId} onClose={() => setAdding(false)} />}</Suspense>
       {giving && <RemoveTimeOffDialog coachId={coachId} entry={giving} onClose={() => setGiving(null)} />}
     </Card>
   );

@@ -1,12 +1,14 @@
 import { useShell } from "@courtside/contracts/shell/index.tsx";
+import { lazyScreen } from "@courtside/contracts/shell/lazy-screen.tsx";
 import { Badge, Button, IconClock, IconPlus, LinkButton, Page, PageHeader } from "@courtside/design-system/core.tsx";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { usePendingCount } from "../../../api.ts";
 import { ForCoach } from "../../../components/ForCoach.tsx";
 import { useChosenCoach } from "../../../components/useChosenCoach.ts";
 import { CoachWeek } from "../components/CoachWeek.tsx";
-import { ScheduleLessonDialog } from "../components/ScheduleLessonDialog.tsx";
-import { TimeOffDialog } from "../components/TimeOffDialog.tsx";
+
+const ScheduleLessonDialog = lazyScreen(() => import("../staff/ScheduleLessonDialog.tsx"));
+const TimeOffDialog = lazyScreen(() => import("../staff/TimeOffDialog.tsx"));
 
 type Opened = { what: "lesson"; date?: string } | { what: "time-off" };
 
@@ -43,10 +45,12 @@ export default function SchedulePage() {
       <ForCoach chosen={chosen}>
         {(id) => <CoachWeek key={id} coachId={id} onPlan={(date) => !offline && setOpened({ what: "lesson", date })} />}
       </ForCoach>
-      {coachId && opened?.what === "lesson" && (
-        <ScheduleLessonDialog coachId={coachId} date={opened.date} onClose={close} />
-      )}
-      {coachId && opened?.what === "time-off" && <TimeOffDialog coachId={coachId} onClose={close} />}
+      <Suspense>
+        {coachId && opened?.what === "lesson" && (
+          <ScheduleLessonDialog coachId={coachId} date={opened.date} onClose={close} />
+        )}
+        {coachId && opened?.what === "time-off" && <TimeOffDialog coachId={coachId} onClose={close} />}
+      </Suspense>
     </Page>
   );
 }

@@ -1,15 +1,24 @@
 import type { ClubEvent } from "@courtside/contracts/api/client.ts";
 import { clubDate, clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
-import { Alert, Button, Empty, IconCourt, Inline, Loading, Stack } from "@courtside/design-system/core.tsx";
-import { useFormCheck } from "@courtside/design-system/fields.tsx";
-import { Modal } from "@courtside/design-system/overlay.tsx";
-import { type FormEvent, useId, useState } from "react";
+import { Alert, Button, Empty, IconCourt, Inline, Loading } from "@courtside/design-system/core.tsx";
+import { StaffFormDialog, useStaffForm } from "@courtside/design-system/staff.tsx";
+import { useState } from "react";
 import { useOpenCourts, useSaveEvent } from "../api.ts";
+import {
+  addressedDraft,
+  changesOf,
+  draftOf,
+  type EventDraft,
+  emptyDraft,
+  errorsOf,
+  inputOf,
+  timesOf,
+  withStartTime,
+} from "../components/eventDraft.ts";
+import type { EventRejection, OtherTime, RejectedDate } from "../components/eventViolation.ts";
 import styles from "./EventDialog.module.css";
 import { EventFields } from "./EventFields.tsx";
-import { addressedDraft, changesOf, draftOf, emptyDraft, errorsOf, inputOf, timesOf } from "./eventDraft.ts";
-import type { EventRejection, OtherTime, RejectedDate } from "./eventViolation.ts";
 
 interface EventDialogProps {
   /** Null: a new event. */
@@ -20,9 +29,17 @@ interface EventDialogProps {
   onClose: () => void;
 }
 
+/** Under the names of the form's fields. */
+function check(draft: EventDraft) {
+  const { title, court_id, start_time, end_time, max_attendees } = errorsOf(draft);
+  return { title, courtId: court_id, startTime: start_time, endTime: end_time, attendees: max_attendees };
+}
+
+const adjust = (draft: EventDraft, changed: Partial<EventDraft>) =>
+  changed.startTime ? withStartTime(draft, changed.startTime) : draft;
+
 /** Creates or edits an event (docs/product/events.md#form). If the api rejects it, the dialog stays open with its input. */
-export function EventDialog({ event, at, zone, onClose }: EventDialogProps) {
-  const formId = useId();
+export default function EventDialog({ event, at, zone, onClose }: EventDialogProps) {
   const { club, profile, effective_role: role } = useMe();
   const isOwn = event ? event.coach_id === profile.id : role === "coach";
   const { courts, isPending, isError, refetch } = useOpenCourts();
@@ -31,16 +48,11 @@ export function EventDialog({ event, at, zone, onClose }: EventDialogProps) {
     if (event) return draftOf(event, zone, Date.now());
     return at ? addressedDraft(at, today) : emptyDraft(today);
   });
-  const [draft, setDraft] = useState(opened);
-  const { form, check, shown } = useFormCheck(errorsOf(draft));
+  const form = useStaffForm(opened, { check, adjust });
   const { rejection, save, busy } = useSaveEvent(event, onClose);
   const hours = { start: club?.booking_hours_start ?? "06:00", end: club?.booking_hours_end ?? "22:00" };
 
-  const submit = (submitted: FormEvent<HTMLFormElement>) => {
-    submitted.preventDefault();
-    if (check()) save(inputOf(draft), changesOf(opened, draft));
-  };
-  const choose = (other: OtherTime) => setDraft({ ...draft, courtId: other.court_id, ...timesOf(other, zone) });
+  const choose = (other: OtherTime) => form.change({ courtId: other.court_id, ...timesOf(other, zone) });
 
   const fields = isPending ? (
     <Loading />
@@ -53,47 +65,22 @@ export function EventDialog({ event, at, zone, onClose }: EventDialogProps) {
   ) : courts.length === 0 ? (
     <Empty compact icon={<IconCourt />} title="No active courts" description="An event takes place on a court." />
   ) : (
-    <EventFields
-      courts={courts}
-      draft={draft}
-      onChange={setDraft}
-      failures={shown}
-      today={today}
-      hours={hours}
-      isEdit={event !== null}
-    />
+    <EventFields courts={courts} draft={form.values} today={today} hours={hours} isEdit={event !== null} />
   );
   return (
-    <Modal
-      open
+    <StaffFormDialog
+      form={form}
       title={event ? `Edit ${event.title}` : "Create Event"}
       description={event?.is_recurring ? "A new time or court is for the next date and all that follow." : undefined}
+      submitLabel={event ? "Save Changes" : "Create Event"}
+      busyLabel={event ? "Saving..." : "Creating..."}
       busy={busy}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            busy={busy}
-            busyLabel={event ? "Saving..." : "Creating..."}
-          >
-            {event ? "Save Changes" : "Create Event"}
-          </Button>
-        </>
-      }
+      onSubmit={(draft) => save(inputOf(draft), changesOf(opened, draft))}
     >
-      <form ref={form} id={formId} noValidate onSubmit={submit}>
-        <Stack>
-          {rejection && <EventConflict rejection={rejection} zone={zone} isOwn={isOwn} onChoose={choose} />}
-          {fields}
-        </Stack>
-      </form>
-    </Modal>
+      {rejection && <EventConflict rejection={rejection} zone={zone} isOwn={isOwn} onChoose={choose} />}
+      {fields}
+    </StaffFormDialog>
   );
 }
 

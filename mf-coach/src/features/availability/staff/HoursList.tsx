@@ -1,27 +1,11 @@
 import { type CoachAvailability, messageOf } from "@courtside/contracts/api/client.ts";
-import {
-  AVAILABILITY_MESSAGES,
-  type AvailableHours,
-  DEFAULT_HOURS,
-  WEEKDAYS,
-  weekdayLabel,
-} from "@courtside/contracts/domain/weekly-availability.ts";
+import { type AvailableHours, weekdayLabel } from "@courtside/contracts/domain/weekly-availability.ts";
 import { useShell } from "@courtside/contracts/shell/index.tsx";
-import {
-  Button,
-  Card,
-  Grid,
-  IconButton,
-  IconPlus,
-  IconTrash,
-  LinkButton,
-  Stack,
-  Text,
-} from "@courtside/design-system/core.tsx";
-import { Field, Select, useFormCheck } from "@courtside/design-system/fields.tsx";
+import { Card, IconButton, IconTrash, LinkButton, Stack, Text } from "@courtside/design-system/core.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useOneHours } from "../api.ts";
+import { HoursForm } from "./HoursForm.tsx";
 import styles from "./HoursList.module.css";
 
 interface HoursListProps {
@@ -30,7 +14,7 @@ interface HoursListProps {
 }
 
 /** A coach's hours one by one, each saved at once; the coach's own page edits the whole week. */
-export function HoursList({ coachId, hours: { rows, times } }: HoursListProps) {
+export default function HoursList({ coachId, hours: { rows, times } }: HoursListProps) {
   const offline = useShell().liveStatus === "offline";
   const { add, adding, error, remove, removing } = useOneHours(coachId);
   const [doomed, setDoomed] = useState<{ id: string; name: string } | null>(null);
@@ -86,51 +70,3 @@ export function HoursList({ coachId, hours: { rows, times } }: HoursListProps) {
 
 const nameOf = ({ day_of_week, start_time, end_time }: AvailableHours) =>
   `${weekdayLabel(day_of_week)}, ${start_time} - ${end_time}`;
-
-interface HoursFormProps {
-  times: readonly string[];
-  busy: boolean;
-  /** The api's message about the last attempt. */
-  rejection: string | undefined;
-  onAdd: (hours: AvailableHours) => void;
-}
-
-/** A weekday, start and end. */
-function HoursForm({ times, busy, rejection, onAdd }: HoursFormProps) {
-  const [hours, setHours] = useState<AvailableHours>(DEFAULT_HOURS);
-  const { form, check, shown } = useFormCheck({
-    end_time: hours.end_time <= hours.start_time ? AVAILABILITY_MESSAGES.order : undefined,
-  });
-  const options = times.map((value) => ({ value, label: value }));
-  const change = (part: Partial<AvailableHours>) => setHours({ ...hours, ...part });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (check()) onAdd(hours);
-  };
-  return (
-    <form ref={form} noValidate onSubmit={submit}>
-      <Stack gap={12}>
-        <Grid minColumn={140} gap={12}>
-          <Field label="Day">
-            <Select
-              options={WEEKDAYS.map((value) => ({ value, label: weekdayLabel(value) }))}
-              value={hours.day_of_week}
-              onChange={(day_of_week) => change({ day_of_week })}
-            />
-          </Field>
-          <Field label="Start time">
-            <Select options={options} value={hours.start_time} onChange={(start_time) => change({ start_time })} />
-          </Field>
-          <Field label="End time" error={shown.end_time ?? rejection}>
-            <Select options={options} value={hours.end_time} onChange={(end_time) => change({ end_time })} />
-          </Field>
-        </Grid>
-        <div>
-          <Button type="submit" icon={<IconPlus />} busy={busy} busyLabel="Adding...">
-            Add Availability
-          </Button>
-        </div>
-      </Stack>
-    </form>
-  );
-}
