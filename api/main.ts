@@ -17,6 +17,7 @@ import { rejectNewerSchema } from "./src/db/schema-version.ts";
 import { demoJob } from "./src/demo/maintain.ts";
 import { openRequestLog } from "./src/http/request-log.ts";
 import { Stopping } from "./src/http/stopping.ts";
+import { invitationsJob } from "./src/invitations/batches/work.ts";
 import { printSetupSecret } from "./src/invitations/first-admin/setup-secret.ts";
 import { type RepeatedJob, repeat } from "./src/jobs/repeat.ts";
 import { openKept } from "./src/kept.ts";
@@ -60,6 +61,8 @@ const waitlist = repeat(waitlistJob(db), log);
 live.onWork("waitlist", waitlist.again);
 const series = repeat(seriesJob(db), log);
 live.onWork("series", series.again);
+const invitations = repeat(invitationsJob({ db, keys, config, mailer, log }), log);
+live.onWork("invitations", invitations.again);
 const sandboxJobs = config.billing.sandbox ? [sandboxJob(db, sandboxWebhook(config, keys))] : [];
 const cleanupJobs = [cleanupJob({ db, config }), retentionJob(db), noticesPurgeJob(db), waitlistCleanupJob(db)];
 const periodicJobs = [...cleanupJobs, demoJob(db), closingJob(db), ...sandboxJobs];
@@ -68,7 +71,7 @@ const notices = config.sendNotices
   ? openNoticeSender({ db, mailer: onceMailer, log, siteUrl: config.siteUrl })
   : undefined;
 live.onWork("notices", () => notices?.again());
-jobs.push(waitlist, series, ...(notices ? [notices] : []), ...periodicJobs.map((job) => repeat(job, log)));
+jobs.push(waitlist, series, invitations, ...(notices ? [notices] : []), ...periodicJobs.map((job) => repeat(job, log)));
 
 for (const warning of configWarnings(config)) log.warn(warning);
 const server = Deno.serve(

@@ -594,6 +594,29 @@ export interface IdempotencyKeysRow {
   created_at: Date;
 }
 
+export interface InvitationBatchesRow {
+  club_id: string;
+  id: string;
+  sender_id: string;
+  role: "member" | "coach" | "front_desk" | "admin";
+  origin: unknown;
+  created_at: Date;
+  next_at: Date;
+  stopped_at: Date | null;
+  ended_at: Date | null;
+}
+
+export interface InvitationLinesRow {
+  club_id: string;
+  batch_id: string;
+  place: number;
+  email: string;
+  full_name: string | null;
+  state: "waiting" | "sent" | "failed";
+  why: string | null;
+  belongs_elsewhere: boolean;
+}
+
 export interface InvitationsRow {
   id: string;
   club_id: string;
@@ -754,6 +777,14 @@ export interface RequestContextRow {
   qa_role: string | null;
 }
 
+export interface SavedViewsRow {
+  club_id: string;
+  user_id: string;
+  list: string;
+  views: unknown;
+  changed_at: Date;
+}
+
 export interface StaffPinsRow {
   club_id: string;
   user_id: string;
@@ -871,10 +902,12 @@ export interface FunctionValues {
   is_current_admin: boolean | null;
   is_one_line: boolean | null;
   is_sample_address: boolean | null;
+  letter_pairs: string[] | null;
   longest_occupancy: string | null;
   make_demo_room: number | null;
   may_still_invite: boolean | null;
   new_join_code: string | null;
+  pair_of_pattern: string | null;
   played_bookings: number[] | null;
   purge_demo_visitors: string[] | null;
   purge_notices: number | null;
@@ -966,6 +999,11 @@ export interface FunctionRows {
     busy: unknown | null;
     taken: unknown | null;
     partners: unknown | null;
+  };
+  begin_invitation_line: {
+    batch_club: string | null;
+    batch: string | null;
+    has_access: boolean | null;
   };
   begin_request: RequestContextRow;
   begin_series_work: {

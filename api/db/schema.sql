@@ -982,6 +982,40 @@ create table public.idempotency_keys (
   constraint idempotency_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 
+create table public.invitation_batches (
+  club_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  sender_id uuid not null,
+  role text not null,
+  origin jsonb not null,
+  created_at timestamp with time zone default clock_now() not null,
+  next_at timestamp with time zone default clock_now() not null,
+  stopped_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  constraint invitation_batches_pkey PRIMARY KEY (club_id, id),
+  constraint invitation_batches_check CHECK (((stopped_at IS NULL) OR (ended_at IS NOT NULL))),
+  constraint invitation_batches_role_check CHECK ((role = ANY (ARRAY['member'::text, 'coach'::text, 'front_desk'::text, 'admin'::text]))),
+  constraint invitation_batches_club_id_sender_id_fkey FOREIGN KEY (club_id, sender_id) REFERENCES memberships(club_id, user_id) ON DELETE CASCADE
+);
+
+create table public.invitation_lines (
+  club_id uuid not null,
+  batch_id uuid not null,
+  place integer not null,
+  email text not null,
+  full_name text,
+  state text default 'waiting'::text not null,
+  why text,
+  belongs_elsewhere boolean default false not null,
+  constraint invitation_lines_pkey PRIMARY KEY (club_id, batch_id, place),
+  constraint invitation_lines_check CHECK (((state = 'failed'::text) = (why IS NOT NULL))),
+  constraint invitation_lines_email_check CHECK ((length(email) <= 320)),
+  constraint invitation_lines_full_name_check CHECK ((length(full_name) <= 120)),
+  constraint invitation_lines_place_check CHECK (((place >= 1) AND (place <= 500))),
+  constraint invitation_lines_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text]))),
+  constraint invitation_lines_club_id_batch_id_fkey FOREIGN KEY (club_id, batch_id) REFERENCES invitation_batches(club_id, id) ON DELETE CASCADE
+);
+
 create table public.invitations (
   id uuid default gen_random_uuid() not null,
   club_id uuid not null,
@@ -1131,6 +1165,18 @@ create table public.person_occupancies (
   constraint person_occupancies_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
   constraint person_occupancies_club_id_user_id_fkey FOREIGN KEY (club_id, user_id) REFERENCES memberships(club_id, user_id),
   constraint person_occupancies_event_date_fkey FOREIGN KEY (club_id, event_date_id) REFERENCES event_dates(club_id, id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+
+create table public.saved_views (
+  club_id uuid not null,
+  user_id uuid not null,
+  list text not null,
+  views jsonb not null,
+  changed_at timestamp with time zone default clock_now() not null,
+  constraint saved_views_pkey PRIMARY KEY (club_id, user_id, list),
+  constraint saved_views_list_check CHECK ((list ~ '^[a-z-]{1,40}$'::text)),
+  constraint saved_views_views_check CHECK (((jsonb_typeof(views) = 'array'::text) AND ((jsonb_array_length(views) >= 1) AND (jsonb_array_length(views) <= 20)))),
+  constraint saved_views_club_id_user_id_fkey FOREIGN KEY (club_id, user_id) REFERENCES memberships(club_id, user_id) ON DELETE CASCADE
 );
 
 create table public.schema_functions (
@@ -1312,6 +1358,9 @@ CREATE INDEX guests_by_name ON public.guests USING btree (club_id, lower(name), 
 CREATE UNIQUE INDEX guests_identity_key ON public.guests USING btree (club_id, identity, number);
 CREATE INDEX guests_merged ON public.guests USING btree (club_id, merged_into) WHERE (merged_into IS NOT NULL);
 CREATE INDEX idempotency_keys_by_age ON public.idempotency_keys USING btree (created_at);
+CREATE INDEX invitation_batches_by_age ON public.invitation_batches USING btree (created_at);
+CREATE INDEX invitation_batches_due ON public.invitation_batches USING btree (next_at) WHERE (ended_at IS NULL);
+CREATE UNIQUE INDEX invitation_batches_one_under_way ON public.invitation_batches USING btree (club_id, sender_id) WHERE (ended_at IS NULL);
 CREATE INDEX invitations_of_address ON public.invitations USING btree (email) WHERE ((accepted_at IS NULL) AND (revoked_at IS NULL));
 CREATE UNIQUE INDEX invitations_one_pending ON public.invitations USING btree (club_id, email) WHERE ((accepted_at IS NULL) AND (revoked_at IS NULL));
 CREATE INDEX invitations_pending ON public.invitations USING btree (club_id, created_at DESC, id DESC) WHERE ((accepted_at IS NULL) AND (revoked_at IS NULL));
@@ -1332,6 +1381,7 @@ CREATE INDEX notices_handed ON public.notices USING btree (handed_at) WHERE (han
 CREATE UNIQUE INDEX notices_once ON public.notices USING btree (club_id, dedupe_key);
 CREATE INDEX notices_sending ON public.notices USING btree (claim) WHERE (state = 'sending'::text);
 CREATE INDEX person_occupancies_by_time ON public.person_occupancies USING btree (club_id, user_id, starts_at) INCLUDE (ends_at);
+CREATE INDEX users_by_pairs ON public.users USING gin (letter_pairs(full_name, (email)::text));
 CREATE INDEX users_demo_by_age ON public.users USING btree (created_at) WHERE is_demo;
 CREATE INDEX users_search ON public.users USING gin (full_name gin_trgm_ops, ((email)::text) gin_trgm_ops);
 CREATE INDEX waitlist_checks_due ON public.waitlist_checks USING btree (due_at, club_id);
@@ -1823,6 +1873,30 @@ begin
 end
 $function$;
 -- security invoker
+
+CREATE OR REPLACE FUNCTION public.begin_invitation_line()
+ RETURNS TABLE(batch_club uuid, batch uuid, has_access boolean)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  due invitation_batches;
+begin
+  loop
+    select * into due from invitation_batches b where b.ended_at is null and b.next_at <= clock_now()
+      order by b.next_at limit 1 for update skip locked;
+    if not found then return; end if;
+    exit when exists (
+      select from invitation_lines l where l.club_id = due.club_id and l.batch_id = due.id and l.state = 'waiting');
+    update invitation_batches b set ended_at = clock_now() where b.club_id = due.club_id and b.id = due.id;
+  end loop;
+  perform set_config('courtside.user_id', due.sender_id::text, true);
+  perform set_config('courtside.club_id', due.club_id::text, true);
+  return query select due.club_id, due.id, (check_club_access(due.club_id)).has_access;
+end
+$function$;
+-- security definer, owner courtside_system
 
 CREATE OR REPLACE FUNCTION public.begin_notice_hand_over(p_club uuid, p_id uuid, p_claim uuid)
  RETURNS boolean
@@ -2356,9 +2430,10 @@ CREATE OR REPLACE FUNCTION public.delete_closed_clubs(p_most integer)
 AS $function$
 declare
   -- Each before what it refers to.
-  content constant text[] := array['notices', 'join_requests', 'invitations', 'court_occupancies', 'person_occupancies',
-    'lesson_requests', 'waitlist_offers', 'waitlist_entries', 'booking_players', 'guests', 'bookings', 'booking_series_dates', 'booking_series', 'event_registrations', 'event_dates', 'events',
-    'court_blocks', 'coach_time_off', 'coach_availability', 'club_news', 'day_notes', 'club_logos', 'staff_pins',
+  content constant text[] := array['notices', 'join_requests', 'invitations', 'invitation_lines', 'invitation_batches',
+    'court_occupancies', 'person_occupancies', 'lesson_requests', 'waitlist_offers', 'waitlist_entries', 'booking_players', 'guests',
+    'bookings', 'booking_series_dates', 'booking_series', 'event_registrations', 'event_dates', 'events',
+    'court_blocks', 'coach_time_off', 'coach_availability', 'club_news', 'day_notes', 'club_logos', 'staff_pins', 'saved_views',
     'courts', 'memberships', 'waitlist_checks'];
   records constant text[] := content || array['billing_checkouts', 'billing_events', 'billing_subscriptions',
     'billing_accounts', 'audit_log'];
@@ -2437,6 +2512,12 @@ begin
     for update skip locked);
   get diagnostics count = row_count;
   gone := gone || jsonb_build_object('invitations', count);
+
+  delete from invitation_batches where (club_id, id) in (
+    select club_id, id from invitation_batches where created_at < now() - interval '30 days' limit p_most
+    for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('invitation_batches', count);
 
   delete from lesson_requests where (club_id, id) in (
     select club_id, id from lesson_requests
@@ -2665,9 +2746,10 @@ begin
        select m.user_id, u.full_name, u.email::text, m.role, m.joined_at::timestamptz
        from memberships m join users u on u.id = m.user_id
        where m.club_id = $1 and m.left_at is null and m.role = ''member'' and u.full_name ilike $2
+         and ($4 is null or letter_pairs(u.full_name, u.email::text) @> array[$4])
        limit 200
      ) as candidate order by lower(full_name), user_id limit $3'
-    using current_club_id(), p_pattern, p_most;
+    using current_club_id(), p_pattern, p_most, pair_of_pattern(p_pattern);
 end
 $function$;
 -- security definer, owner courtside_system
@@ -2684,9 +2766,10 @@ begin
        select m.user_id, u.full_name, u.email::text, m.role, m.joined_at::timestamptz
        from memberships m join users u on u.id = m.user_id
        where m.club_id = $1 and m.left_at is null and (u.full_name ilike $2 or u.email::text ilike $2)
+         and ($4 is null or letter_pairs(u.full_name, u.email::text) @> array[$4])
        limit 200
      ) as candidate order by lower(full_name), user_id limit $3'
-    using current_club_id(), p_pattern, p_most;
+    using current_club_id(), p_pattern, p_most, pair_of_pattern(p_pattern);
 end
 $function$;
 -- security definer, owner courtside_system
@@ -2957,6 +3040,14 @@ end
 $function$;
 -- security invoker
 
+CREATE OR REPLACE FUNCTION public.letter_pairs(p_name text, p_email text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (SELECT COALESCE(array_agg(DISTINCT substr(searched.content, place.place, 2)), '{}'::text[]) AS "coalesce" FROM (SELECT lower(((COALESCE(letter_pairs.p_name, ''::text) || '
+'::text) || COALESCE(letter_pairs.p_email, ''::text))) AS content) searched, LATERAL generate_series(1, (length(searched.content) - 1)) place(place));
+-- security invoker
+
 CREATE OR REPLACE FUNCTION public.lock_whole_club(p_club uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -3128,6 +3219,13 @@ CREATE OR REPLACE FUNCTION public.new_join_code()
 RETURN (SELECT string_agg(substr('ABCDEFGHJKLMNPQRSTUVWXYZ23456789'::text, (1 + (get_byte(random.bytes, place.place) % 32)), 1), ''::text ORDER BY place.place) AS string_agg FROM (SELECT uuid_send(gen_random_uuid()) AS bytes) random, unnest('{0,1,2,3,4,5,10,11}'::integer[]) place(place));
 -- security invoker
 
+CREATE OR REPLACE FUNCTION public.pair_of_pattern(p_pattern text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN ((p_pattern ~ '^%[^\\%_]{2}%$'::text) AND (length(lower(p_pattern)) = 4)) THEN substr(lower(p_pattern), 2, 2) ELSE NULL::text END;
+-- security invoker
+
 CREATE OR REPLACE FUNCTION public.pending_join_requests()
  RETURNS SETOF join_asked
  LANGUAGE sql
@@ -3212,6 +3310,17 @@ AS $function$
   ), gone as (
     delete from notices n using old where n.club_id = old.club_id and n.id = old.id returning 1
   ) select count(*)::integer from gone
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.put_off_invitations(p_club uuid, p_batch uuid, p_seconds integer)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  update invitation_batches set next_at = clock_now() + make_interval(secs => p_seconds)
+  where club_id = p_club and id = p_batch and ended_at is null
 $function$;
 -- security definer, owner courtside_system
 
@@ -4001,6 +4110,8 @@ alter table public.event_registrations enable, force row level security;
 alter table public.events enable, force row level security;
 alter table public.guests enable, force row level security;
 alter table public.idempotency_keys enable, force row level security;
+alter table public.invitation_batches enable, force row level security;
+alter table public.invitation_lines enable, force row level security;
 alter table public.invitations enable, force row level security;
 alter table public.join_requests enable, force row level security;
 alter table public.join_tries enable, force row level security;
@@ -4008,6 +4119,7 @@ alter table public.lesson_requests enable, force row level security;
 alter table public.memberships enable, force row level security;
 alter table public.notices enable, force row level security;
 alter table public.person_occupancies enable, force row level security;
+alter table public.saved_views enable, force row level security;
 alter table public.schema_functions disable row level security;
 alter table public.schema_version disable row level security;
 alter table public.staff_pins enable, force row level security;
@@ -4210,6 +4322,22 @@ create policy system on public.idempotency_keys for all to courtside_system
   using (true)
   with check (true);
 
+create policy system on public.invitation_batches for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy tenant_isolation on public.invitation_batches for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.invitation_lines for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy tenant_isolation on public.invitation_lines for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
 create policy system on public.invitations for all to courtside_system
   using (true)
   with check (true);
@@ -4262,6 +4390,14 @@ create policy system on public.person_occupancies for all to courtside_system
   with check (true);
 
 create policy tenant_isolation on public.person_occupancies for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.saved_views for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy tenant_isolation on public.saved_views for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
@@ -4397,6 +4533,10 @@ grant insert, select, update on public.guests to courtside_tenant;
 grant insert, select on public.idempotency_keys to courtside_auth;
 grant delete, insert, select, update on public.idempotency_keys to courtside_system;
 grant delete, insert, select, update on public.idempotency_keys to courtside_tenant;
+grant delete, select, update on public.invitation_batches to courtside_system;
+grant delete, insert, select, update on public.invitation_batches to courtside_tenant;
+grant delete, select, update on public.invitation_lines to courtside_system;
+grant delete, insert, select, update on public.invitation_lines to courtside_tenant;
 grant delete, insert, select, update on public.invitations to courtside_system;
 grant insert, select, update on public.invitations to courtside_tenant;
 grant delete, insert, select, update on public.join_requests to courtside_system;
@@ -4411,6 +4551,8 @@ grant delete, insert, select, update on public.notices to courtside_system;
 grant insert, select on public.notices to courtside_tenant;
 grant delete, insert, select, update on public.person_occupancies to courtside_system;
 grant delete, insert, select, update on public.person_occupancies to courtside_tenant;
+grant delete, select on public.saved_views to courtside_system;
+grant delete, insert, select, update on public.saved_views to courtside_tenant;
 grant select on public.schema_functions to courtside_api;
 grant delete, insert, select, update on public.schema_functions to courtside_system;
 grant select on public.schema_version to courtside_api;
@@ -4447,6 +4589,7 @@ grant execute on function auth.mark_unproven_club(uuid,uuid) to courtside_auth;
 grant execute on function auth.release_unproven_club(uuid,uuid) to courtside_auth;
 grant execute on function begin_booking(uuid,uuid,timestamp with time zone,timestamp with time zone,uuid[]) to public;
 grant execute on function begin_booking_request(uuid,uuid,text,uuid,uuid,timestamp with time zone,timestamp with time zone,uuid[]) to public;
+grant execute on function begin_invitation_line() to courtside_auth;
 grant execute on function begin_notice_hand_over(uuid,uuid,uuid) to courtside_auth;
 grant execute on function begin_request(uuid,uuid) to courtside_tenant;
 grant execute on function begin_series_work(uuid,uuid) to courtside_auth;
@@ -4495,6 +4638,7 @@ grant execute on function is_sample_address(citext) to public;
 grant execute on function join_club(text,uuid,text,inet,text) to courtside_tenant;
 grant execute on function keep_event_capacity() to public;
 grant execute on function kept_response(uuid,text) to public;
+grant execute on function letter_pairs(text,text) to public;
 grant execute on function longest_occupancy() to public;
 grant execute on function may_still_invite(uuid,uuid,text) to courtside_tenant;
 grant execute on function my_invitations() to courtside_tenant;
@@ -4502,11 +4646,13 @@ grant execute on function my_join_requests() to courtside_tenant;
 grant execute on function my_removal() to courtside_tenant;
 grant execute on function my_unproven_club() to courtside_tenant;
 grant execute on function new_join_code() to public;
+grant execute on function pair_of_pattern(text) to public;
 grant execute on function pending_join_requests() to courtside_tenant;
 grant execute on function played_bookings(uuid,uuid,timestamp with time zone,timestamp with time zone) to public;
 grant execute on function purge_demo_registrations() to courtside_auth;
 grant execute on function purge_demo_visitors(integer) to courtside_auth;
 grant execute on function purge_notices(integer) to courtside_auth;
+grant execute on function put_off_invitations(uuid,uuid,integer) to courtside_auth;
 grant execute on function put_off_waitlist(uuid,integer) to courtside_auth;
 grant execute on function record_rejection(uuid,text,text,text,uuid,uuid,text,inet,text,jsonb) to courtside_auth;
 grant execute on function record_rejection(uuid,text,text,text,uuid,uuid,text,inet,text,jsonb) to courtside_tenant;

@@ -30,6 +30,9 @@ export interface ClubTx extends PersonTx {
   now: number;
 }
 
+/** Who acts in a club, also through a job after their request has ended. */
+export type Actor = Pick<ClubTx, "sql" | "clubId" | "userId" | "role" | "origin">;
+
 /** Whether the club's access is over (docs/product/access.md#when-access-ends): some calls stay open to it. */
 export const accessExpired = ({ access_type }: Person["access"]): DomainError =>
   new DomainError("access_expired", "access_expired", "The club's access has expired", { access_type });

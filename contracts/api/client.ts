@@ -38,6 +38,8 @@ export type BlockConflict = Schemas["BlockConflict"];
 export type RejectedCourt = Schemas["RejectedCourt"];
 /** One that a club has sent, and one that the caller has got. */
 export type Invitation = Schemas["Invitation"];
+/** Many that one call has ordered, each with what became of it. */
+export type InvitationBatch = Schemas["InvitationBatch"];
 /** What an invitation's link says before it is used. */
 export type AddressCheck = Schemas["AddressCheck"];
 export type InvitationPreview = Schemas["InvitationPreview"];

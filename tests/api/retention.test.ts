@@ -76,6 +76,8 @@ async function makeOldAndNew() {
   const news = { club_id, type: "info", priority: "low", title: "Title", body: "Body", author_id: admin.id };
   await rows("club_news", (at) => ({ ...news, published_at: at, retired_at: at }), 401, 399);
   await rows("day_notes", (at) => ({ club_id, date: dateOf(at), body: "Note", author_id: admin.id }), 402, 399);
+  const batch = { club_id, sender_id: admin.id, role: "member", origin: {} };
+  await rows("invitation_batches", (at) => ({ ...batch, created_at: at, ended_at: at }), 31, 29);
   const invitation = { club_id, full_name: "Ann", role: "member", invited_by: admin.id };
   await rows(
     "invitations",
@@ -120,6 +122,7 @@ test("rows older than their table's limit are deleted, younger ones stay", async
         (select count(*)::int from coach_time_off where club_id = ${club}) as time_off,
         (select count(*)::int from club_news where club_id = ${club}) as news,
         (select count(*)::int from day_notes where club_id = ${club}) as notes,
+        (select count(*)::int from invitation_batches where club_id = ${club}) as batches,
         (select count(*)::int from invitations where club_id = ${club}) as invitations,
         (select count(*)::int from lesson_requests where club_id = ${club}) as requests,
         (select count(*)::int from events where club_id = ${club}) as events,
@@ -133,6 +136,7 @@ test("rows older than their table's limit are deleted, younger ones stay", async
     time_off: 2,
     news: 2,
     notes: 2,
+    batches: 2,
     invitations: 2,
     requests: 2,
     events: 2,

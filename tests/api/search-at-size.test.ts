@@ -57,13 +57,49 @@ test("the bookings of found people are read by person", async () => {
 /** What a person notices as a delay (docs/product/screens.md#search-and-commands), ms. */
 const AT_ONCE = 100;
 
-test.each(["que", "mem", "needle", "palette777", "no such person"])("the search for %j responds at once", async (q) => {
-  const times: number[] = [];
-  for (let round = 0; round < 9; round++) {
-    const began = performance.now();
-    expect((await call("/search", { token: club.front_desk.token, query: { q } })).status).toBe(200);
-    times.push(performance.now() - began);
-  }
-  // The least: what else the machine does is not the search's.
-  expect(Math.min(...times)).toBeLessThan(AT_ONCE);
+test.each(["%zq%", "%QU%"])("%s is read by the index on pairs of letters", async (pattern) => {
+  plans.length = 0;
+  const found = await sql`select full_name from find_members(${pattern}, 10)`;
+  expect(found.map(({ full_name }) => full_name.slice(0, 7))).toEqual(
+    pattern === "%QU%" ? Array(6).fill("Quentin") : [],
+  );
+  const plan = plans.find((each) => each.includes("from memberships m join users u")) ?? "";
+  expect(plan).toContain("Bitmap Index Scan on users_by_pairs");
+  expect(plan).not.toContain("Seq Scan");
 });
+
+test("a search for two characters finds what contains them, whatever they are", async () => {
+  const odd = ["O'Hara %x", "Étienne _y", "王小明", "Anna\\Maria"];
+  for (const name of odd) {
+    const person = await club.person("member");
+    await sql`update users set full_name = ${name} where id = ${person.id}`;
+  }
+  const found = async (q: string) => {
+    const { body } = await call("/search", { token: club.front_desk.token, query: { q } });
+    return (body.people as { name: string }[]).map(({ name }) => name);
+  };
+  for (const [q, name] of [
+    ["o'", odd[0]],
+    ["%x", odd[0]],
+    ["ÉT", odd[1]],
+    ["_y", odd[1]],
+    ["小明", odd[2]],
+    ["a\\", odd[3]],
+  ] as const) {
+    expect(await found(q), q).toEqual([name]);
+  }
+});
+
+test.each(["zq", "qu", "or", "9@", "que", "mem", "needle", "palette777", "no such person"])(
+  "the search for %j responds at once",
+  async (q) => {
+    const times: number[] = [];
+    for (let round = 0; round < 9; round++) {
+      const began = performance.now();
+      expect((await call("/search", { token: club.front_desk.token, query: { q } })).status).toBe(200);
+      times.push(performance.now() - began);
+    }
+    // The least: what else the machine does is not the search's.
+    expect(Math.min(...times)).toBeLessThan(AT_ONCE);
+  },
+);

@@ -125,6 +125,7 @@ async function rowsOf(
     ...(await waitlistRowsOf(club, ownerId, other.id, number)),
     invitationId: await insertInvitation(club.id, club.admin.id, "member"),
     coachInvitationId: await insertInvitation(club.id, club.admin.id, "coach"),
+    batchId: await insertEndedBatch(club.id, ownerId),
     otherCoachId: coachIds[number] ?? "",
     ...(await insertEvents(club, { ownerId, otherId: other.id, isMember: role === "member" })),
     ...(await insertCoachRows(club.id, {
@@ -132,6 +133,16 @@ async function rowsOf(
       memberId: role === "member" ? ownerId : other.id,
     })),
   };
+}
+
+/** A batch of invitations that the actor has sent. */
+async function insertEndedBatch(club_id: string, sender_id: string): Promise<string> {
+  const row = { club_id, sender_id, role: "coach", origin: ownerSql.json({ requestId: "r" }), ended_at: new Date() };
+  const [batch] = await ownerSql<{ id: string }[]>`insert into invitation_batches ${ownerSql(row)} returning id`;
+  const id = batch?.id ?? "";
+  const line = { club_id, batch_id: id, place: 1, email: "coach@invited.test", state: "sent" };
+  await ownerSql`insert into invitation_lines ${ownerSql(line)}`;
+  return id;
 }
 
 /** Coaches without a session, all in one statement: each case of each operation makes them. */

@@ -10,6 +10,7 @@ export interface FurnishedClub extends TestClub {
   occupancyId: string;
   newsId: string;
   invitationId: string;
+  batchId: string;
   entryId: string;
   offerId: string;
   hoursId: string;
@@ -33,6 +34,7 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     occupancyId: randomUUID(),
     newsId: randomUUID(),
     invitationId: randomUUID(),
+    batchId: randomUUID(),
     entryId: randomUUID(),
     offerId: randomUUID(),
     hoursId: randomUUID(),
@@ -86,6 +88,12 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     };
     const open = { invited_by: club.admin.id, expires_at: new Date(Date.now() + 86_400_000) };
     await sql`insert into invitations ${sql({ ...invited, ...open, club_id: club.id })}`;
+    const batch = { id: ids.batchId, sender_id: club.admin.id, role: "member", origin: sql.json({ requestId: mark }) };
+    await sql`insert into invitation_batches ${sql({ ...batch, club_id: club.id, ended_at: new Date() })}`;
+    const line = { batch_id: ids.batchId, place: 1, email: `${mark}@invited.test`, state: "sent" };
+    await sql`insert into invitation_lines ${sql({ ...line, club_id: club.id })}`;
+    const views = sql.json([{ name: `View ${mark}`, search: "" }]);
+    await sql`insert into saved_views ${sql({ club_id: club.id, user_id: club.admin.id, list: "members", views })}`;
     const hours = { day_of_week: "monday", start_time: "09:00", end_time: "17:00" };
     const taught = { club_id: club.id, user_id: club.coach.id };
     await sql`insert into coach_availability ${sql({ ...taught, ...hours, id: ids.hoursId })}`;

@@ -257,6 +257,30 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
     // The same text again is no conflict.
     cases: { "write one": { may: STAFF } },
   },
+  "GET /me/saved-views": { whenExpired: "closed" },
+  "PUT /me/saved-views/{list}": { whenExpired: "closed", cases: { "name one": { may: ALL } } },
+  "GET /invitation-batches/latest": { whenExpired: "closed" },
+  "POST /invitation-batches": {
+    whenExpired: "closed",
+    cases: {
+      "invite members": {
+        may: ADMIN,
+        ask: () => ({ body: { role: "member", lines: [{ email: invitee("member").email }] } }),
+      },
+      "invite coaches": {
+        may: STAFF,
+        ask: () => ({ body: { role: "coach", lines: [{ email: invitee("coach").email }] } }),
+      },
+    },
+  },
+  "POST /invitation-batches/{id}/stop": {
+    whenExpired: "closed",
+    cases: { "their own": { may: STAFF, ask: ({ batchId }) => ({ ids: { "path id": batchId } }) } },
+  },
+  "DELETE /invitation-batches/{id}": {
+    whenExpired: "closed",
+    cases: { "their own": { may: STAFF, ask: ({ batchId }) => ({ ids: { "path id": batchId } }) } },
+  },
   "GET /invitations": { whenExpired: "closed" },
   "POST /invitations": {
     whenExpired: "closed",

@@ -2,7 +2,7 @@ import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { optionalEmailAddress } from "../auth/accounts/email-address.ts";
 import { fullNameOf } from "../auth/accounts/user-metadata.ts";
 import type { AuthCall } from "../auth/call.ts";
-import type { ClubTx } from "../club-tx.ts";
+import type { Actor } from "../club-tx.ts";
 import { DomainError, forbidden, invalid } from "../errors.ts";
 import { invitableRoles } from "./may-invite.ts";
 import { selectIsMember } from "./queries.ts";
@@ -27,7 +27,7 @@ export function acceptInvitee({ email: typed, full_name }: Omit<InvitationInput,
  * invalidates the link that was mailed before. The response does not depend on whether the address has an account. Rejected:
  * `already_member`, `already_invited`, `email_not_confirmed`, `over_email_send_rate_limit`.
  */
-export async function invite(tx: ClubTx, call: AuthCall, input: InvitationInput): Promise<SentInvitation> {
+export async function invite(tx: Actor, call: AuthCall, input: InvitationInput): Promise<SentInvitation> {
   if (!invitableRoles(tx.role).includes(input.role)) throw forbidden();
   const invitee = acceptInvitee(input);
   if (await selectIsMember(tx.sql, tx.clubId, invitee.email)) {

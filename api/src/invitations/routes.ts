@@ -1,3 +1,4 @@
+import { MOST_INVITED } from "@courtside/contracts/domain/invitation-batch.ts";
 import { ROLES } from "@courtside/contracts/domain/roles.ts";
 import { createRoute, z } from "@hono/zod-openapi";
 import { callOf } from "../auth/http/caller.ts";
@@ -7,6 +8,7 @@ import { idempotencyKey, oneLine, page, text } from "../http/fields.ts";
 import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub, onceInClub } from "../http/run-verb.ts";
+import { invitationBatches } from "./batches/routes.ts";
 import { checkAddresses } from "./check.ts";
 import { inviteFirstAdmin } from "./first-admin/invite.ts";
 import { invite } from "./invite.ts";
@@ -35,9 +37,6 @@ const create = createRoute({
   responses: { ...rejections, 201: response(Invitation, "The invitation"), ...tooMany },
 });
 
-/** More than any list that a person pastes; each mail is sent by a call of its own. */
-const MOST_CHECKED = 500;
-
 const check = createRoute({
   method: "post",
   path: "/invitation-checks",
@@ -45,7 +44,7 @@ const check = createRoute({
   security,
   summary: "Which addresses can be invited; sends nothing",
   description: "For those who may invite. `invited` is null where the caller may not renew the pending invitation.",
-  request: { body: body(z.object({ emails: z.array(text.max(320)).min(1).max(MOST_CHECKED) })) },
+  request: { body: body(z.object({ emails: z.array(text.max(320)).min(1).max(MOST_INVITED) })) },
   responses: {
     ...rejections,
     200: response(
@@ -147,6 +146,8 @@ export const invitations = newRouter()
     return c.json({ id, status: "revoked" as const }, 200);
   })
   .openapi(firstAdmin, async (c) => c.json(await inviteFirstAdmin(callOf(c), c.req.valid("json")), 201));
+
+invitations.route("/", invitationBatches);
 
 invitations.route("/", ownInvitations);
 

@@ -5,7 +5,7 @@ import type { AuthCall } from "../auth/call.ts";
 import { LIMITS } from "../auth/limits/limits.ts";
 import { takeMailOrReject } from "../auth/limits/mails.ts";
 import { LINK_SECONDS } from "../auth/one-time/purposes.ts";
-import type { ClubTx } from "../club-tx.ts";
+import type { Actor } from "../club-tx.ts";
 import { asAuthService } from "../db/transaction.ts";
 import { DomainError } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
@@ -32,7 +32,7 @@ export interface SentInvitation {
 const LASTS = LINK_SECONDS.invite ?? 0;
 
 /** Writes an invitation, or renews the pending one of the address, and prepares its mail: one transaction, all or nothing. */
-export async function sendInvitation(tx: ClubTx, call: AuthCall, to: Invitee): Promise<SentInvitation> {
+export async function sendInvitation(tx: Actor, call: AuthCall, to: Invitee): Promise<SentInvitation> {
   const { sql, clubId, userId } = tx;
   const input = { ...to, invitedBy: userId, lasts: LASTS };
   const row = await upsertOptionalInvitation(sql, clubId, input, invitableRoles(tx.role));
@@ -65,7 +65,7 @@ export async function sendInvitation(tx: ClubTx, call: AuthCall, to: Invitee): P
 }
 
 /** A person who founds a club under an address of another person cannot send its name to strangers. */
-async function requireProvenSender({ sql, userId }: ClubTx): Promise<void> {
+async function requireProvenSender({ sql, userId }: Actor): Promise<void> {
   const sender = await selectOptionalUser(sql, userId);
   if (sender?.email_confirmed_at) return;
   throw new DomainError("forbidden", "email_not_confirmed", "Please confirm your own email address first");

@@ -9,6 +9,7 @@ import { asPerson } from "../http/run-verb.ts";
 import { impersonate } from "./impersonate.ts";
 import { renameOneself } from "./profile/rename.ts";
 import { Me, meResponse } from "./response.ts";
+import { savedViews } from "./saved-views/routes.ts";
 import { staffPin } from "./staff-pin/routes.ts";
 
 const tags = ["Session"];
@@ -61,3 +62,5 @@ export const me = newRouter()
   });
 
 me.route("/", staffPin);
+
+me.route("/", savedViews);

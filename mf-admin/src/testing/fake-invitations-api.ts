@@ -1,4 +1,4 @@
-import type { Invitation } from "@courtside/contracts/api/client.ts";
+import type { Invitation, InvitationBatch } from "@courtside/contracts/api/client.ts";
 import { type MockFetch, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
 
@@ -32,9 +32,49 @@ export const sampleInvitations: Invitation[] = [
   invitation(2, "Cleo Park", "cleo@example.com", "admin", "expired"),
 ];
 
+const batchLine = (
+  place: number,
+  email: string,
+  full_name: string | null,
+  why: string | null,
+): InvitationBatch["lines"][number] => ({
+  place,
+  email,
+  full_name,
+  state: why === null ? "sent" : "failed",
+  why,
+  belongs_elsewhere: email.startsWith("elsewhere@"),
+});
+
+/** One of three that were sent, while the club's limit delays the others. */
+export const sampleBatch: InvitationBatch = {
+  id: "eeeeeeee-0000-4000-8000-000000000001",
+  role: "member",
+  status: "waiting",
+  resumes_at: null,
+  created_at: "2026-03-10T15:00:00Z",
+  lines: [
+    batchLine(1, "ana.novak@example.com", "Ana Novak", null),
+    { ...batchLine(2, "ben@example.com", null, null), state: "waiting" },
+    { ...batchLine(3, "cleo.two@example.com", "Cleo Park", null), state: "waiting" },
+  ],
+};
+
 /** Invitations kept in memory. The address taken@example.com is a member already, and the first run's secret is "right". */
-export function fakeInvitationsApi(items: readonly Invitation[] = sampleInvitations): MockFetch {
+export function fakeInvitationsApi(
+  items: readonly Invitation[] = sampleInvitations,
+  whyNot: (email: string) => string | null = () => null,
+): MockFetch {
   let kept = [...items];
+  let batch: InvitationBatch | null = null;
+  let made = 0;
+  const add = (email: string, full_name: string, role: Invitation["role"]): Invitation => {
+    made += 1;
+    const id = `ffffffff-0000-4000-8000-1${String(made).padStart(11, "0")}`;
+    const added = { ...invitation(0, full_name, email, role, "pending"), id, sent_at: "2026-03-10T15:00:00Z" };
+    kept = [added, ...kept];
+    return added;
+  };
   return mockApi(
     on("get", "/invitations", ({ response }) => response(200, { data: kept, next_cursor: null })),
     on("post", "/invitation-checks", ({ body: { emails }, response }) =>
@@ -52,9 +92,21 @@ export function fakeInvitationsApi(items: readonly Invitation[] = sampleInvitati
       if (email === "taken@example.com") {
         return reject({ status: 409, code: "already_member", message, details: { field: "email" } });
       }
-      const made = { ...invitation(9, full_name, email, role, "pending"), sent_at: "2026-03-10T15:00:00Z" };
-      kept = [made, ...kept];
-      return response(201, made);
+      return response(201, add(email, full_name, role));
+    }),
+    on("get", "/invitation-batches/latest", ({ response }) => response(200, { batch })),
+    on("post", "/invitation-batches", ({ body: { role, lines }, response }) => {
+      const ended = lines.map(({ email, full_name = "new" }, at) => {
+        const why = whyNot(email);
+        if (!why) add(email, full_name, role);
+        return batchLine(at + 1, email, full_name, why);
+      });
+      batch = { ...sampleBatch, role, status: "done", lines: ended };
+      return response(201, batch);
+    }),
+    on("delete", "/invitation-batches/{id}", ({ path: { id }, response }) => {
+      batch = null;
+      return response(200, { id });
     }),
     on("post", "/invitations/{id}/resend", ({ path, response }) => {
       kept = kept.map((item) => (item.id === path.id ? { ...item, status: "pending" } : item));

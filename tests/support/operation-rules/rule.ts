@@ -36,6 +36,8 @@ export interface Actor {
   /** Pending ones of the actor's club, one of a member and one of a coach. */
   invitationId: string;
   coachInvitationId: string;
+  /** A batch of invitations that the actor has sent. */
+  batchId: string;
   /** A coach that no other actor has, the actor themself if they are a coach, with weekly hours and a date off. */
   coachId: string;
   hoursId: string;

@@ -8,9 +8,10 @@ begin
        select m.user_id, u.full_name, u.email::text, m.role, m.joined_at::timestamptz
        from memberships m join users u on u.id = m.user_id
        where m.club_id = $1 and m.left_at is null and m.role = ''member'' and u.full_name ilike $2
+         and ($4 is null or letter_pairs(u.full_name, u.email::text) @> array[$4])
        limit 200
      ) as candidate order by lower(full_name), user_id limit $3'
-    using current_club_id(), p_pattern, p_most;
+    using current_club_id(), p_pattern, p_most, pair_of_pattern(p_pattern);
 end
 $$;
 

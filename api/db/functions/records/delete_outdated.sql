@@ -42,6 +42,12 @@ begin
   get diagnostics count = row_count;
   gone := gone || jsonb_build_object('invitations', count);
 
+  delete from invitation_batches where (club_id, id) in (
+    select club_id, id from invitation_batches where created_at < now() - interval '30 days' limit p_most
+    for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('invitation_batches', count);
+
   delete from lesson_requests where (club_id, id) in (
     select club_id, id from lesson_requests
     where coalesce(decided_at, created_at) < record_age and status <> 'accepted' limit p_most for update skip locked);

@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from "react";
-import { keep, readKept } from "../../kept.ts";
 import { Button } from "../Button/Button.tsx";
 import { IconButton } from "../Button/IconButton.tsx";
 import { Field } from "../Field/Field.tsx";
@@ -10,42 +9,37 @@ import { IconBookmark } from "../StaffTable/icons.tsx";
 import { Text } from "../Text/Text.tsx";
 import styles from "./SavedViews.module.css";
 
-interface SavedView {
+export interface SavedView {
   name: string;
   /** What the address says after "?": search, filters and sort. */
   search: string;
 }
 
 export interface SavedViewsProps {
-  /** Of this person and list. Kept on this device. */
-  keepAs: string;
+  views: readonly SavedView[];
+  onChange: (views: SavedView[]) => void;
+  /** No further view can be kept. */
+  isFull?: boolean;
+  /** The last change was not kept. */
+  hasFailed?: boolean;
   search: string;
   onOpen: (search: string) => void;
 }
 
-const isViews = (value: unknown): value is SavedView[] =>
-  Array.isArray(value) && value.every((each) => typeof each?.name === "string" && typeof each?.search === "string");
-
 const LONGEST_NAME = 40;
 
 /** A person's named filters of a list. */
-export function SavedViews({ keepAs, search, onOpen }: SavedViewsProps) {
-  const key = `courtside-views-${keepAs}`;
-  const [views, setViews] = useState(() => readKept(key, isViews) ?? []);
+export function SavedViews({ views, onChange, isFull, hasFailed, search, onOpen }: SavedViewsProps) {
   const [open, setOpen] = useState(false);
   const [name, setName] = useState("");
   const anchor = useRef<HTMLButtonElement>(null);
   const current = views.find((view) => view.search === search);
 
-  const change = (next: SavedView[]) => {
-    setViews(next);
-    keep(key, next);
-  };
   const save = (event: FormEvent) => {
     event.preventDefault();
     const wanted = name.trim();
     if (wanted === "") return;
-    change([...views.filter((view) => view.name !== wanted), { name: wanted, search }]);
+    onChange([...views.filter((view) => view.name !== wanted), { name: wanted, search }]);
     setName("");
   };
 
@@ -87,17 +81,29 @@ export function SavedViews({ keepAs, search, onOpen }: SavedViewsProps) {
                     size="small"
                     icon={<IconTrash />}
                     label={`Delete the view ${view.name}`}
-                    onClick={() => change(views.filter((each) => each !== view))}
+                    onClick={() => onChange(views.filter((each) => each !== view))}
                   />
                 </li>
               ))}
             </ul>
           )}
+          {hasFailed && (
+            <Text tone="error" size="sm" role="alert">
+              The views could not be saved. Try again.
+            </Text>
+          )}
+          {isFull && (
+            <Text tone="secondary" size="sm">
+              No further view can be saved. Delete one first.
+            </Text>
+          )}
           <form className={styles.form} onSubmit={save}>
             <Field label="Name of this view">
               <Input maxLength={LONGEST_NAME} value={name} onChange={(event) => setName(event.target.value)} />
             </Field>
-            <Button type="submit">Save view</Button>
+            <Button type="submit" disabled={isFull && !views.some((view) => view.name === name.trim())}>
+              Save view
+            </Button>
           </form>
         </div>
       </Popover>

@@ -25,6 +25,8 @@ export interface StaffFormControl<Values extends object> {
   /** The first problem, in the order of `check`. */
   problem: string | undefined;
   change: (part: Partial<Values>) => void;
+  /** Begins anew with these values, unmarked. */
+  reset: (values: Values) => void;
   /** For StaffForm. */
   antd: FormInstance<Values>;
   problemOf: (name: string) => string | undefined;
@@ -74,6 +76,11 @@ export function useStaffForm<Values extends object>(
     isWrong: isTried && problems.length > 0,
     problem: problems[0]?.[1],
     change,
+    reset: (to) => {
+      setTried(false);
+      change(to);
+      antd.setFields(Object.keys(to).map((name) => ({ name: name as never, errors: [] })));
+    },
     antd,
     problemOf: (name) => check?.(latest.current)[name as keyof Values],
     onSubmitted: () => {

@@ -8,7 +8,7 @@ import { IconButton } from "../Button/IconButton.tsx";
 import { Empty } from "../Empty/Empty.tsx";
 import { IconMore, IconUsers } from "../Icon/icons.tsx";
 import { Menu } from "../Menu/Menu.tsx";
-import { SavedViews } from "../SavedViews/SavedViews.tsx";
+import { type SavedView, SavedViews } from "../SavedViews/SavedViews.tsx";
 import { Tag } from "../Tag/Tag.tsx";
 import { type StaffColumn, StaffTable, type StaffTableProps, type TableSort } from "./StaffTable.tsx";
 
@@ -77,6 +77,7 @@ function Members({ rows: all = members, ...props }: Partial<StaffTableProps<Memb
   const [sort, setSort] = useState<TableSort>({ key: "name", direction: "ascending" });
   const [roles, setRoles] = useState<string[]>([]);
   const [removing, setRemoving] = useState<Member[] | null>(null);
+  const [views, setViews] = useState<SavedView[]>([]);
   const sign = sort.direction === "ascending" ? 1 : -1;
   const rows = all
     .filter(({ role }) => roles.length === 0 || roles.includes(role))
@@ -101,7 +102,7 @@ function Members({ rows: all = members, ...props }: Partial<StaffTableProps<Memb
             </Button>
           ),
         }}
-        tools={<SavedViews keepAs="stories.members" search={`role=${roles.join()}`} onOpen={fn()} />}
+        tools={<SavedViews views={views} onChange={setViews} search={`role=${roles.join()}`} onOpen={fn()} />}
         {...props}
       />
       {removing && (
@@ -133,7 +134,6 @@ const meta: Meta = {
   title: "Staff/Table",
   beforeEach: () => {
     localStorage.removeItem("courtside-columns-stories.members");
-    localStorage.removeItem("courtside-views-stories.members");
     remove.mockReset().mockResolvedValue(undefined);
   },
 };

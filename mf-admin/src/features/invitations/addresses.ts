@@ -1,3 +1,4 @@
+import { MOST_INVITED } from "@courtside/contracts/domain/invitation-batch.ts";
 import { emailProblem } from "./inviteProblem.ts";
 
 /** One address of a pasted text. */
@@ -9,8 +10,7 @@ export interface TypedAddress {
   problem?: string;
 }
 
-/** More than a form sends at once; the api checks as many. */
-export const MOST_ADDRESSES = 500;
+export const MOST_ADDRESSES = MOST_INVITED;
 
 /** A name may be longer than the api stores. */
 const LONGEST_NAME = 120;

@@ -4,6 +4,7 @@ import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { failureOf, moreOf } from "@courtside/contracts/shell/pages.ts";
 import type { ListAddress } from "@courtside/contracts/shell/useListAddress.ts";
 import { useLocalList } from "@courtside/contracts/shell/useLocalList.ts";
+import { useSavedViews } from "@courtside/contracts/shell/useSavedViews.ts";
 import { Button, Empty, IconStop, IconTrash } from "@courtside/design-system/core.tsx";
 import { BulkDialog, SavedViews, type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
 import { type ReactNode, useState } from "react";
@@ -29,6 +30,7 @@ interface BlockTableProps {
 
 /** Court, Sport, Date & Time, Reason, Actions (docs/product/screens.md#time-blocks-page). */
 export function BlockTable({ tab, query, address, zone, personId, emptyAction, onDelete }: BlockTableProps) {
+  const savedViews = useSavedViews("blocks");
   const [deleting, setDeleting] = useState<readonly CourtBlock[] | null>(null);
   const sports = [...new Set(query.blocks.map(({ sport }) => sport))].sort();
   const chosen = address.all("sport", sports);
@@ -130,7 +132,7 @@ export function BlockTable({ tab, query, address, zone, personId, emptyAction, o
           ),
         }}
         more={moreOf(query)}
-        tools={<SavedViews keepAs={`${personId}.blocks`} search={address.search} onOpen={address.open} />}
+        tools={<SavedViews {...savedViews} search={address.search} onOpen={address.open} />}
       />
       {deleting && <DeleteBlocksDialog blocks={deleting} zone={zone} onClose={() => setDeleting(null)} />}
     </>

@@ -4,6 +4,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { AdminShell } from "../../../testing/AdminShell.tsx";
 import { fakeDay, fakeOnboarding } from "../../../testing/fake-club.ts";
+// With the story, so that no play waits for its code.
+import "../../invitations/components/InviteDialog.tsx";
 import DashboardPage from "./DashboardPage.tsx";
 
 const NOT_YET = ["/settings", "/club-settings", "/admin/invite", "/admin/members", "/waitlist"];

@@ -1,4 +1,5 @@
 import { useMe, useSearchParams, useShell } from "@courtside/contracts/shell/index.tsx";
+import { lazyScreen } from "@courtside/contracts/shell/lazy-screen.tsx";
 import {
   Button,
   Card,
@@ -15,7 +16,7 @@ import {
   Stack,
 } from "@courtside/design-system/core.tsx";
 import { Tabs } from "@courtside/design-system/data.tsx";
-import { InviteDialog } from "../../invitations/components/InviteDialog.tsx";
+import { Suspense } from "react";
 import { JoinCodeCard } from "../../join-code/components/JoinCodeCard.tsx";
 import { SampleData } from "../../sample-data/components/SampleData.tsx";
 import { DashboardSettings } from "../../settings/components/DashboardSettings.tsx";
@@ -23,6 +24,9 @@ import { useOnboarding } from "../api.ts";
 import { OnboardingCard } from "../components/OnboardingCard.tsx";
 import { Overview } from "../components/Overview.tsx";
 import styles from "./DashboardPage.module.css";
+
+/** Its form is made of antd's, which the page itself does without. */
+const InviteDialog = lazyScreen(() => import("../../invitations/components/InviteDialog.tsx"));
 
 const TABS = [
   { key: "overview", label: "Overview", content: <Overview /> },
@@ -61,9 +65,11 @@ export default function DashboardPage() {
         </div>
         {!isUnfinished && checklist}
       </Stack>
-      {params.get("dialog") === "invite" && (
-        <InviteDialog onClose={() => setParams(withDialog(null), { replace: true })} />
-      )}
+      <Suspense>
+        {params.get("dialog") === "invite" && (
+          <InviteDialog onClose={() => setParams(withDialog(null), { replace: true })} />
+        )}
+      </Suspense>
     </Page>
   );
 }

@@ -6,7 +6,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { fakeAdmin } from "../../../testing/fake-club.ts";
 import { fakeInvitationsApi } from "../../../testing/fake-invitations-api.ts";
 import { seeToast } from "../../../testing/seeToast.ts";
-import { InviteDialog } from "./InviteDialog.tsx";
+import InviteDialog from "./InviteDialog.tsx";
 
 const onClose = fn();
 

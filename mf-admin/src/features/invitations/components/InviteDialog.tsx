@@ -1,9 +1,9 @@
 import { Modal } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
-import { InviteForm } from "./InviteForm.tsx";
+import InviteForm from "./InviteForm.tsx";
 
 /** 'Invite New Member' (docs/product/screens.md#admin-dashboard). Stays open while something is not sent. */
-export function InviteDialog({ onClose }: { onClose: () => void }) {
+export default function InviteDialog({ onClose }: { onClose: () => void }) {
   const [isBusy, setBusy] = useState(false);
   return (
     <Modal

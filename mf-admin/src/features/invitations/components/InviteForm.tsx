@@ -1,17 +1,16 @@
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
-import { useLeaveGuard } from "@courtside/contracts/shell/useLeaveGuard.ts";
-import { Button, Stack } from "@courtside/design-system/core.tsx";
-import { Checkbox, Field, RadioGroup, TextArea, useFormCheck } from "@courtside/design-system/fields.tsx";
-import { ConfirmDialog, useToast } from "@courtside/design-system/overlay.tsx";
-import { type FormEvent, useEffect, useState } from "react";
-import { MOST_ADDRESSES, readAddresses } from "../addresses.ts";
+import { Button } from "@courtside/design-system/core.tsx";
+import { Checkbox, RadioGroup, TextArea } from "@courtside/design-system/fields.tsx";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { StaffField, StaffForm, useStaffForm } from "@courtside/design-system/staff.tsx";
+import { useEffect, useState } from "react";
+import { MOST_ADDRESSES, readAddresses, type TypedAddress } from "../addresses.ts";
 import { useAddressChecks } from "../api.ts";
-import { INVITATION_SENT, NOT_YET } from "../invitationSent.ts";
+import { unsentOf } from "../batch.ts";
 import { type Invitee, inviteesOf, sendable } from "../invitees.ts";
 import { inviteRoles } from "../inviteRoles.ts";
-import { countOf, type SendingRun } from "../sending.ts";
-import { useSending } from "../useSending.ts";
+import { useBatch, useInvite } from "../inviting.ts";
 import { InviteeList } from "./InviteeList.tsx";
 import { SendingProgress } from "./SendingProgress.tsx";
 
@@ -24,139 +23,128 @@ interface InviteFormProps {
   onBusy?: (isBusy: boolean) => void;
 }
 
+interface InviteInput {
+  emails: string;
+  role: Role;
+  again: boolean;
+}
+
 /**
  * The one form that invites (docs/product/identity.md#inviting-many): an address or hundreds, one role, each line checked before
- * and shown with its result after.
+ * and shown with its result after. Several are sent by the server, and their progress takes the form's place until it is read.
  */
-export function InviteForm({ text: given = "", onSent, onBusy }: InviteFormProps) {
+export default function InviteForm({ text = "", onSent, onBusy }: InviteFormProps) {
   const { club, effective_role: own } = useMe();
   const toast = useToast("invite");
-  const [text, setText] = useState(given);
-  const [role, setRole] = useState<Role>("member");
-  const [again, setAgain] = useState(false);
-  const [rejection, setRejection] = useState<string | null>(null);
   const roles = own ? inviteRoles(own) : [];
-  const chosen = roles.find(({ value }) => value === role)?.value ?? roles[0]?.value ?? "member";
-
-  const typed = readAddresses(text);
-  const settled = useSettled(text);
+  const empty: InviteInput = { emails: "", role: roles[0]?.value ?? "member", again: false };
+  const [rejection, setRejection] = useState<string | null>(null);
+  const [settled, setSettled] = useState(text);
   const checks = useAddressChecks(
     readAddresses(settled)
       .filter(({ problem }) => !problem)
       .map(({ email }) => email)
       .slice(0, MOST_ADDRESSES),
   );
-  const invitees = inviteesOf(typed, checks);
-  const isSingle = typed.length === 1;
-  const ready = sendable(invitees, again || isSingle);
-  const { form, check, shown } = useFormCheck({ emails: problemOf(invitees, ready) });
+  const read = ({ emails, again }: InviteInput) => {
+    const typed = readAddresses(emails);
+    const invitees = inviteesOf(typed, checks);
+    const isSingle = typed.length === 1;
+    return { invitees, isSingle, ready: sendable(invitees, again || isSingle) };
+  };
+  const form = useStaffForm<InviteInput>(
+    { ...empty, emails: text },
+    {
+      check: (input) => {
+        const { invitees, ready } = read(input);
+        return { emails: problemOf(invitees, ready) };
+      },
+      onChange: () => setRejection(null),
+      ...(rejection !== null && { rejected: { emails: rejection } }),
+    },
+  );
+  const { emails } = form.values;
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(emails), 300);
+    return () => clearTimeout(timer);
+  }, [emails]);
 
-  const onDone = (run: SendingRun) => {
-    const sent = countOf(run, "sent");
-    const [only] = run.lines;
-    if (run.lines.length === 1 && only) {
-      if (only.state === "failed") {
-        sending.reset();
-        setRejection(only.why ?? null);
-        toast.failed(`Failed to send invitation: ${only.why}`);
-        return;
-      }
-      if (only.state === "sent") {
-        toast.success(...INVITATION_SENT);
-        if (only.belongsElsewhere) toast.info(...NOT_YET);
-        clear("");
-        onSent?.();
-        return;
-      }
-    }
-    if (sent > 0) toast.success(`${sent} of ${run.lines.length} invitations sent`);
-  };
-  const sending = useSending(onDone);
-  const clear = (left: string) => {
-    sending.reset();
-    setText(left);
-    setRole("member");
-    setAgain(false);
-  };
-  const { isBusy } = sending;
+  const invite = useInvite({
+    onSent: () => {
+      form.reset(empty);
+      onSent?.();
+    },
+    onRejected: setRejection,
+  });
+  const sending = useBatch();
+  const isBusy = invite.busy || sending.starting;
   useEffect(() => onBusy?.(isBusy), [isBusy, onBusy]);
-  const guard = useLeaveGuard(isBusy);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setRejection(null);
-    if (!check()) return;
+  const submit = (input: InviteInput) => {
+    const { ready } = read(input);
+    const [only, ...more] = ready;
     if (!club) return toast.failed("No club associated with admin");
-    sending.start(ready, chosen);
+    if (more.length > 0) sending.start(ready, input.role);
+    else if (only) invite.send(only, input.role);
   };
 
-  const many = sending.run && sending.run.lines.length > 1 ? sending.run : null;
-  if (many) {
+  const { invitees, isSingle, ready } = read(form.values);
+  const { batch } = sending;
+  if (batch) {
+    const unsent = unsentOf(batch);
+    const wrong = invitees.filter(({ status }) => status === "wrong");
+    const close = async () => {
+      await sending.forget();
+      form.reset({ ...empty, emails: [...unsent, ...wrong].map(lineOf).join("\n") });
+      if (unsent.length + wrong.length === 0) onSent?.();
+    };
     return (
-      <>
-        <SendingProgress
-          run={many}
-          sending={sending}
-          onClose={() => {
-            const left = many.lines.filter(({ state }) => state !== "sent");
-            const wrong = invitees.filter(({ status }) => status === "wrong").map(({ email }) => email);
-            clear([...left.map(({ email, name }) => (name ? `${name} <${email}>` : email)), ...wrong].join("\n"));
-            if (left.length + wrong.length === 0) onSent?.();
-          }}
-        />
-        <ConfirmDialog
-          {...guard}
-          danger
-          asksToLeave
-          title="Leave while invitations are being sent?"
-          description="What was sent stays sent; the rest is not sent."
-          confirmLabel="Stop and Leave"
-          cancelLabel="Stay Here"
-        />
-      </>
+      <SendingProgress
+        batch={batch}
+        onStop={sending.stop}
+        onResume={() => sending.start(unsent, batch.role)}
+        onClose={() => void close()}
+      />
     );
   }
   const invited = invitees.filter(({ status }) => status === "invited").length;
   return (
-    <form ref={form} noValidate onSubmit={submit}>
-      <Stack>
-        <Field
-          label="Email Addresses"
-          required
-          hint={`One, or up to ${MOST_ADDRESSES}: separated by commas or lines, also as “Ana Ruiz <ana@example.com>”.`}
-          error={shown.emails ?? rejection}
-        >
-          <TextArea
-            name="emails"
-            rows={typed.length > 1 ? 6 : 2}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value);
-              setRejection(null);
-            }}
-          />
-        </Field>
-        {(typed.length > 1 || (isSingle && invitees.some(({ status }) => status !== "new"))) && (
-          <InviteeList invitees={invitees} />
-        )}
-        {!isSingle && invited > 0 && (
-          <Checkbox checked={again} onChange={setAgain}>
-            Send again to those who are invited already ({invited})
-          </Checkbox>
-        )}
-        <RadioGroup label="Role" options={roles} value={chosen} onChange={setRole} />
-        <div>
-          <Button type="submit" variant="primary" busy={isBusy} busyLabel="Sending...">
-            {ready.length > 1 ? `Send ${ready.length} Invitations` : "Send Invitation"}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <StaffForm form={form} onSubmit={submit}>
+      <StaffField<InviteInput>
+        name="emails"
+        label="Email Addresses"
+        required
+        hint={`One, or up to ${MOST_ADDRESSES}: separated by commas or lines, also as “Ana Ruiz <ana@example.com>”.`}
+      >
+        <TextArea
+          name="emails"
+          rows={invitees.length > 1 ? 6 : 2}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </StaffField>
+      {(invitees.length > 1 || (isSingle && invitees.some(({ status }) => status !== "new"))) && (
+        <InviteeList invitees={invitees} />
+      )}
+      {!isSingle && invited > 0 && (
+        <StaffField<InviteInput> name="again" valueProp="checked">
+          <Checkbox>Send again to those who are invited already ({invited})</Checkbox>
+        </StaffField>
+      )}
+      <StaffField<InviteInput> name="role">
+        <RadioGroup label="Role" options={roles} />
+      </StaffField>
+      <div>
+        <Button type="submit" variant="primary" busy={isBusy} busyLabel="Sending...">
+          {ready.length > 1 ? `Send ${ready.length} Invitations` : "Send Invitation"}
+        </Button>
+      </div>
+    </StaffForm>
   );
 }
+
+const lineOf = ({ email, name }: TypedAddress): string => (name ? `${name} <${email}>` : email);
 
 /** Why nothing can be sent. */
 function problemOf(invitees: readonly Invitee[], ready: readonly Invitee[]): string | undefined {
@@ -168,14 +156,4 @@ function problemOf(invitees: readonly Invitee[], ready: readonly Invitee[]): str
   return more.length > 0
     ? "None of these addresses can be invited"
     : (only?.problem ?? "This address cannot be invited");
-}
-
-/** The input, once no key was pressed for a while. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), 300);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

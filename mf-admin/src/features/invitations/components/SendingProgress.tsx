@@ -1,48 +1,53 @@
+import type { InvitationBatch } from "@courtside/contracts/api/client.ts";
 import { Alert, Button, Inline, Progress, Stack, Tag, Text } from "@courtside/design-system/core.tsx";
 import { useEffect, useState } from "react";
-import { countOf, type SendingLine, type SendingRun } from "../sending.ts";
-import type { Sending } from "../useSending.ts";
+import { type BatchLine, countOf, isUnderWay } from "../batch.ts";
 import styles from "./InviteeList.module.css";
 import { SCROLLER } from "./InviteeList.tsx";
 
 interface SendingProgressProps {
-  run: SendingRun;
-  sending: Sending;
+  batch: InvitationBatch;
+  onStop: () => void;
+  /** Sends what is left, and what failed. */
+  onResume: () => void;
   onClose: () => void;
 }
 
-/** A run of several invitations: how far it is, the result of each, stop, and what is left. */
-export function SendingProgress({ run, sending, onClose }: SendingProgressProps) {
-  const sent = countOf(run, "sent");
-  const failed = countOf(run, "failed");
-  const total = run.lines.length;
+/** Several invitations: how far the server is, the result of each, stop, and what is left. */
+export function SendingProgress({ batch, onStop, onResume, onClose }: SendingProgressProps) {
+  const sent = countOf(batch, "sent");
+  const failed = countOf(batch, "failed");
+  const total = batch.lines.length;
   const left = total - sent;
   const summary = `${sent} of ${total} sent${failed > 0 ? `, ${failed} failed` : ""}`;
   return (
     <Stack>
       <Text role="status">{summary}</Text>
       <Progress label="Invitations sent" value={sent + failed} max={total} valueText={summary} />
-      {run.status === "paused" && run.resumesAt !== undefined && <Limit until={run.resumesAt} left={left} />}
-      {run.status === "stopped" && (
+      {batch.resumes_at && <Limit until={Date.parse(batch.resumes_at)} left={total - sent - failed} />}
+      {batch.status === "running" && (
+        <Text tone="secondary">The server sends them: you can leave this page, and find the results here later.</Text>
+      )}
+      {batch.status === "stopped" && (
         <Alert tone="info">{`Stopped. ${left - failed} were not sent; nothing is sent to them later by itself.`}</Alert>
       )}
       <ul className={styles.list} aria-label="Results" {...SCROLLER}>
-        {run.lines.map((line) => (
-          <li key={line.email} className={styles.line}>
+        {batch.lines.map((line) => (
+          <li key={line.place} className={styles.line}>
             <span className={styles.who}>
-              {line.name && <strong>{line.name}</strong>} {line.email}
+              {line.full_name && <strong>{line.full_name}</strong>} {line.email}
             </span>
             <LineState line={line} />
           </li>
         ))}
       </ul>
       <Inline gap={8}>
-        {sending.isBusy ? (
-          <Button onClick={sending.stop}>Stop</Button>
+        {isUnderWay(batch) ? (
+          <Button onClick={onStop}>Stop</Button>
         ) : (
           <>
             {left > 0 && (
-              <Button variant="primary" onClick={sending.resume}>
+              <Button variant="primary" onClick={onResume}>
                 {failed === left ? `Try ${left} Again` : `Send the Remaining ${left}`}
               </Button>
             )}
@@ -66,16 +71,15 @@ function Limit({ until, left }: { until: number; left: number }) {
   const seconds = Math.max(0, Math.ceil((until - now) / 1000));
   return (
     <Alert tone="warning" title={`Waiting ${seconds} s: the limit of mails is reached`}>
-      {`A club can send 100 invitations at once and 100 more each hour. The other ${left} go out one by one while this page is open.`}
+      {`A club can send 100 invitations at once and 100 more each hour. The other ${left} go out by themselves, also when this page is closed.`}
     </Alert>
   );
 }
 
-function LineState({ line: { state, why, belongsElsewhere } }: { line: SendingLine }) {
+function LineState({ line: { state, why, belongs_elsewhere } }: { line: BatchLine }) {
   if (state === "failed") return <Tag tone="error">{why ?? "Not sent"}</Tag>;
-  if (state === "sending") return <Tag tone="info">Sending…</Tag>;
   if (state === "waiting") return <Tag>Not sent yet</Tag>;
-  return belongsElsewhere ? (
+  return belongs_elsewhere ? (
     <Tag tone="warning">Sent; in another club, cannot accept yet</Tag>
   ) : (
     <Tag tone="success">Sent</Tag>

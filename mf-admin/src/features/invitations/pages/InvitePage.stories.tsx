@@ -1,14 +1,15 @@
-import type { Invitation } from "@courtside/contracts/api/client.ts";
-import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
+import type { InvitationBatch } from "@courtside/contracts/api/client.ts";
+import { type MockFetch, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
-import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
+import { down, every, never, unreachable } from "@courtside/contracts/mock-api/responses.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fakeAdmin } from "../../../testing/fake-club.ts";
-import { fakeInvitationsApi, sampleInvitations } from "../../../testing/fake-invitations-api.ts";
+import { fakeInvitationsApi, sampleBatch } from "../../../testing/fake-invitations-api.ts";
 import { seeToast } from "../../../testing/seeToast.ts";
 // With the story, so that no play waits for its code.
+import "../components/InviteForm.tsx";
 import "../components/PendingInvitations.tsx";
 import InvitePage from "./InvitePage.tsx";
 
@@ -123,56 +124,56 @@ export const SendsMany: Story = {
   },
 };
 
-const failing = (fails: (email: string) => boolean) =>
-  mockApi(
-    on("post", "/invitations", ({ body: { email }, reject, response }) =>
-      fails(email)
-        ? reject({ status: 503, code: "unavailable", message: "Busy" })
-        : response(201, { ...sampleInvitations[0], email } as Invitation),
-    ),
-    ...fakeInvitationsApi().handlers,
-  );
-
 /** Some fail: each line says why, and those alone are tried again. */
 export const SomeFail: Story = {
-  args: { fetch: failing((email) => email.startsWith("ben@")) },
+  args: { fetch: fakeInvitationsApi(undefined, (email) => (email.startsWith("ben@") ? "Busy" : null)) },
   play: async ({ canvas }) => {
     await paste(canvas);
     await userEvent.click(await canvas.findByRole("button", { name: "Send 3 Invitations" }));
     await expect(await canvas.findByText("2 of 3 sent, 1 failed")).toBeVisible();
     await expect(canvas.getByText("Busy")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Try 1 Again" }));
-    await expect(await canvas.findByText("2 of 3 sent, 1 failed")).toBeVisible();
+    await expect(await canvas.findByText("0 of 1 sent, 1 failed")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Back to the Addresses" }));
+    await expect(await canvas.findByLabelText("Email Addresses")).toHaveValue(
+      "ben@example.com\nben@example.com\nnot an address",
+    );
   },
 };
 
-/** The club's limit of mails: it says so and waits; Stop leaves the rest unsent. */
+const waiting = (resumes_at: string): MockFetch => {
+  let batch: InvitationBatch = { ...sampleBatch, resumes_at };
+  return mockApi(
+    on("get", "/invitation-batches/latest", ({ response }) => response(200, { batch })),
+    on("post", "/invitation-batches/{id}/stop", ({ response }) => {
+      batch = { ...batch, status: "stopped", resumes_at: null };
+      return response(200, batch);
+    }),
+    ...fakeInvitationsApi().handlers,
+  );
+};
+
+/** The page is opened while the server waits for the club's limit of mails; Stop leaves the rest unsent. */
 export const AtTheLimit: Story = {
-  args: {
-    fetch: mockApi(
-      on("post", "/invitations", ({ body: { email }, reject, response }) =>
-        email.startsWith("ana")
-          ? response(201, { ...sampleInvitations[0], email } as Invitation)
-          : reject({
-              status: 429,
-              code: "over_email_send_rate_limit",
-              message: "email rate limit exceeded",
-              details: { limit: "invitations", retryAfterSeconds: 36 },
-            }),
-      ),
-      ...fakeInvitationsApi().handlers,
-    ),
+  args: { fetch: waiting(new Date(Date.now() + 36_000).toISOString()) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("1 of 3 sent")).toBeVisible();
+    await expect(canvas.getByText(/^Waiting \d+ s: the limit of mails is reached/)).toBeVisible();
+    await expect(canvas.getByText(/The other 2 go out by themselves/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Stop" }));
+    await expect(await canvas.findByText(/Stopped\. 2 were not sent/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Send the Remaining 2" })).toBeVisible();
   },
+};
+
+/** An error of the whole call: the addresses stay in the form. */
+export const ManyNotSent: Story = {
+  args: { fetch: mockApi(on("post", "/invitation-batches", unreachable), ...fakeInvitationsApi().handlers) },
   play: async ({ canvas }) => {
     await paste(canvas);
     await userEvent.click(await canvas.findByRole("button", { name: "Send 3 Invitations" }));
-    await expect(await canvas.findByText(/^Waiting 3\d s: the limit of mails is reached/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Stop" }));
-    await expect(await canvas.findByText(/Stopped\. 2 were not sent/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Back to the Addresses" }));
-    await expect(await canvas.findByLabelText("Email Addresses")).toHaveValue(
-      "ben@example.com\na.person.with.a.long.name@a-rather-long-company-name-of-riverside.example.com\nben@example.com\nnot an address",
-    );
+    await seeToast("Failed to send invitation: The connection was lost. Send again: no person is invited twice.");
+    await expect(canvas.getByLabelText("Email Addresses")).toHaveValue(PASTED);
   },
 };
 

@@ -10,10 +10,10 @@ import { Suspense, useState } from "react";
 import { failureText } from "../../../api.ts";
 import { useInviteFirstAdmin } from "../api.ts";
 import { InviteFields, useInviteFields } from "../components/InviteFields.tsx";
-import { InviteForm } from "../components/InviteForm.tsx";
 import styles from "./InvitePage.module.css";
 
 /** Fetched for admins alone: a visitor without a session is in no need of a table. */
+const InviteForm = lazyScreen(() => import("../components/InviteForm.tsx"));
 const PendingInvitations = lazyScreen(async () => ({
   default: (await import("../components/PendingInvitations.tsx")).PendingInvitations,
 }));
@@ -106,5 +106,9 @@ function FirstAdminForm() {
 function AdminForm() {
   const { state } = useLocation();
   const { text }: CommandState = Object(Object(state).command);
-  return <InviteForm key={text} text={text} />;
+  return (
+    <Suspense fallback={<SkeletonList count={1} />}>
+      <InviteForm key={text} {...(text !== undefined && { text })} />
+    </Suspense>
+  );
 }

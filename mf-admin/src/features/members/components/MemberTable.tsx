@@ -2,6 +2,7 @@ import type { Member } from "@courtside/contracts/api/client.ts";
 import { clubDateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { failureOf, moreOf } from "@courtside/contracts/shell/pages.ts";
 import type { ListAddress } from "@courtside/contracts/shell/useListAddress.ts";
+import { useSavedViews } from "@courtside/contracts/shell/useSavedViews.ts";
 import {
   Button,
   Empty,
@@ -31,6 +32,7 @@ interface MemberTableProps {
 
 /** Name, Email, Role, Joined, and an admin's actions on other members (docs/product/screens.md#club-members-page). */
 export function MemberTable({ query, address, ownId, zone, onRename, onRemove }: MemberTableProps) {
+  const savedViews = useSavedViews("members");
   const [many, setMany] = useState<ManyMembers | null>(null);
   const { members, total } = query;
   const columns: StaffColumn<Member>[] = [
@@ -119,7 +121,7 @@ export function MemberTable({ query, address, ownId, zone, onRename, onRemove }:
           ),
         }}
         more={moreOf(query)}
-        tools={<SavedViews keepAs={`${ownId}.members`} search={address.search} onOpen={address.open} />}
+        tools={<SavedViews {...savedViews} search={address.search} onOpen={address.open} />}
       />
       {many && <ManyMembersDialog many={many} onClose={() => setMany(null)} />}
     </>

@@ -10,6 +10,7 @@ import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { failureOf, moreOf } from "@courtside/contracts/shell/pages.ts";
 import { useAddressSearch, useListAddress } from "@courtside/contracts/shell/useListAddress.ts";
 import { useLocalList } from "@courtside/contracts/shell/useLocalList.ts";
+import { useSavedViews } from "@courtside/contracts/shell/useSavedViews.ts";
 import { Button, Empty, IconEdit, IconMegaphone, Inline, Stack, Tag } from "@courtside/design-system/core.tsx";
 import { FilterBar } from "@courtside/design-system/data.tsx";
 import { SearchInput } from "@courtside/design-system/fields.tsx";
@@ -36,6 +37,7 @@ const optionsOf = <Value extends string>(values: readonly Value[], labels: Recor
 
 /** The items of one tab as a table. */
 export function NewsTable({ status, query, zone, busyId, emptyAction, onEdit, onMove }: NewsTableProps) {
+  const savedViews = useSavedViews("news");
   const { profile } = useMe();
   const address = useListAddress();
   const search = useAddressSearch(address);
@@ -167,7 +169,7 @@ export function NewsTable({ status, query, zone, busyId, emptyAction, onEdit, on
             <Empty icon={<IconMegaphone />} title={retires ? "No news" : "No retired news"} action={emptyAction} />
           )
         }
-        tools={<SavedViews keepAs={`${profile.id}.news`} search={address.search} onOpen={address.open} />}
+        tools={<SavedViews {...savedViews} search={address.search} onOpen={address.open} />}
       />
       {moving && <MoveManyDialog items={moving} retires={retires} onClose={() => setMoving(null)} />}
     </Stack>

@@ -20,7 +20,7 @@ const meta: Meta<typeof InShell> = {
   title: "mf-booking/All bookings",
   component: InShell,
   parameters: { layout: "fullscreen" },
-  beforeEach: () => localStorage.removeItem(`courtside-views-${fakeMe("front_desk").profile.id}.bookings`),
+
   args: {
     me: fakeMe("front_desk"),
     api: { upcoming: asDesk },

@@ -3,6 +3,7 @@ import { clubDayLabel, clubTime, dateLabel } from "@courtside/contracts/domain/c
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { moreOf } from "@courtside/contracts/shell/pages.ts";
 import type { ListAddress } from "@courtside/contracts/shell/useListAddress.ts";
+import { useSavedViews } from "@courtside/contracts/shell/useSavedViews.ts";
 import { Button, Empty, Tag } from "@courtside/design-system/core.tsx";
 import { SavedViews, type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
 import { useState } from "react";
@@ -31,6 +32,7 @@ const optionsOf = <Value extends string>(labels: Record<Value, string>) =>
 
 /** The club's bookings (docs/product/screens.md#all-bookings). Only staff see names (docs/product/booking.md#names). */
 export function BookingTable({ query, address, filter, zone, personId }: BookingTableProps) {
+  const savedViews = useSavedViews("bookings");
   const [canceling, setCanceling] = useState<readonly Booking[] | null>(null);
   const { bookings, total } = query;
   const { change } = address;
@@ -136,7 +138,7 @@ export function BookingTable({ query, address, filter, zone, personId }: Booking
         }}
         more={moreOf(query)}
         empty={<Empty title={filter.date ? `No bookings found for ${dateLabel(filter.date)}` : "No bookings found"} />}
-        tools={<SavedViews keepAs={`${personId}.bookings`} search={address.search} onOpen={address.open} />}
+        tools={<SavedViews {...savedViews} search={address.search} onOpen={address.open} />}
       />
       {canceling && (
         <CancelDialog

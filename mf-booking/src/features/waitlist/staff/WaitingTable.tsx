@@ -4,6 +4,7 @@ import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { moreOf } from "@courtside/contracts/shell/pages.ts";
 import type { ListAddress } from "@courtside/contracts/shell/useListAddress.ts";
 import { useLocalList } from "@courtside/contracts/shell/useLocalList.ts";
+import { useSavedViews } from "@courtside/contracts/shell/useSavedViews.ts";
 import { Button, Empty, IconBell, IconHourglass, IconTrash, Inline, Tag } from "@courtside/design-system/core.tsx";
 import { SavedViews, type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
 import { type ReactNode, useState } from "react";
@@ -30,6 +31,7 @@ interface WaitingTableProps {
 
 /** The waiting members, the oldest entry first (docs/product/waitlist.md#staff-list). */
 export function WaitingTable(props: WaitingTableProps) {
+  const savedViews = useSavedViews("waitlist");
   const { query, address, zone, personId, now, filtered, emptyAction, onAssign, onRemove } = props;
   const [removing, setRemoving] = useState<readonly WaitingMember[] | null>(null);
   const columns: StaffColumn<WaitingMember>[] = [
@@ -166,7 +168,7 @@ export function WaitingTable(props: WaitingTableProps) {
           />
         }
         more={moreOf(query)}
-        tools={<SavedViews keepAs={`${personId}.waitlist`} search={address.search} onOpen={address.open} />}
+        tools={<SavedViews {...savedViews} search={address.search} onOpen={address.open} />}
       />
       {removing && <RemoveManyDialog entries={removing} onClose={() => setRemoving(null)} />}
     </>

@@ -8,6 +8,8 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { COACH_ID, fakeHours } from "../../../testing/fake-schedule.ts";
 import { fakeScheduleApi } from "../../../testing/fake-schedule-api.ts";
 import { seeToast } from "../../../testing/seeToast.ts";
+// With the story, so that no play waits for its code.
+import "../staff/HoursList.tsx";
 import { AvailabilityTab } from "./AvailabilityTab.tsx";
 import EditWeek from "./EditWeek.tsx";
 

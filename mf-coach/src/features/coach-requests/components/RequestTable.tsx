@@ -5,6 +5,7 @@ import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { moreOf } from "@courtside/contracts/shell/pages.ts";
 import { useListAddress } from "@courtside/contracts/shell/useListAddress.ts";
 import { useLocalList } from "@courtside/contracts/shell/useLocalList.ts";
+import { useSavedViews } from "@courtside/contracts/shell/useSavedViews.ts";
 import { Text } from "@courtside/design-system/core.tsx";
 import { type ColumnFilter, SavedViews, type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
 import { type ReactNode, useState } from "react";
@@ -27,6 +28,7 @@ const CAPTIONS: Record<RequestTab, string> = { pending: "Pending requests", deci
 
 /** Lesson requests as a table, on a phone as cards; pending ones can be decided. */
 export function RequestTable({ tab, query, zone, withCoach, empty }: RequestTableProps) {
+  const savedViews = useSavedViews("requests");
   const [deciding, setDeciding] = useState<Deciding | null>(null);
   const { profile } = useMe();
   const address = useListAddress();
@@ -67,7 +69,7 @@ export function RequestTable({ tab, query, zone, withCoach, empty }: RequestTabl
         onSortChange={address.onSortChange}
         empty={empty}
         more={moreOf(query)}
-        tools={<SavedViews keepAs={`${profile.id}.requests`} search={address.search} onOpen={address.open} />}
+        tools={<SavedViews {...savedViews} search={address.search} onOpen={address.open} />}
       />
       <DecideDialogs deciding={deciding} onClose={() => setDeciding(null)} />
     </>

@@ -9,6 +9,9 @@ import { fakeCoaches, fakeHours, fakeId, managedCoaches } from "../../../testing
 import { fakeCoachesApi } from "../../../testing/fake-coaches-api.ts";
 import { fakeEvent } from "../../../testing/fake-events-api.ts";
 import { seeToast } from "../../../testing/seeToast.ts";
+// With the story, so that no play waits for its code.
+import "../../availability/pages/EditWeek.tsx";
+import "../staff/CoachDialog.tsx";
 import CoachPage from "./CoachPage.tsx";
 
 const ANA = `/coaches/${fakeId("c", 1)}`;

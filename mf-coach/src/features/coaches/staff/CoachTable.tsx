@@ -4,6 +4,7 @@ import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { sortRows } from "@courtside/contracts/shell/sortRows.ts";
 import { useAddressSearch, useListAddress } from "@courtside/contracts/shell/useListAddress.ts";
+import { useSavedViews } from "@courtside/contracts/shell/useSavedViews.ts";
 import { Button, Empty, IconCoach, IconEdit, Link, Stack, Tag, Text } from "@courtside/design-system/core.tsx";
 import { FilterBar } from "@courtside/design-system/data.tsx";
 import { SearchInput } from "@courtside/design-system/fields.tsx";
@@ -27,6 +28,7 @@ const personOf = ({ coach, invited }: Row) => coach ?? invited;
 
 /** Coaches and those who were invited as coaches, as a table. */
 export default function CoachTable({ coaches, invited, zone, onEdit }: CoachTableProps) {
+  const savedViews = useSavedViews("coaches");
   const { profile } = useMe();
   const address = useListAddress();
   const search = useAddressSearch(address);
@@ -137,7 +139,7 @@ export default function CoachTable({ coaches, invited, zone, onEdit }: CoachTabl
             action={<Button onClick={() => address.change({ q: null, sport: null })}>Clear filters</Button>}
           />
         }
-        tools={<SavedViews keepAs={`${profile.id}.coaches`} search={address.search} onOpen={address.open} />}
+        tools={<SavedViews {...savedViews} search={address.search} onOpen={address.open} />}
       />
     </Stack>
   );

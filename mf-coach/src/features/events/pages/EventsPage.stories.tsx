@@ -8,6 +8,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fakeEvent, fakeEvents, fakeEventsApi } from "../../../testing/fake-events-api.ts";
 import { seeToast } from "../../../testing/seeToast.ts";
 // With the story, so that no play waits for its code.
+import "../staff/EventDialog.tsx";
 import "../staff/EventTable.tsx";
 import EventsPage from "./EventsPage.tsx";
 

@@ -5,6 +5,7 @@ import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { moreOf } from "@courtside/contracts/shell/pages.ts";
 import { useAddressSearch, useListAddress } from "@courtside/contracts/shell/useListAddress.ts";
 import { useLocalList } from "@courtside/contracts/shell/useLocalList.ts";
+import { useSavedViews } from "@courtside/contracts/shell/useSavedViews.ts";
 import { Button, Empty, IconTrophy, Stack, Tag } from "@courtside/design-system/core.tsx";
 import { FilterBar } from "@courtside/design-system/data.tsx";
 import { SearchInput } from "@courtside/design-system/fields.tsx";
@@ -19,6 +20,7 @@ const STATE_KEYS = ["open", "full", "over", "canceled"] as const;
 
 /** Events as a table, for who organises them. */
 export default function EventTable({ label, query, zone, renderActions }: EventLayoutProps) {
+  const savedViews = useSavedViews("events");
   const { profile } = useMe();
   const address = useListAddress();
   const search = useAddressSearch(address);
@@ -117,7 +119,7 @@ export default function EventTable({ label, query, zone, renderActions }: EventL
             action={<Button onClick={() => address.change({ q: null, state: null })}>Clear filters</Button>}
           />
         }
-        tools={<SavedViews keepAs={`${profile.id}.events`} search={address.search} onOpen={address.open} />}
+        tools={<SavedViews {...savedViews} search={address.search} onOpen={address.open} />}
       />
     </Stack>
   );

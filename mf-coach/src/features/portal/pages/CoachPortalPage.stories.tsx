@@ -7,6 +7,9 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fakeCoach, fakeHours, fakeLesson } from "../../../testing/fake-schedule.ts";
 import { fakeScheduleApi } from "../../../testing/fake-schedule-api.ts";
 import { seeToast } from "../../../testing/seeToast.ts";
+// With the story, so that no play waits for its code.
+import "../../availability/staff/HoursList.tsx";
+import "../../schedule/staff/TimeOffDialog.tsx";
 import CoachPortalPage from "./CoachPortalPage.tsx";
 
 const past = [

@@ -9,6 +9,9 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fakeCoach, fakeItems } from "../../../testing/fake-schedule.ts";
 import { fakeScheduleApi } from "../../../testing/fake-schedule-api.ts";
 import { seeToast } from "../../../testing/seeToast.ts";
+// With the story, so that no play waits for its code.
+import "../staff/ScheduleLessonDialog.tsx";
+import "../staff/TimeOffDialog.tsx";
 import SchedulePage from "./SchedulePage.tsx";
 
 const meta: Meta<typeof FakeShell> = {
