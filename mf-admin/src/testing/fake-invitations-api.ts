@@ -96,10 +96,10 @@ export function fakeInvitationsApi(
     }),
     on("get", "/invitation-batches/latest", ({ response }) => response(200, { batch })),
     on("post", "/invitation-batches", ({ body: { role, lines }, response }) => {
-      const ended = lines.map(({ email, full_name = "new" }, at) => {
+      const ended = lines.map(({ email, full_name }, at) => {
         const why = whyNot(email);
-        if (!why) add(email, full_name, role);
-        return batchLine(at + 1, email, full_name, why);
+        if (!why) add(email, full_name ?? "new", role);
+        return batchLine(at + 1, email, full_name ?? null, why);
       });
       batch = { ...sampleBatch, role, status: "done", lines: ended };
       return response(201, batch);
