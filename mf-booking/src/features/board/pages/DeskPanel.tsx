@@ -1,12 +1,15 @@
-import { Alert } from "@courtside/design-system/core.tsx";
+import { Alert, Loading } from "@courtside/design-system/core.tsx";
+import { lazy, Suspense } from "react";
 import { BookForForm } from "../../front-desk/BookForForm.tsx";
 import { BlockPanel } from "../BlockPanel.tsx";
 import { KindSwitch } from "../KindSwitch.tsx";
 import { OccupancyPanel } from "../OccupancyPanel.tsx";
-import { FindPanel } from "../side-by-side/FindPanel.tsx";
 import type { BoardView } from "../useBoardView.ts";
 import { LessonPanel } from "./LessonPanel.tsx";
 import type { Desk } from "./useDesk.ts";
+
+/** Loaded when it is opened. */
+const FindPanel = lazy(async () => ({ default: (await import("../side-by-side/FindPanel.tsx")).FindPanel }));
 
 /** The panel that is open; beside the board the form to book while none is. */
 export function DeskPanel({ view, desk }: { view: BoardView; desk: Desk }) {
@@ -15,14 +18,16 @@ export function DeskPanel({ view, desk }: { view: BoardView; desk: Desk }) {
   const kinds = <KindSwitch desk={desk} role={view.role} />;
   if (shown?.type === "find") {
     return (
-      <FindPanel
-        date={view.address.date}
-        dayLabel={dayLabel}
-        sports={view.address.sport ? [view.address.sport] : club.sports}
-        slotMinutes={club.slot_length_minutes}
-        onFound={desk.bookFound}
-        onClose={close}
-      />
+      <Suspense fallback={<Loading />}>
+        <FindPanel
+          date={view.address.date}
+          dayLabel={dayLabel}
+          sports={view.address.sport ? [view.address.sport] : club.sports}
+          slotMinutes={club.slot_length_minutes}
+          onFound={desk.bookFound}
+          onClose={close}
+        />
+      </Suspense>
     );
   }
   if (shown?.type === "block") {
