@@ -7,6 +7,7 @@ import { allDone } from "./src/auth/after-response.ts";
 import { cleanupJob } from "./src/auth/cleanup/cleanup.ts";
 import { quickDay } from "./src/availability/shared-days/quick-day.ts";
 import { openBilling } from "./src/billing/open-billing.ts";
+import { namesJob } from "./src/bookings/unnamed/job.ts";
 import { sandboxJob } from "./src/billing/sandbox/job.ts";
 import { sandboxWebhook } from "./src/billing/sandbox/webhook.ts";
 import { seriesJob } from "./src/booking-series/job.ts";
@@ -65,7 +66,7 @@ const invitations = repeat(invitationsJob({ db, keys, config, mailer, log }), lo
 live.onWork("invitations", invitations.again);
 const sandboxJobs = config.billing.sandbox ? [sandboxJob(db, sandboxWebhook(config, keys))] : [];
 const cleanupJobs = [cleanupJob({ db, config }), retentionJob(db), noticesPurgeJob(db), waitlistCleanupJob(db)];
-const periodicJobs = [...cleanupJobs, demoJob(db), closingJob(db), ...sandboxJobs];
+const periodicJobs = [...cleanupJobs, namesJob(db), demoJob(db), closingJob(db), ...sandboxJobs];
 const onceMailer = openOnceMailer(config, db);
 const notices = config.sendNotices
   ? openNoticeSender({ db, mailer: onceMailer, log, siteUrl: config.siteUrl })

@@ -749,6 +749,11 @@ export interface OwnInvitationRow {
   expires_at: InvitationsRow["expires_at"];
 }
 
+export interface PartnerFoundRow {
+  user_id: MembershipsRow["user_id"];
+  full_name: UsersRow["full_name"];
+}
+
 export interface PersonOccupanciesRow {
   club_id: string;
   id: string;
@@ -1005,6 +1010,10 @@ export interface FunctionRows {
     batch: string | null;
     has_access: boolean | null;
   };
+  begin_names_work: {
+    now: Date;
+    has_access: boolean;
+  };
   begin_request: RequestContextRow;
   begin_series_work: {
     now: Date;
@@ -1032,6 +1041,7 @@ export interface FunctionRows {
     image: Uint8Array<ArrayBuffer> | null;
   };
   clubs_with_due_waitlist: { value: string };
+  clubs_with_unnamed_bookings: { value: string };
   current_subscription: {
     plan_id: string | null;
     billing_cycle: string | null;
@@ -1044,6 +1054,7 @@ export interface FunctionRows {
   };
   find_learners: MemberFoundRow;
   find_members: MemberFoundRow;
+  find_partners: PartnerFoundRow;
   get_club_trial_status: TrialStatusRow;
   join_club: JoinResultRow;
   kept_response: {

@@ -95,6 +95,11 @@ create type public.own_invitation as (
   expires_at timestamp with time zone
 );
 
+create type public.partner_found as (
+  user_id uuid,
+  full_name text
+);
+
 create type public.request_context as (
   problem text,
   user_id uuid,
@@ -1333,6 +1338,7 @@ CREATE INDEX bookings_by_court ON public.bookings USING btree (club_id, court_id
 CREATE INDEX bookings_by_person ON public.bookings USING btree (club_id, user_id, starts_at DESC, id);
 CREATE INDEX bookings_by_series ON public.bookings USING btree (club_id, series_id, starts_at) WHERE (series_id IS NOT NULL);
 CREATE INDEX bookings_by_time ON public.bookings USING btree (club_id, starts_at, id);
+CREATE INDEX bookings_unreminded ON public.bookings USING btree (starts_at) WHERE ((status = 'confirmed'::text) AND (kind = 'booking'::text) AND (names_reminded_at IS NULL));
 CREATE INDEX club_news_current ON public.club_news USING btree (club_id, published_at, id) WHERE (retired_at IS NULL);
 CREATE INDEX club_news_retired ON public.club_news USING btree (club_id, published_at, id) WHERE (retired_at IS NOT NULL);
 CREATE INDEX clubs_by_unproven_founder ON public.clubs USING btree (unproven_founder) WHERE (unproven_founder IS NOT NULL);
@@ -1898,6 +1904,21 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.begin_names_work(p_club uuid)
+ RETURNS TABLE(now timestamp with time zone, has_access boolean)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if not pg_try_advisory_xact_lock(hashtextextended('names ' || p_club, 0)) then return; end if;
+  perform set_config('courtside.user_id', '', true);
+  perform set_config('courtside.club_id', p_club::text, true);
+  return query select clock_now(), (check_club_access(p_club)).has_access;
+end
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.begin_notice_hand_over(p_club uuid, p_id uuid, p_claim uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -2264,6 +2285,27 @@ AS $function$
   select club_id from (
     select club_id, due_at from waitlist_checks where due_at <= clock_now() order by due_at limit 20 * p_most
   ) as due group by club_id order by min(due_at) limit p_most
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.clubs_with_unnamed_bookings(p_most integer)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select c.id from clubs c
+  where c.names_required_hours > 0 and c.closed_at is null and exists (
+    select from bookings b
+    where b.club_id = c.id and b.status = 'confirmed' and b.kind = 'booking' and b.walk_in is null and b.created_by = b.user_id
+      and b.starts_at > clock_now() and b.starts_at <= clock_now() + make_interval(hours => c.names_required_hours + 24)
+      and (b.names_reminded_at is null and b.created_at <= now() - interval '15 minutes' or c.unnamed_bookings = 'release'
+        and b.names_reminded_at <= clock_now() - interval '1 hour'
+        and b.starts_at <= clock_now() + make_interval(hours => c.names_required_hours))
+      and not exists (select from booking_players p where p.club_id = b.club_id and p.booking_id = b.id)
+      and exists (
+        select from memberships m where m.club_id = b.club_id and m.user_id = b.user_id and m.role in ('member', 'coach'))
+  ) order by c.id limit p_most
 $function$;
 -- security definer, owner courtside_system
 
@@ -2770,6 +2812,26 @@ begin
        limit 200
      ) as candidate order by lower(full_name), user_id limit $3'
     using current_club_id(), p_pattern, p_most, pair_of_pattern(p_pattern);
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.find_partners(p_exact text, p_part text, p_most integer)
+ RETURNS SETOF partner_found
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  return query execute
+    'select * from (
+       select m.user_id, u.full_name
+       from memberships m join users u on u.id = m.user_id
+       where m.club_id = $1 and m.left_at is null and not m.is_sample and m.user_id is distinct from $2
+         and (u.full_name ilike $3 or u.email::text ilike $3 or $4 is not null and m.in_directory and u.full_name ilike $4)
+       limit 200
+     ) as candidate order by lower(full_name), user_id limit $5'
+    using current_club_id(), current_user_id(), p_exact, p_part, p_most;
 end
 $function$;
 -- security definer, owner courtside_system
@@ -4590,6 +4652,7 @@ grant execute on function auth.release_unproven_club(uuid,uuid) to courtside_aut
 grant execute on function begin_booking(uuid,uuid,timestamp with time zone,timestamp with time zone,uuid[]) to public;
 grant execute on function begin_booking_request(uuid,uuid,text,uuid,uuid,timestamp with time zone,timestamp with time zone,uuid[]) to public;
 grant execute on function begin_invitation_line() to courtside_auth;
+grant execute on function begin_names_work(uuid) to courtside_auth;
 grant execute on function begin_notice_hand_over(uuid,uuid,uuid) to courtside_auth;
 grant execute on function begin_request(uuid,uuid) to courtside_tenant;
 grant execute on function begin_series_work(uuid,uuid) to courtside_auth;
@@ -4609,6 +4672,7 @@ grant execute on function club_limits(clubs) to public;
 grant execute on function club_logo(uuid,text) to courtside_tenant;
 grant execute on function club_midnight(date,text) to public;
 grant execute on function clubs_with_due_waitlist(integer) to courtside_auth;
+grant execute on function clubs_with_unnamed_bookings(integer) to courtside_auth;
 grant execute on function count_limited_courts(uuid) to public;
 grant execute on function count_limited_members(uuid) to public;
 grant execute on function count_members(text,text) to courtside_tenant;
@@ -4626,6 +4690,7 @@ grant execute on function demo_purged_at(timestamp with time zone) to public;
 grant execute on function end_notice(uuid,uuid,uuid,text,text,interval) to courtside_auth;
 grant execute on function find_learners(text,integer) to courtside_tenant;
 grant execute on function find_members(text,integer) to courtside_tenant;
+grant execute on function find_partners(text,text,integer) to courtside_tenant;
 grant execute on function forget_outdated_waitlist(integer) to courtside_auth;
 grant execute on function forget_unproven_people(integer) to courtside_auth;
 grant execute on function found_club(text,text,jsonb,uuid,text,inet,text) to courtside_tenant;

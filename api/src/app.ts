@@ -25,6 +25,7 @@ import { cancelEventDates } from "./events/cancel-dates.ts";
 import { lockActiveDates } from "./events/dates/queries.ts";
 import { events } from "./events/routes.ts";
 import { frontDesk } from "./front-desk/routes.ts";
+import { guests } from "./guests/routes.ts";
 import { health } from "./health/routes.ts";
 import type { AppEnv, Deps } from "./http/app-env.ts";
 import { limitBody } from "./http/body-limits.ts";
@@ -45,6 +46,7 @@ import { members } from "./members/routes.ts";
 import { news } from "./news/routes.ts";
 import { onboarding } from "./onboarding/routes.ts";
 import { plans } from "./plans/routes.ts";
+import { players } from "./players/routes.ts";
 import { qa } from "./qa/routes.ts";
 import { registry } from "./registry/routes.ts";
 import { searching } from "./search/routes.ts";
@@ -86,6 +88,8 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
     freeTimes(deps.days),
     bookings,
     bookingSeries,
+    players,
+    guests,
     waitlist,
     waitlistOffers,
     coaches({ invite }),

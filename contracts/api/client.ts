@@ -13,6 +13,10 @@ export type Booking = Schemas["Booking"];
 /** A player of a booking; the first is its booker. */
 export type Player = Schemas["Player"];
 export type PlayerInput = Schemas["PlayerInput"];
+/** A member whom one may name as a player. */
+export type FoundPlayer = Schemas["FoundPlayer"];
+export type Guest = Schemas["Guest"];
+export type GuestDetails = Schemas["GuestDetails"];
 /** One booking with its history and, for staff, its booker. */
 export type BookingDetails = Schemas["BookingDetails"];
 export type Availability = Schemas["Availability"];

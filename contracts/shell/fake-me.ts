@@ -93,6 +93,7 @@ export function fakeMe(role: Role = "member", effective: Role = role): Me {
       bio: "",
       sports: [],
       has_staff_pin: false,
+      in_directory: true,
     },
     club: fakeClub,
     access: {

@@ -114,6 +114,7 @@ async function rowsOf(
     blockId: await insertBlock(club.id, second?.id, ownerId, at(7 + number)),
     ownBookingId: own,
     otherBookingId: others,
+    ...(await insertGuests(club.id, [own, others], ownerId)),
     playedBookingId: await insertPlayed(club.id, court?.id, other.id, {
       playerId: ownerId,
       local: `${dateFromNow(6)}T${hourText}:00`,
@@ -231,6 +232,23 @@ async function insertBlock(clubId: string, courtId: string | undefined, by: stri
     insert into court_occupancies (club_id, court_id, starts_at, ends_at, kind, block_id)
     select club_id, court_id, starts_at, ends_at, 'block', id from court_blocks where club_id = ${clubId} and id = ${id}`;
   return id;
+}
+
+/** Two guests, of whom the first is on both bookings. */
+async function insertGuests(club_id: string, bookings: string[], added_by: string) {
+  const [guestId, otherGuestId] = [randomUUID(), randomUUID()];
+  const guests = [guestId, otherGuestId].map((id) => ({ club_id, id, identity: `name:${id}`, name: `Guest ${id}` }));
+  await ownerSql`insert into guests ${ownerSql(guests)}`;
+  const visits = bookings.map((booking_id) => ({
+    club_id,
+    booking_id,
+    position: 1,
+    guest_id: guestId,
+    guest_name: "Guest",
+    added_by,
+  }));
+  await ownerSql`insert into booking_players ${ownerSql(visits)}`;
+  return { guestId, otherGuestId, guestBookingId: bookings[0] ?? "" };
 }
 
 /** A booking in which another member plays. */

@@ -37,8 +37,9 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
     cases: {
       "change one's name": {
         may: "signed in, but no demo visitor",
-        ask: ({ number }) => ({ body: { full_name: `Renamed ${number}` } }),
+        ask: ({ number }) => ({ body: { full_name: `Renamed ${number}`, in_directory: undefined } }),
       },
+      "hide from the directory": { may: ALL, ask: () => ({ body: { full_name: undefined, in_directory: false } }) },
     },
   },
   "GET /me/unproven-club": { whenExpired: "open" },
@@ -136,6 +137,30 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
   "GET /free-times": { whenExpired: "closed" },
   "GET /days/{date}": { whenExpired: "closed" },
   "GET /me/days/{date}": { whenExpired: "closed" },
+  "GET /players": { whenExpired: "closed" },
+  "GET /guests": { whenExpired: "closed" },
+  "GET /guests/{id}": { whenExpired: "closed" },
+  "POST /guests/{id}/merge": {
+    whenExpired: "closed",
+    cases: {
+      "one into another": {
+        may: STAFF,
+        ask: ({ guestId, otherGuestId }) => ({ ids: { "path id": guestId, "body into": otherGuestId } }),
+      },
+    },
+  },
+  "POST /guests/{id}/split": {
+    whenExpired: "closed",
+    cases: {
+      "a visit off": {
+        may: STAFF,
+        ask: ({ guestId, guestBookingId }) => ({
+          ids: { "path id": guestId },
+          body: { booking_ids: [guestBookingId], name: undefined },
+        }),
+      },
+    },
+  },
   "GET /bookings": { whenExpired: "closed" },
   "GET /bookings/{id}": { whenExpired: "closed" },
   "POST /bookings": {

@@ -43,6 +43,7 @@ export const RESULT_COLUMNS: Record<string, Record<string, string>> = {
     time_zone: "clubs.time_zone",
     contact_email: "clubs.contact_email",
   },
+  partner_found: { user_id: "memberships.user_id", full_name: "users.full_name" },
   own_invitation: {
     id: "invitations.id",
     club_id: "invitations.club_id",
@@ -103,6 +104,7 @@ export const RESULT_COLUMNS: Record<string, Record<string, string>> = {
     has_access: NOT_NULL,
   },
   series_to_book: { club_id: NOT_NULL, id: NOT_NULL },
+  begin_names_work: { now: NOT_NULL, has_access: NOT_NULL },
   begin_waitlist_work: { now: NOT_NULL, has_access: NOT_NULL },
   club_day_slots: { starts_at: NOT_NULL, ends_at: NOT_NULL },
   club_logo: { media_type: "club_logos.media_type | null" },

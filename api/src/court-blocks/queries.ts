@@ -64,7 +64,7 @@ export function selectConflicts(sql: Sql, clubId: string, courtIds: string[], sp
     select conflict.id, conflict.court_id, c.name as court_name, conflict.user_id, u.full_name as user_name, conflict.kind, conflict.title,
       conflict.starts_at, conflict.ends_at
     from (
-      select b.club_id, b.id, b.court_id, b.user_id, b.kind, null as title, b.starts_at, b.ends_at
+      select b.club_id, b.id, b.court_id, case when b.walk_in is null then b.user_id end as user_id, b.kind, null as title, b.starts_at, b.ends_at
       from bookings b where b.club_id = ${clubId} and b.status = 'confirmed'
       union all
       select d.club_id, d.id, d.court_id, coalesce(e.coach_id, e.created_by), 'event', e.title, d.starts_at, d.ends_at

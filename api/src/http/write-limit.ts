@@ -11,14 +11,16 @@ const OF_MEMBERS = { burst: 600, perSecond: 3 };
 const OF_VISITORS = { burst: 120, perSecond: 0.2 };
 const MOST_REMEMBERED = 20_000;
 
+/** A search for people: as fast as someone types, but too slow to read a list of members by trying names. */
+const OF_SEARCHES = { burst: 60, perSecond: 0.5 };
+
 /**
- * Limits how fast one person creates rows, per process: with several processes a person has as many buckets, which still is a
+ * Limits how fast one person does something, per process: with several processes a person has as many buckets, which still is a
  * limit and costs no query. Throws `over_request_rate_limit`.
  */
-export function createWriteLimit(now: () => number = () => performance.now()) {
+function createLimit(now: () => number) {
   const buckets = new Map<string, Bucket>();
-  return (userId: string, { isVisitor }: { isVisitor: boolean }): void => {
-    const { burst, perSecond } = isVisitor ? OF_VISITORS : OF_MEMBERS;
+  return (userId: string, { burst, perSecond }: { burst: number; perSecond: number }): void => {
     const at = now();
     const known = buckets.get(userId) ?? { tokens: burst, at };
     const tokens = Math.min(burst, known.tokens + ((at - known.at) / 1000) * perSecond);
@@ -35,5 +37,19 @@ export function createWriteLimit(now: () => number = () => performance.now()) {
   };
 }
 
+/** Limits how fast one person creates rows. */
+export function createWriteLimit(now: () => number = () => performance.now()) {
+  const limit = createLimit(now);
+  return (userId: string, { isVisitor }: { isVisitor: boolean }): void =>
+    limit(userId, isVisitor ? OF_VISITORS : OF_MEMBERS);
+}
+
+/** Limits how fast one person searches for people. */
+export function createSearchLimit(now: () => number = () => performance.now()) {
+  const limit = createLimit(now);
+  return (userId: string): void => limit(userId, OF_SEARCHES);
+}
+
 /** The buckets of this process. */
 export const limitWrites = createWriteLimit();
+export const limitSearches = createSearchLimit();

@@ -4,7 +4,7 @@ import type { PersonTx } from "../club-tx.ts";
 import { selectClub } from "../tenant/queries.ts";
 import { Club, clubResponse } from "../tenant/response.ts";
 import { Access } from "./access.ts";
-import { selectOptionalRemoval } from "./profile/queries.ts";
+import { isInDirectory, selectOptionalRemoval } from "./profile/queries.ts";
 import { selectTrial } from "./queries.ts";
 import { hasStaffPin } from "./staff-pin/queries.ts";
 
@@ -24,6 +24,7 @@ const Profile = z
     bio: z.string(),
     sports: z.array(z.string()),
     has_staff_pin: z.boolean(),
+    in_directory: z.boolean().openapi({ description: "Whether members find the person in the club's directory" }),
   })
   .openapi("Profile");
 
@@ -67,9 +68,14 @@ export const Me = z
 export async function meResponse({ sql, person }: Pick<PersonTx, "sql" | "person">): Promise<z.infer<typeof Me>> {
   const { clubId } = person;
   const removal = clubId ? undefined : await selectOptionalRemoval(sql);
-  const [club, trial, has_staff_pin] = clubId
-    ? await Promise.all([selectClub(sql, clubId), selectTrial(sql, clubId), hasStaffPin(sql, clubId, person.userId)])
-    : [null, null, false];
+  const [club, trial, has_staff_pin, in_directory] = clubId
+    ? await Promise.all([
+        selectClub(sql, clubId),
+        selectTrial(sql, clubId),
+        hasStaffPin(sql, clubId, person.userId),
+        isInDirectory(sql, clubId, person.userId),
+      ])
+    : [null, null, false, true];
   return {
     profile: {
       id: person.userId,
@@ -84,6 +90,7 @@ export async function meResponse({ sql, person }: Pick<PersonTx, "sql" | "person
       bio: person.bio,
       sports: person.sports,
       has_staff_pin,
+      in_directory,
     },
     club: club && clubResponse(club),
     access: person.access,

@@ -1,12 +1,14 @@
 import { IMPERSONATED_ROLES } from "@courtside/contracts/domain/roles.ts";
 import { createRoute, z } from "@hono/zod-openapi";
 import { callOf } from "../auth/http/caller.ts";
+import type { PersonTx } from "../club-tx.ts";
 import { ErrorBody } from "../http/errors.ts";
 import { oneLine } from "../http/fields.ts";
 import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { asPerson } from "../http/run-verb.ts";
 import { impersonate } from "./impersonate.ts";
+import { listOneself } from "./profile/list-oneself.ts";
 import { renameOneself } from "./profile/rename.ts";
 import { Me, meResponse } from "./response.ts";
 import { savedViews } from "./saved-views/routes.ts";
@@ -40,9 +42,23 @@ const rename = createRoute({
   method: "patch",
   path: "/me/profile",
   tags,
-  summary: "Change one's own name",
+  summary: "Change one's own name, or whether other members find one in the directory",
   security,
-  request: { body: body(z.object({ full_name: oneLine.trim().max(200) })) },
+  request: {
+    body: body(
+      z
+        .object({
+          full_name: oneLine.trim().max(200).optional(),
+          in_directory: z
+            .boolean()
+            .optional()
+            .openapi({ description: "Whether members find one by a part of the name, if the club has a directory" }),
+        })
+        .refine(({ full_name, in_directory }) => full_name !== undefined || in_directory !== undefined, {
+          error: "names no change",
+        }),
+    ),
+  },
   responses: {
     ...rejections,
     200: response(Me, "The signed-in person as they are now"),
@@ -53,8 +69,12 @@ const rename = createRoute({
 export const me = newRouter()
   .openapi(readMe, async (c) => c.json(await asPerson(c, meResponse), 200))
   .openapi(rename, async (c) => {
-    const { full_name } = c.req.valid("json");
-    return c.json(await asPerson(c, async (tx) => meResponse(await renameOneself(tx, callOf(c), full_name))), 200);
+    const { full_name, in_directory } = c.req.valid("json");
+    const change = async (tx: PersonTx) => {
+      if (in_directory !== undefined) await listOneself(tx, in_directory);
+      return meResponse(full_name === undefined ? tx : await renameOneself(tx, callOf(c), full_name));
+    };
+    return c.json(await asPerson(c, change), 200);
   })
   .openapi(preview, async (c) => {
     const { role } = c.req.valid("json");

@@ -13,6 +13,8 @@ import { lessonRequested } from "./kinds/lesson-requested.ts";
 import { lessonScheduled } from "./kinds/lesson-scheduled.ts";
 import { lessonWithdrawn } from "./kinds/lesson-withdrawn.ts";
 import { memberRemoved } from "./kinds/member-removed.ts";
+import { namesMissing } from "./kinds/names-missing.ts";
+import { namesReleased } from "./kinds/names-released.ts";
 import { playerAdded } from "./kinds/player-added.ts";
 import { playerCanceled } from "./kinds/player-canceled.ts";
 import { playerLeft } from "./kinds/player-left.ts";
@@ -38,6 +40,8 @@ export const KINDS = {
   series_moved: seriesMoved,
   series_canceled: seriesCanceled,
   member_removed: memberRemoved,
+  names_missing: namesMissing,
+  names_released: namesReleased,
   player_added: playerAdded,
   player_removed: playerRemoved,
   player_left: playerLeft,

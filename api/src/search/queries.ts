@@ -23,7 +23,7 @@ export async function selectBookingsOf(sql: Sql, clubId: string, search: Booking
   return await sql<FoundBookingRow[]>`
     select b.id, b.kind, b.user_id, b.court_id, c.name as court_name, c.sport, b.starts_at, b.ends_at
     from bookings b join courts c on c.club_id = b.club_id and c.id = b.court_id
-    where b.club_id = ${clubId} and b.user_id = any(${of}::uuid[]) and b.starts_at >= ${since} and b.status = 'confirmed'
+    where b.club_id = ${clubId} and b.user_id = any(${of}::uuid[]) and b.walk_in is null and b.starts_at >= ${since} and b.status = 'confirmed'
       ${coachId ? sql`and b.coach_id = ${coachId}` : sql``}
     order by b.ends_at <= ${now}, abs(extract(epoch from b.starts_at - ${now}::timestamptz)), b.id limit ${most}`;
 }

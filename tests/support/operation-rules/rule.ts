@@ -17,6 +17,10 @@ export interface Actor {
   blockId: string;
   ownBookingId: string;
   otherBookingId: string;
+  /** Two guests of the actor's club; the first is on two bookings, of which this is one. */
+  guestId: string;
+  guestBookingId: string;
+  otherGuestId: string;
   /** Another member's, in which the actor plays. */
   playedBookingId: string;
   /** A series of another member. */

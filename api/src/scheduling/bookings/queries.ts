@@ -210,7 +210,8 @@ export async function selectOptionalMove(sql: Sql, clubId: string, id: string, s
 }
 
 export interface Canceling {
-  userId: string;
+  /** null: a job. */
+  userId: string | null;
   at: Date;
   reason: string | null;
 }

@@ -125,6 +125,15 @@ export function selectPersonTimes(sql: Sql, clubId: string, userId: string, from
 
 export type TimeOfPerson = Pick<PersonOccupanciesRow, "user_id" | "starts_at" | "ends_at">;
 
+/** The bookings of others in which these people play. */
+export async function selectPlayedTimes(sql: Sql, clubId: string, userIds: string[], from: Date, until: Date) {
+  return await sql<TimeOfPerson[]>`
+    select o.user_id, o.starts_at, o.ends_at
+    from person_occupancies o join bookings b on b.club_id = o.club_id and b.id = o.booking_id
+    where o.club_id = ${clubId} and o.user_id = any(${userIds}::uuid[]) and o.starts_at >= ${from} and o.starts_at < ${until}
+      and b.kind = 'booking' and b.user_id <> o.user_id`;
+}
+
 /** When these people are or may be on a court: slots offered to them count. */
 export async function selectBusyTimes(sql: Sql, clubId: string, userIds: string[], from: Date, until: Date) {
   return await sql<TimeOfPerson[]>`

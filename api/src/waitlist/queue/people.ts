@@ -1,10 +1,11 @@
-import { bookingViolation } from "@courtside/contracts/domain/booking-rules.ts";
-import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
+import { type BookingRules, bookingViolation } from "@courtside/contracts/domain/booking-rules.ts";
 import type { Slot } from "@courtside/contracts/domain/club-time.ts";
+import { countedBookings } from "@courtside/contracts/domain/players.ts";
 import { isStaff } from "@courtside/contracts/domain/roles.ts";
 import { layOutDay, timeDetails } from "../../scheduling/days/booking-context.ts";
 import { layOutDate } from "../../scheduling/days/layout.ts";
-import { selectBusyTimes, type TimeOfPerson } from "../../scheduling/days/queries.ts";
+import { selectBusyTimes, selectPlayedTimes, type TimeOfPerson } from "../../scheduling/days/queries.ts";
+import { countsIn } from "../../scheduling/players/judge-members.ts";
 import { selectBookedTimes, type WaitingRow } from "./queries.ts";
 import type { QueueTx } from "./work.ts";
 
@@ -16,17 +17,19 @@ export interface People {
 }
 
 /** Reads the bookings of all of them at once, for the dates that they wait for. */
-export async function readPeople(tx: QueueTx, rules: ClubRules, queue: WaitingRow[]): Promise<People> {
+export async function readPeople(tx: QueueTx, rules: BookingRules, queue: WaitingRow[]): Promise<People> {
   const dates = [...new Set(queue.map(({ requested_date }) => requested_date))];
   const weeks = dates.map((date) => layOutDate(date, rules).week);
   const from = new Date(Math.min(...weeks.map(({ startsAt }) => startsAt)));
   const until = new Date(Math.max(...weeks.map(({ endsAt }) => endsAt)));
   const ids = [...new Set(queue.map(({ user_id }) => user_id))];
-  const [bookedTimes, busyTimes] = await Promise.all([
+  const [bookedTimes, playedTimes, busyTimes] = await Promise.all([
     selectBookedTimes(tx.sql, tx.clubId, ids, from, until),
+    selectPlayedTimes(tx.sql, tx.clubId, ids, from, until),
     selectBusyTimes(tx.sql, tx.clubId, ids, from, until),
   ]);
   const booked = slotsByPerson(bookedTimes);
+  const played = slotsByPerson(playedTimes);
   const busy = slotsByPerson(busyTimes);
   const days = new Map(dates.map((date) => [date, layOutDay(date, rules, tx.now)]));
 
@@ -34,14 +37,17 @@ export async function readPeople(tx: QueueTx, rules: ClubRules, queue: WaitingRo
     mayTake({ user_id, role, requested_date }, slot) {
       const day = days.get(requested_date);
       if (!day) return false;
-      const starts = (booked.get(user_id) ?? []).map(({ startsAt }) => startsAt);
-      const within = ({ startsAt, endsAt }: Slot) => starts.filter((at) => at >= startsAt && at < endsAt).length;
+      const startsOf = (times: Map<string, Slot[]>) => (times.get(user_id) ?? []).map(({ startsAt }) => startsAt);
+      const counted = countedBookings(rules, {
+        booked: countsIn(startsOf(booked), day),
+        played: countsIn(startsOf(played), day),
+      });
       const rejection = bookingViolation({
         ...timeDetails(day, role, tx.now, slot),
         courtIsActive: true,
         isTaken: false,
-        bookingsThatDay: within(day.bounds),
-        bookingsThatWeek: within(day.week),
+        bookingsThatDay: counted.day,
+        bookingsThatWeek: counted.week,
         overlapsOwn: !isStaff(role) && (busy.get(user_id) ?? []).some((time) => overlaps(time, slot)),
       });
       return rejection === null;

@@ -108,7 +108,7 @@ export async function selectDeclinedSlots(sql: Sql, clubId: string, entryIds: st
 export async function selectBookedTimes(sql: Sql, clubId: string, userIds: string[], from: Date, until: Date) {
   return await sql<TimeOfPerson[]>`
     select user_id, starts_at, ends_at from bookings
-    where club_id = ${clubId} and user_id = any(${userIds}::uuid[]) and status = 'confirmed'
+    where club_id = ${clubId} and user_id = any(${userIds}::uuid[]) and status = 'confirmed' and walk_in is null
       and starts_at >= ${from} and starts_at < ${until}`;
 }
 

@@ -1,0 +1,55 @@
+import { dayBounds, localDate } from "@courtside/contracts/domain/club-time.ts";
+import { can } from "@courtside/contracts/domain/roles.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { forbidden, notFound } from "../errors.ts";
+import { cursorOf, readCursor } from "../http/cursor.ts";
+import { selectClub } from "../tenant/queries.ts";
+import { selectGuests, selectOptionalGuest, selectVisits } from "./queries.ts";
+import { type GuestDetailsResponse, type GuestResponse, guestResponse, visitResponse } from "./response.ts";
+
+/** The most visits that one guest's page shows. */
+const MOST_VISITS = 200;
+
+export interface GuestPage {
+  data: GuestResponse[];
+  next_cursor: string | null;
+}
+
+/** Throws `forbidden` for all but staff. */
+export function requireGuests({ role }: Pick<ClubTx, "role">): void {
+  if (!can(role, "bookings:create-for-others")) throw forbidden();
+}
+
+/** The club's guests, the newest first (docs/product/booking.md#guests). */
+export async function listGuests(
+  tx: ClubTx,
+  { search, cursor, limit }: { search?: string | undefined; cursor?: string | undefined; limit: number },
+): Promise<GuestPage> {
+  requireGuests(tx);
+  const rows = await selectGuests(tx.sql, tx.clubId, {
+    search,
+    since: await yearBegin(tx),
+    after: cursor ? readCursor(cursor) : null,
+    limit: limit + 1,
+  });
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    data: shown.map(guestResponse),
+    next_cursor: rows.length > limit && last ? cursorOf(last.created_at, last.id) : null,
+  };
+}
+
+/** A guest with the visits that staff may split off. */
+export async function showGuest(tx: ClubTx, id: string): Promise<GuestDetailsResponse> {
+  requireGuests(tx);
+  const row = await selectOptionalGuest(tx.sql, tx.clubId, id, await yearBegin(tx));
+  if (!row) throw notFound("Guest");
+  const visits = await selectVisits(tx.sql, tx.clubId, id, MOST_VISITS);
+  return { ...guestResponse(row), visits: visits.map(visitResponse) };
+}
+
+async function yearBegin({ sql, clubId, now }: ClubTx): Promise<Date> {
+  const { time_zone } = await selectClub(sql, clubId);
+  return new Date(dayBounds(`${localDate(now, time_zone).slice(0, 4)}-01-01`, time_zone).startsAt);
+}

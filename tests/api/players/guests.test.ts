@@ -1,0 +1,193 @@
+import { describe, expect, test } from "vitest";
+import { call } from "../../support/call.ts";
+import { dateFromNow, makeClub, ownerSql, type TestClub, type TestPerson } from "../../support/world.ts";
+
+const at = (hour: number, day = 1) => `${dateFromNow(day)}T${String(hour).padStart(2, "0")}:00`;
+const ask = (person: TestPerson, method: string, path: string, body?: unknown) =>
+  call(path, { method, token: person.token, ...(body !== undefined && { body }) });
+const bookWith = (club: TestClub, person: TestPerson, hour: number, players: unknown[], more: object = {}) =>
+  ask(person, "POST", "/bookings", { court_id: club.courts[0]?.id, start_time: at(hour), players, ...more });
+const outcome = ({ status, rejection }: Awaited<ReturnType<typeof call>>) =>
+  status < 300
+    ? String(status)
+    : [status, rejection.code, rejection.details?.field, rejection.details?.person].filter(Boolean).join(" ");
+const clubWith = (rules: Record<string, unknown>) =>
+  makeClub({ courts: 8, rules: { max_bookings_per_day: 20, ...rules } });
+const guest = (guest_name: string, guest_email?: string) => ({ guest_name, guest_email });
+
+describe("quotas", () => {
+  test("of a host a month; a canceled visit and a removed guest count no more; staff are exempt", async () => {
+    const club = await clubWith({ guests_per_member_month: 2, advance_booking_days: 40 });
+    const first = await bookWith(club, club.member, 7, [guest("One"), guest("Two")]);
+    expect(outcome(first)).toBe("201");
+    const third = await bookWith(club, club.member, 8, [guest("One")]);
+    expect(outcome(third)).toBe("422 guest_month_limit players.0.guest_name");
+    expect(third.rejection.message).toBe("Guest limit reached (2 guests per month)");
+    expect(outcome(await bookWith(club, club.front_desk, 8, [guest("Three")], { user_id: club.member.id }))).toBe(
+      "201",
+    );
+    await ask(club.member, "PUT", `/bookings/${first.body.id}/players`, { players: [] });
+    expect(outcome(await bookWith(club, club.member, 9, [guest("Four")]))).toBe("201");
+    expect(outcome(await bookWith(club, club.member, 10, [guest("Five")]))).toContain("guest_month_limit");
+    // The next month is another one.
+    const later = { start_time: `${dateFromNow(35)}T09:00` };
+    expect(outcome(await bookWith(club, club.member, 9, [guest("Five")], later))).toBe("201");
+  });
+
+  test("of a guest a year, whoever brings them, by address and by name", async () => {
+    const club = await clubWith({ visits_per_guest_year: 1 });
+    const other = await club.person("member");
+    expect(outcome(await bookWith(club, club.member, 7, [guest("Jo", "jo@example.com"), guest("Max Mayer")]))).toBe(
+      "201",
+    );
+    expect(outcome(await bookWith(club, other, 8, [guest("Joanna", "JO@example.com")]))).toBe(
+      "422 guest_visits_limit players.0.guest_name Joanna",
+    );
+    expect(outcome(await bookWith(club, other, 8, [guest("Sam"), guest("max  mayer")]))).toBe(
+      "422 guest_visits_limit players.1.guest_name max mayer",
+    );
+    expect(outcome(await bookWith(club, other, 8, [guest("Max Mayer", "max@example.com")]))).toBe("201");
+  });
+
+  test("hold in a race: of the host, and of one guest with many hosts", async () => {
+    const club = await clubWith({ guests_per_member_month: 3, visits_per_guest_year: 2 });
+    const hosts = await Promise.all(Array.from({ length: 8 }, () => club.person("member")));
+    const ofOneHost = await Promise.all(
+      hosts.map(async (_, n) => (await bookWith(club, club.member, 7 + n, [guest(`Guest ${n}`)])).status),
+    );
+    expect(ofOneHost.filter((status) => status === 201)).toHaveLength(3);
+    const ofOneGuest = await Promise.all(
+      hosts.map(async (host, n) => {
+        const court_id = club.courts[n]?.id;
+        return outcome(await bookWith(club, host, 17, [guest("Pat Popular", "pat@example.com")], { court_id }));
+      }),
+    );
+    expect(ofOneGuest.filter((each) => each === "201")).toHaveLength(2);
+    expect(new Set(ofOneGuest)).toEqual(new Set(["201", "422 guest_visits_limit players.0.guest_name Pat Popular"]));
+    const [row] = await ownerSql`
+      select count(*)::int as visits, count(distinct p.guest_id)::int as guests from booking_players p
+      join guests g on g.club_id = p.club_id and g.id = p.guest_id where p.club_id = ${club.id} and g.email = 'pat@example.com'`;
+    expect(row).toEqual({ visits: 2, guests: 1 });
+  });
+
+  test("hold for a move into another month", async () => {
+    const club = await clubWith({ guests_per_member_month: 1, advance_booking_days: 90 });
+    const [first, second] = [35, 70].map((days) => `${dateFromNow(days)}T09:00`);
+    const start = { start_time: first };
+    expect(outcome(await bookWith(club, club.member, 9, [guest("One")], start))).toBe("201");
+    const { body: booked } = await bookWith(club, club.member, 9, [guest("Two")], { start_time: second });
+    const move = await ask(club.member, "PATCH", `/bookings/${booked.id}`, { start_time: `${dateFromNow(35)}T11:00` });
+    expect(outcome(move)).toBe("422 guest_month_limit start_time");
+  });
+});
+
+describe("fees", () => {
+  test("are due as they were when the guest was named", async () => {
+    const club = await clubWith({ guest_fee_cents: 1250 });
+    const { body: booked } = await bookWith(club, club.member, 7, [guest("One"), guest("Two")]);
+    expect(booked.guest_fees_due_cents).toBe(2500);
+    await ownerSql`update clubs set guest_fee_cents = 900 where id = ${club.id}`;
+    const players = [guest("One"), guest("Three")];
+    const { body: changed } = await ask(club.member, "PUT", `/bookings/${booked.id}/players`, { players });
+    expect(changed.guest_fees_due_cents).toBe(2150);
+  });
+});
+
+describe("walk-ins", () => {
+  test("are booked by the front desk for a named guest, and are no member's", async () => {
+    const club = await clubWith({});
+    const desk = await club.person("front_desk");
+    const walkIn = (person: TestPerson, hour: number, players: unknown[]) =>
+      bookWith(club, person, hour, players, { walk_in: true });
+    expect((await walkIn(club.member, 7, [guest("Wanda")])).status).toBe(403);
+    expect(outcome(await walkIn(desk, 7, []))).toBe("422 walk_in_unnamed players");
+    const { status, body: booked } = await walkIn(desk, 7, [guest("Wanda Walker"), { user_id: club.member.id }]);
+    expect(status).toBe(201);
+    expect(booked).toMatchObject({ walk_in: true, user_id: null, user_name: "Wanda Walker", user_email: null });
+    expect(
+      (booked.players as { name: string; is_booker: boolean }[]).map(({ name, is_booker }) => [name, is_booker]),
+    ).toEqual([
+      ["Wanda Walker", false],
+      [club.member.name, false],
+    ]);
+    expect((await ask(desk, "GET", "/bookings")).body.data).toEqual([]);
+    const { body: found } = await ask(club.front_desk, "GET", "/bookings?scope=club&q=wanda");
+    expect((found.data as { id: string }[]).map(({ id }) => id)).toEqual([booked.id]);
+    const { body: day } = await ask(club.front_desk, "GET", `/availability?date=${dateFromNow(1)}&sport=tennis`);
+    expect(JSON.stringify(day)).toContain("Wanda Walker");
+    // The guest counts, and the booking stays when the user who made it leaves.
+    const { body: guests } = await ask(club.front_desk, "GET", "/guests?search=wanda");
+    expect(guests.data).toMatchObject([{ name: "Wanda Walker", visits_this_year: 1 }]);
+    expect((await ask(club.admin, "POST", `/members/${desk.id}/remove`, {})).status).toBe(200);
+    const moved = await ask(club.front_desk, "PATCH", `/bookings/${booked.id}`, { start_time: at(9) });
+    expect(moved).toMatchObject({ status: 200, body: { status: "confirmed", user_name: "Wanda Walker", sequence: 1 } });
+    const canceled = await ask(club.front_desk, "POST", `/bookings/${booked.id}/cancel`, {});
+    expect(canceled.status).toBe(200);
+    const restored = await ask(club.front_desk, "POST", `/bookings/${booked.id}/restore`);
+    expect(restored.status).toBe(200);
+    const [notices] = await ownerSql`
+      select count(*)::int as n from notices where club_id = ${club.id} and user_id = ${desk.id} and kind like 'booking%'`;
+    expect(notices?.n).toBe(0);
+  });
+});
+
+describe("staff tell guests apart and join them", () => {
+  test("a merge moves the visits and the name; a split takes it back", async () => {
+    const club = await clubWith({ visits_per_guest_year: 2 });
+    await bookWith(club, club.member, 7, [guest("Jo Smith")]);
+    const { body: second } = await bookWith(club, club.member, 8, [guest("Joanna Smith")]);
+    const guestsOf = async (search = "smith") => {
+      const { body } = await ask(club.front_desk, "GET", `/guests?search=${search}`);
+      return body.data as { id: string; name: string; visits_this_year: number; also: string[] }[];
+    };
+    const [joanna, jo] = await guestsOf();
+    expect([jo?.name, joanna?.name]).toEqual(["Jo Smith", "Joanna Smith"]);
+    expect((await ask(club.member, "POST", `/guests/${joanna?.id}/merge`, { into: jo?.id })).status).toBe(403);
+    const merged = await ask(club.front_desk, "POST", `/guests/${joanna?.id}/merge`, { into: jo?.id });
+    expect(merged).toMatchObject({ status: 200, body: { id: jo?.id, visits_this_year: 2, also: ["Joanna Smith"] } });
+    expect(outcome(await bookWith(club, club.member, 9, [guest("joanna smith")]))).toContain("guest_visits_limit");
+    expect((await ask(club.front_desk, "GET", `/guests/${joanna?.id}`)).status).toBe(404);
+    const split = await ask(club.front_desk, "POST", `/guests/${jo?.id}/split`, { booking_ids: [second.id] });
+    expect(split).toMatchObject({ status: 200, body: { id: joanna?.id, visits_this_year: 1 } });
+    expect(outcome(await bookWith(club, club.member, 9, [guest("Joanna Smith")]))).toBe("201");
+  });
+
+  test("two people of one name: from a split on, the name means the one whom the host brought", async () => {
+    const club = await clubWith({});
+    const other = await club.person("member");
+    await bookWith(club, club.member, 7, [guest("Max Mayer")]);
+    const { body: theirs } = await bookWith(club, other, 8, [guest("Max Mayer")]);
+    const found = async () => (await ask(club.front_desk, "GET", "/guests?search=mayer")).body.data as { id: string }[];
+    const [only] = await found();
+    const split = await ask(club.front_desk, "POST", `/guests/${only?.id}/split`, {
+      booking_ids: [theirs.id],
+      name: "Max Mayer (Bern)",
+    });
+    expect(split).toMatchObject({ status: 200, body: { name: "Max Mayer (Bern)", visits_this_year: 1 } });
+    await bookWith(club, other, 9, [guest("Max Mayer")]);
+    await bookWith(club, club.member, 10, [guest("Max Mayer")]);
+    const counts = await Promise.all(
+      (await found()).map(async ({ id }) => (await ask(club.front_desk, "GET", `/guests/${id}`)).body.visits_this_year),
+    );
+    expect(counts).toEqual([2, 2]);
+  });
+
+  test("rejected: itself, of another club, unknown visits, two who are on one booking", async () => {
+    const club = await clubWith({});
+    const { body: booked } = await bookWith(club, club.member, 7, [guest("One"), guest("Two")]);
+    const { body } = await ask(club.front_desk, "GET", "/guests");
+    const [two, one] = body.data as { id: string }[];
+    const merge = (id: unknown, into: unknown, staff = club.front_desk) =>
+      ask(staff, "POST", `/guests/${id}/merge`, { into });
+    expect(outcome(await merge(one?.id, one?.id))).toBe("400 validation_failed into");
+    expect(outcome(await merge(one?.id, two?.id))).toBe("409 guests_play_together into");
+    expect(outcome(await merge(one?.id, crypto.randomUUID()))).toBe("404 not_found into");
+    const stranger = await makeClub();
+    expect((await merge(one?.id, two?.id, stranger.front_desk)).status).toBe(404);
+    expect((await ask(stranger.front_desk, "GET", `/guests/${one?.id}`)).status).toBe(404);
+    const split = (staff: TestPerson, booking_ids: unknown[]) =>
+      ask(staff, "POST", `/guests/${one?.id}/split`, { booking_ids });
+    expect(outcome(await split(club.front_desk, [crypto.randomUUID()]))).toBe("404 not_found booking_ids");
+    expect((await split(stranger.front_desk, [booked.id])).status).toBe(404);
+  });
+});

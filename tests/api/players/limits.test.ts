@@ -1,0 +1,139 @@
+import { describe, expect, test } from "vitest";
+import { call } from "../../support/call.ts";
+import { dateFromNow, makeClub, ownerSql, type TestClub, type TestPerson } from "../../support/world.ts";
+
+const at = (hour: number, day = 1) => `${dateFromNow(day)}T${String(hour).padStart(2, "0")}:00`;
+const ask = (person: TestPerson, method: string, path: string, body?: unknown) =>
+  call(path, { method, token: person.token, ...(body !== undefined && { body }) });
+const bookIn = (
+  club: TestClub,
+  person: TestPerson,
+  body: { court?: number; start_time: string; [more: string]: unknown },
+) => {
+  const { court = 0, ...input } = body;
+  return ask(person, "POST", "/bookings", { court_id: club.courts[court]?.id, ...input });
+};
+
+/** "201", or "409 player_busy players.0.user_id Ada Lindqvist". */
+const outcome = ({ status, rejection }: Awaited<ReturnType<typeof call>>) =>
+  status < 300
+    ? String(status)
+    : [status, rejection.code, rejection.details?.field, rejection.details?.person].filter(Boolean).join(" ");
+
+describe("whose limits count", () => {
+  test.each(["booker", "everyone"] as const)("%s", async (player_counts) => {
+    const club = await makeClub({ courts: 3, rules: { player_counts, max_bookings_per_day: 1 } });
+    const ada = await club.person("member", "Ada Lindqvist");
+    const ben = await club.person("member", "Ben Ode");
+    const isEveryone = player_counts === "everyone";
+    expect(outcome(await bookIn(club, club.member, { start_time: at(7), players: [{ user_id: ada.id }] }))).toBe("201");
+
+    // Ada plays once that day: named again, and booking herself.
+    const again = await bookIn(club, ben, { start_time: at(9), players: [{ user_id: ada.id }] });
+    expect(outcome(again)).toBe(isEveryone ? "422 player_daily_limit players.0.user_id Ada Lindqvist" : "201");
+    if (isEveryone)
+      expect(again.rejection.message).toBe("Ada Lindqvist has reached the daily limit (1 bookings per day)");
+    expect(outcome(await bookIn(club, ada, { start_time: at(11) }))).toBe(
+      isEveryone ? "422 daily_limit start_time" : "201",
+    );
+
+    // The grid says the same as the booking.
+    const date = dateFromNow(1);
+    const { body: grid } = await ask(ada, "GET", `/availability?date=${date}&sport=tennis`);
+    expect(grid.allowance).toMatchObject({ bookings_today: 1, slots_left: 0 });
+    const { body: own } = await ask(ada, "GET", `/me/days/${date}?sport=tennis`);
+    expect((own.taken as { state: string }[]).map(({ state }) => state)).toContain("own");
+
+    // The front desk is exempt, and who it names is.
+    const byStaff = await bookIn(club, club.front_desk, {
+      start_time: at(13),
+      user_id: ada.id,
+      players: [{ user_id: ben.id }],
+    });
+    expect(outcome(byStaff)).toBe("201");
+  });
+
+  test("a move counts the players on the new day, and must suit all of them", async () => {
+    const club = await makeClub({ courts: 2, rules: { player_counts: "everyone", max_bookings_per_day: 1 } });
+    const ada = await club.person("member", "Ada Lindqvist");
+    const { body: booked } = await bookIn(club, club.member, { start_time: at(7), players: [{ user_id: ada.id }] });
+    await bookIn(club, ada, { court: 1, start_time: at(7, 2) });
+    const move = (start_time: string) => ask(club.member, "PATCH", `/bookings/${booked.id}`, { start_time });
+    expect(outcome(await move(at(9)))).toBe("200");
+    expect(outcome(await move(at(9, 2)))).toBe("422 player_daily_limit start_time Ada Lindqvist");
+    expect(outcome(await move(at(7, 2)))).toBe("409 player_busy start_time Ada Lindqvist");
+    const rows = await ownerSql`
+      select user_id, starts_at from person_occupancies where booking_id = ${String(booked.id)}`;
+    expect(rows).toHaveLength(2);
+    expect(new Set(rows.map(({ starts_at }) => String(starts_at))).size).toBe(1);
+  });
+
+  test("changing players counts those who are added", async () => {
+    const club = await makeClub({ courts: 2, rules: { player_counts: "everyone", max_bookings_per_day: 1 } });
+    const ada = await club.person("member", "Ada Lindqvist");
+    await bookIn(club, ada, { court: 1, start_time: at(7) });
+    const { body: booked } = await bookIn(club, club.member, { start_time: at(9) });
+    const put = (person: TestPerson) =>
+      ask(person, "PUT", `/bookings/${booked.id}/players`, { players: [{ user_id: ada.id }] });
+    expect(outcome(await put(club.member))).toBe("422 player_daily_limit players.0.user_id Ada Lindqvist");
+    expect(outcome(await put(club.front_desk))).toBe("200");
+    expect(outcome(await put(club.member))).toBe("200");
+  });
+});
+
+describe("races", () => {
+  test("two bookers who name the same partner at once: one winner, the other reads who is busy", async () => {
+    const club = await makeClub({ courts: 12, rules: { max_bookings_per_day: 20 } });
+    const ada = await club.person("member", "Ada Lindqvist");
+    const bookers = await Promise.all(Array.from({ length: 6 }, () => club.person("member")));
+    for (const hour of [7, 8, 9]) {
+      const outcomes = await Promise.all(
+        bookers.map(async (booker, court) =>
+          outcome(await bookIn(club, booker, { court, start_time: at(hour), players: [{ user_id: ada.id }] })),
+        ),
+      );
+      expect(outcomes.toSorted()).toEqual([
+        "201",
+        ...Array.from({ length: 5 }, () => "409 player_busy players.0.user_id Ada Lindqvist"),
+      ]);
+    }
+    const rows = await ownerSql`select 1 from person_occupancies where user_id = ${ada.id}`;
+    expect(rows).toHaveLength(3);
+  });
+
+  test("members who name each other, move and are named at once end without a person in two places", async () => {
+    const club = await makeClub({ courts: 8, rules: { max_bookings_per_day: 20 } });
+    const people = await Promise.all(Array.from({ length: 6 }, () => club.person("member")));
+    const statuses = await Promise.all(
+      Array.from({ length: 48 }, async (_, n) => {
+        const booker = people[n % 6] ?? club.member;
+        const partner = people[(n * 5 + 1) % 6] ?? club.member;
+        const start_time = at(7 + (n % 4));
+        const { status, body } = await bookIn(club, booker, {
+          court: n % 8,
+          start_time,
+          players: [{ user_id: partner.id }],
+        });
+        if (status !== 201) return status;
+        const players = [{ user_id: people[(n + 2) % 6]?.id }, { guest_name: `Guest ${n % 3}` }];
+        const changed = await ask(booker, "PUT", `/bookings/${body.id}/players`, { players });
+        const moved = await ask(booker, "PATCH", `/bookings/${body.id}`, { start_time: at(12 + (n % 4)) });
+        return Math.max(changed.status, moved.status);
+      }),
+    );
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+    const [row] = await ownerSql`
+      select
+        (select count(*)::int from person_occupancies a join person_occupancies b on b.club_id = a.club_id
+           and b.user_id = a.user_id and b.id > a.id and b.starts_at < a.ends_at and b.ends_at > a.starts_at
+         where a.club_id = ${club.id}) as torn,
+        (select count(*)::int from booking_players p join bookings b on b.club_id = p.club_id and b.id = p.booking_id
+         where p.club_id = ${club.id} and p.user_id is not null and b.status = 'confirmed' and not exists (
+           select from person_occupancies o where o.club_id = p.club_id and o.booking_id = p.booking_id
+             and o.user_id = p.user_id and o.starts_at = b.starts_at and o.ends_at = b.ends_at)) as free,
+        (select count(*)::int from person_occupancies o join bookings b on b.club_id = o.club_id and b.id = o.booking_id
+         where o.club_id = ${club.id} and o.user_id <> b.user_id and not exists (
+           select from booking_players p where p.club_id = o.club_id and p.booking_id = o.booking_id and p.user_id = o.user_id)) as stray`;
+    expect(row).toEqual({ torn: 0, free: 0, stray: 0 });
+  });
+});

@@ -1,0 +1,87 @@
+import { afterAll, expect, inject, test } from "vitest";
+import { remindOfNames } from "../../../api/src/bookings/unnamed/remind.ts";
+import { openPool } from "../../../api/src/db/pool.ts";
+import { call } from "../../support/call.ts";
+import { dateFromNow, makeClub, ownerSql, type TestPerson } from "../../support/world.ts";
+
+const db = openPool(inject("apiDatabaseUrl"));
+afterAll(() => db.end({ timeout: 1 }));
+
+const DAY = 10;
+const at = (hour: number) => `${dateFromNow(DAY)}T${String(hour).padStart(2, "0")}:00`;
+const HOUR = 3_600_000;
+
+async function clubWith(unnamed_bookings: "remind" | "release") {
+  const rules = { names_required_hours: 12, unnamed_bookings, max_bookings_per_day: 20, advance_booking_days: 30 };
+  const club = await makeClub({ courts: 1, rules });
+  const book = async (person: TestPerson, hour: number, more: object = {}) => {
+    const body = { court_id: club.courts[0]?.id, start_time: at(hour), ...more };
+    const { status, body: booked } = await call("/bookings", { method: "POST", token: person.token, body });
+    expect(status).toBe(201);
+    return booked as { id: string; start_time: string };
+  };
+  const bookings = {
+    unnamed: await book(club.member, 9),
+    named: await book(club.member, 10, { players: [{ guest_name: "Gus" }] }),
+    ofStaff: await book(club.admin, 11),
+    byStaff: await book(club.admin, 12, { user_id: club.member.id }),
+    walkIn: await book(club.front_desk, 13, { walk_in: true, players: [{ guest_name: "Wanda" }] }),
+  };
+  await ownerSql`update bookings set created_at = now() - interval '1 hour' where club_id = ${club.id}`;
+  const start = Date.parse(bookings.unnamed.start_time);
+  const run = (hoursBefore: number) => remindOfNames(db, club.id, new Date(start - hoursBefore * HOUR).toISOString());
+  const statuses = async () => {
+    const rows = await ownerSql<
+      { id: string; status: string }[]
+    >`select id, status from bookings where club_id = ${club.id}`;
+    return rows.filter(({ status }) => status === "canceled").map(({ id }) => id);
+  };
+  const notices = async () =>
+    (
+      await ownerSql`
+      select kind from notices where club_id = ${club.id} and kind like 'names%' order by created_at`
+    ).map(({ kind }) => kind);
+  return { club, bookings, run, statuses, notices };
+}
+
+test("an unnamed booking is reminded of once, a day before the names are due, and stays", async () => {
+  const { run, statuses, notices } = await clubWith("remind");
+  expect(await run(40)).toEqual({ reminded: 0, released: 0 });
+  expect(await run(35)).toEqual({ reminded: 1, released: 0 });
+  expect(await run(20)).toEqual({ reminded: 0, released: 0 });
+  expect(await run(2)).toEqual({ reminded: 0, released: 0 });
+  expect(await statuses()).toEqual([]);
+  expect(await notices()).toEqual(["names_missing"]);
+});
+
+test("where the club says so it is released when the names are due, not within an hour of the reminder, to the waitlist", async () => {
+  const { club, bookings, run, statuses, notices } = await clubWith("release");
+  expect(await run(11)).toEqual({ reminded: 1, released: 0 });
+  expect(await run(10.5)).toEqual({ reminded: 0, released: 0 });
+  expect(await run(9.9)).toEqual({ reminded: 0, released: 1 });
+  expect(await statuses()).toEqual([bookings.unnamed.id]);
+  expect(await notices()).toEqual(["names_missing", "names_released"]);
+  const { body } = await call(`/bookings/${bookings.unnamed.id}`, { token: club.member.token });
+  expect(body).toMatchObject({ status: "canceled", cancel_reason: "The players were not named in time" });
+  expect(body.history).toMatchObject([{ code: "created" }, { code: "canceled" }]);
+  const occupancies = await ownerSql`
+    select 1 from court_occupancies where booking_id = ${bookings.unnamed.id}
+    union all select 1 from person_occupancies where booking_id = ${bookings.unnamed.id}`;
+  expect(occupancies).toHaveLength(0);
+});
+
+test("a booking whose players are named after the reminder stays", async () => {
+  const { club, bookings, run, statuses } = await clubWith("release");
+  expect(await run(20)).toEqual({ reminded: 1, released: 0 });
+  const players = [{ user_id: club.coach.id }];
+  const put = { method: "PUT", token: club.member.token, body: { players } };
+  expect((await call(`/bookings/${bookings.unnamed.id}/players`, put)).status).toBe(200);
+  expect(await run(11)).toEqual({ reminded: 0, released: 0 });
+  expect(await statuses()).toEqual([]);
+});
+
+test("a club without the rule is left alone", async () => {
+  const { club, run } = await clubWith("release");
+  await ownerSql`update clubs set names_required_hours = 0 where id = ${club.id}`;
+  expect(await run(11)).toEqual({ reminded: 0, released: 0 });
+});
