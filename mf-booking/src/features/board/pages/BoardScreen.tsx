@@ -142,6 +142,7 @@ export function BoardScreen({ club, role }: BoardScreenProps) {
             onPlace={desk.move.takeOther}
             onTakeHold={desk.move.takeHold}
             labelOf={desk.move.labelOf}
+            hint="Arrows choose, Enter moves, Esc leaves it; a click on a free time moves it there, also on another day"
             onCancel={desk.move.leave}
           />
         </Suspense>

@@ -14,6 +14,8 @@ interface MoveBarProps {
   onPlace: (place: Alternative) => void;
   onTakeHold: () => void;
   labelOf: (place: Alternative) => string;
+  /** Which keys move it. */
+  hint: string;
   onCancel: () => void;
 }
 
@@ -30,11 +32,7 @@ export function MoveBar({ from, to, failure, busy, offline, ...actions }: MoveBa
           <strong className={to?.problem ? styles.misfit : undefined}>
             {busy ? "Moving..." : to ? `To ${to.label}` : phone ? "Tap a free time" : "Choose a free time"}
           </strong>
-          {!phone && !failure && (
-            <span className={styles.hint}>
-              {to?.problem ?? "Arrows choose, Enter moves, Shift with an arrow changes the length, Esc leaves it"}
-            </span>
-          )}
+          {!phone && !failure && <span className={styles.hint}>{to?.problem ?? actions.hint}</span>}
         </p>
         <Button disabled={busy} onClick={actions.onCancel}>
           Cancel

@@ -81,9 +81,10 @@ function MovingBooking({ booking, screen, shown: grid, days }: MoveLayerProps & 
   const before = grab ? Math.max(0, (placeOf(grid, grab.cell.key)?.row ?? 0) - (placeOf(grid, first)?.row ?? 0)) : 0;
   const planAt = (cell: GridCell): MovePlan | null =>
     grab?.part === "end" ? planUntil(setting, booking, cell) : planFrom(setting, minutes, cell, before);
-  const aim = (cell: GridCell | undefined) => {
-    if (busy) return;
-    if (!grab) setFailure(null);
+  const aim = (cell: GridCell | undefined, by: "pointer" | "key") => {
+    // The mouse must not take the other places away on its way to them.
+    if (busy || (failure && by === "pointer")) return;
+    setFailure(null);
     setPlan(cell ? planAt(cell) : null);
   };
 
@@ -145,6 +146,7 @@ function MovingBooking({ booking, screen, shown: grid, days }: MoveLayerProps & 
       onPlace={send}
       onTakeHold={() => plan && send(plan, true)}
       labelOf={(place) => placeLabel(place, zone, start)}
+      hint="Arrows choose, Enter moves, Shift with an arrow changes the length, Esc leaves it"
       onCancel={moving.leave}
     />
   );

@@ -8,7 +8,7 @@ interface MoveInput {
   store: GridStore;
   grab: Grab | null;
   /** The pointer or the focus is on a cell, or on none. */
-  onAim: (cell: GridCell | undefined) => void;
+  onAim: (cell: GridCell | undefined, by: "pointer" | "key") => void;
   /** What is dragged was let go. */
   onDrop: (cell: GridCell | undefined) => void;
   /** Shift and an arrow along the time: so many slots longer or shorter. */
@@ -33,7 +33,7 @@ export function useMoveInput(input: MoveInput): void {
       const cell = cellAtPoint(grid, clientX, clientY);
       if (cell?.key === last) return;
       last = cell?.key;
-      if (cell) onAim(cell);
+      if (cell) onAim(cell, "pointer");
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === "Escape") return latest.current.onLeave();
@@ -48,7 +48,7 @@ export function useMoveInput(input: MoveInput): void {
       if (now === active) return;
       active = now;
       // Not the tab stop that a new day sets.
-      if (document.activeElement?.closest("[data-cell]")) latest.current.onAim(cellOf(latest.current.grid, now));
+      if (document.activeElement?.closest("[data-cell]")) latest.current.onAim(cellOf(latest.current.grid, now), "key");
     });
     window.addEventListener("pointermove", onPointerMove);
     window.addEventListener("keydown", onKeyDown);

@@ -121,8 +121,11 @@ function DayView(props: DayViewProps) {
   const [asked, setAsked] = useState("");
   const foreign = useForeignZone(availability);
   const first = grid.columns.find((column) => column.free > 0) ?? grid.columns[0];
-  const lifted = moving.lift ? columnOf(grid, moving.lift.courtId) : undefined;
-  const courtId = (columnOf(grid, asked) ?? lifted ?? first)?.court.court_id ?? "";
+  const courtId = (columnOf(grid, asked) ?? first)?.court.court_id ?? "";
+  const liftedFrom = moving.lift?.courtId;
+  useEffect(() => {
+    if (liftedFrom) setAsked(liftedFrom);
+  }, [liftedFrom]);
   const { isAny, onAny } = useAnyCourt(props.chosen.courts, (courts) => choose({ courts }));
 
   const single = kind === "sheet";

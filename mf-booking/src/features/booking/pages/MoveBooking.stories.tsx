@@ -108,6 +108,10 @@ export const Refused: Story = {
     await expect(await moving.findByText("This time slot conflicts with an existing booking")).toBeVisible();
     const places = within(moving.getByRole("group", { name: "Available instead" })).getAllByRole("button");
     await expect(places).toHaveLength(3);
+    // On its way to them the mouse passes other times.
+    const passed = await canvas.findByRole("gridcell", { name: "Court 5, 16:00–17:00, Available" });
+    await fireEvent.pointerMove(passed, { pointerType: "mouse", bubbles: true, ...centre(passed) });
+    await expect(places[0]).toBeVisible();
     await userEvent.click(places[0] ?? to);
     await expect(await canvas.findByRole("button", { name: /^Undo/ })).toBeVisible();
   },
