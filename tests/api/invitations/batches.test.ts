@@ -137,6 +137,12 @@ test("the front desk invites coaches alone, members nobody, and another's batch 
   expect((await forget(club.admin, id)).status).toBe(404);
 });
 
+test("a batch without a line that can be sent has ended at once", async () => {
+  const { admin } = await makeClub();
+  expect(await startOrFail(admin, ["no address"])).toMatchObject({ status: "done", lines: [{ state: "failed" }] });
+  expect(await startOrFail(admin, ["no address either"])).toMatchObject({ status: "done" });
+});
+
 test("an invitation that only admins may renew is a line that fails for the front desk", async () => {
   const club = await makeClub();
   const email = newAddress();

@@ -132,5 +132,9 @@ export async function endWithoutSending(sql: Sql, clubId: string, batchId: strin
   await sql`
     update invitation_lines set state = 'failed', why = ${why}
     where club_id = ${clubId} and batch_id = ${batchId} and state = 'waiting'`;
+  await endBatch(sql, clubId, batchId);
+}
+
+export async function endBatch(sql: Sql, clubId: string, batchId: string): Promise<void> {
   await sql`update invitation_batches set ended_at = clock_now() where club_id = ${clubId} and id = ${batchId}`;
 }

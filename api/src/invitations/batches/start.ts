@@ -5,7 +5,7 @@ import type { ClubTx } from "../../club-tx.ts";
 import { DomainError, forbidden } from "../../errors.ts";
 import { LIVE_CHANNEL } from "../../live/notify.ts";
 import { invitableRoles } from "../may-invite.ts";
-import { insertLines, insertOptionalBatch, type NewLine, selectOptionalBatch } from "./queries.ts";
+import { endBatch, insertLines, insertOptionalBatch, type NewLine, selectOptionalBatch } from "./queries.ts";
 import { batchResponse, type InvitationBatchResponse } from "./response.ts";
 
 export interface BatchInput {
@@ -25,7 +25,9 @@ export async function startBatch(tx: ClubTx, { role, lines }: BatchInput): Promi
   const { sql, clubId, userId, origin } = tx;
   const id = await insertOptionalBatch(sql, { clubId, senderId: userId, role, origin });
   if (!id) throw batchUnderWay();
-  await insertLines(sql, clubId, id, checked(lines));
+  const all = checked(lines);
+  await insertLines(sql, clubId, id, all);
+  if (all.every(({ why }) => why !== null)) await endBatch(sql, clubId, id);
   await audit(tx, {
     action: "invitation_batch.started",
     subjectType: "invitation_batch",
