@@ -66,9 +66,14 @@ export async function makeOwnClub({ rules = {}, courts = 2 }: OwnClubOptions = {
     past: (person, court, date, time, minutes) =>
       asOwner(
         (sql) => sql`
-          insert into bookings (club_id, court_id, user_id, created_by, starts_at, ends_at)
-          select ${id}, ${rows[court]?.id ?? ""}, ${person.id}, ${person.id}, starts_at, starts_at + make_interval(mins => ${minutes})
-          from (select ${`${date} ${time}`}::timestamp at time zone ${NOON_ZONE} as starts_at) start`,
+          with booked as (
+            insert into bookings (club_id, court_id, user_id, created_by, starts_at, ends_at)
+            select ${id}, ${rows[court]?.id ?? ""}, ${person.id}, ${person.id}, starts_at, starts_at + make_interval(mins => ${minutes})
+            from (select ${`${date} ${time}`}::timestamp at time zone ${NOON_ZONE} as starts_at) start
+            returning id, court_id, starts_at, ends_at
+          )
+          insert into court_occupancies (id, club_id, court_id, kind, booking_id, starts_at, ends_at)
+          select gen_random_uuid(), ${id}, court_id, 'booking', id, starts_at, ends_at from booked`,
       ),
   };
 }

@@ -45,8 +45,10 @@ class Job {
   async say(text: string, row: RegExp): Promise<void> {
     await expect(this.button("Search")).toBeVisible();
     await this.press("Control+k");
+    const palette = this.page.getByRole("dialog", { name: "Search and commands" });
+    await expect(palette.getByRole("combobox")).toBeFocused();
     await this.type(text);
-    const option = this.page.getByRole("option", { name: row }).first();
+    const option = palette.getByRole("option", { name: row }).first();
     await expect(option).toBeVisible();
     for (let step = 0; step < 20 && (await option.getAttribute("aria-selected")) !== "true"; step++) {
       await this.press("ArrowDown");
