@@ -12,6 +12,7 @@ import { useInvalidation } from "../../query-keys.ts";
 import type { BookingDay } from "./booking-day.ts";
 import { courtesyViolation } from "./confirm/day-rules.ts";
 import { serverAlternatives } from "./confirm/next-step.ts";
+import { usePaintedState } from "./grid/grid-store.ts";
 
 /** Several days of a sport. `days` is undefined until all are loaded; a later failure keeps it. */
 interface WeekAvailability {
@@ -68,6 +69,13 @@ export function useCreateBooking(day: BookingDay, range: SlotRange | null, { ove
   // People are dropped with the selection, so that the next booking is not made for those chosen before.
   if (!range && member) setMember(null);
   if (!range && players.length > 0) setPlayers([]);
+  // Those of a booking that is booked again are chosen at first.
+  const before = usePaintedState(day.store, (state) => state.players);
+  const [taken, setTaken] = useState(before);
+  if (range && before !== taken) {
+    setTaken(before);
+    if (before.length > 0) setPlayers(before);
+  }
   const { keyOf, renew } = useIdempotencyKey(range);
   const mutation = useApi().useMutation("post", "/bookings", {
     onSuccess: (booking) => {

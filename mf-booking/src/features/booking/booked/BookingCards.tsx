@@ -16,6 +16,7 @@ import { PlayersActions } from "../../../players/PlayersActions.tsx";
 import { PlayersLine } from "../../../players/PlayersLine.tsx";
 import styles from "./BookingCards.module.css";
 import { bookingStatus, playText } from "./describe-booking.ts";
+import { keepPlayers } from "./players-again.ts";
 
 interface BookingCardsProps {
   bookings: readonly Booking[];
@@ -76,7 +77,7 @@ export function MyBookingCard({ booking, zone, highlighted, again, onCancel }: M
           <PlayersActions booking={booking} zone={zone} />
           <CancelButton booking={booking} onCancel={onCancel} />
           {again && (
-            <LinkButton href={again}>
+            <LinkButton href={again} onClick={() => keepPlayers(again, booking)}>
               Book Again
               <VisuallyHidden>
                 : {booking.court_name}, {clubDayLabel(start, zone)}

@@ -8,7 +8,7 @@ import {
   type SlotRange,
 } from "../../../club-day/slot-range.ts";
 import { cellOf, columnWith, type Grid, type GridCell } from "./grid.ts";
-import type { GridStore } from "./grid-store.ts";
+import { type GridStore, NO_PLAYERS } from "./grid-store.ts";
 
 interface GridSetting {
   grid: Grid;
@@ -63,12 +63,21 @@ function createActions(store: GridStore, setting: () => GridSetting) {
     }
     if (cell.slot.state !== "available") {
       const opened = { kind: "unavailable", key: cell.key } as const;
-      store.set({ active: cell.key, range: null, anchor: null, lost: false, opened, anyCourt: false, byKeyboard });
+      store.set({
+        active: cell.key,
+        range: null,
+        anchor: null,
+        lost: false,
+        opened,
+        anyCourt: false,
+        players: NO_PLAYERS,
+        byKeyboard,
+      });
       return;
     }
     const again = !lost && range?.courtId === cell.courtId && range.starts.includes(cell.slot.start_time);
     const opened = byKeyboard || again || setting().tapOpens ? ({ kind: "confirm" } as const) : null;
-    const change = { active: cell.key, opened, anyCourt: false, byKeyboard };
+    const change = { active: cell.key, opened, anyCourt: false, players: NO_PLAYERS, byKeyboard };
     store.set(again ? change : { ...change, anchor: cell.key, range: single(cell), lost: false });
   };
 

@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { rangeKeys, type SlotRange } from "../../../club-day/slot-range.ts";
+import type { PlayerDraft } from "../../../players/player-draft.ts";
 import { afterPaint } from "./after-paint.ts";
 import type { GridCell } from "./grid.ts";
 
@@ -24,6 +25,8 @@ interface GridState {
   opened: Opened | null;
   /** The person chose a time, and may still choose among the courts that are free then. */
   anyCourt: boolean;
+  /** With whom it was played before, if it is booked again. */
+  players: readonly PlayerDraft[];
   /** Opened by Enter: the focus moves to it. */
   byKeyboard: boolean;
   moving: MovingDrawn | null;
@@ -56,6 +59,8 @@ export interface GridStore {
   look(key: string): number;
 }
 
+export const NO_PLAYERS: readonly PlayerDraft[] = [];
+
 const INITIAL: GridState = {
   active: null,
   range: null,
@@ -63,6 +68,7 @@ const INITIAL: GridState = {
   lost: false,
   opened: null,
   anyCourt: false,
+  players: NO_PLAYERS,
   byKeyboard: false,
   moving: null,
   takes: null,
@@ -116,7 +122,7 @@ export function createGridStore(): GridStore {
   return {
     get: () => state,
     set,
-    clear: () => set({ range: null, anchor: null, lost: false, opened: null, anyCourt: false }),
+    clear: () => set({ range: null, anchor: null, lost: false, opened: null, anyCourt: false, players: NO_PLAYERS }),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

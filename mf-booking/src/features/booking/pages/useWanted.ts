@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import type { Alternative } from "../../../club-day/court-day.ts";
 import { slotKey } from "../../../club-day/slot-range.ts";
 import type { ChosenTime } from "../../../club-day/useChosenDay.ts";
+import { playersFor } from "../booked/players-again.ts";
 import { rangeOf } from "../confirm/next-step.ts";
 import type { Grid } from "../grid/grid.ts";
 import { focusCell } from "../grid/grid-focus.ts";
@@ -43,20 +44,30 @@ export function useWantedTime(
   const toast = useToast("wanted-time");
   useEffect(() => {
     if (chosen === null) return;
+    const players = playersFor(chosen);
     const found = wantedTime(grid, chosen, longestMinutes);
     if (found.kind === "missing") {
       if (grid.columns.length > 0) toast.info(`There is no slot at ${chosen.time} on this day`, "Choose another time.");
     } else if (found.kind === "unavailable") {
       const { key } = found.cell;
       const opened = { kind: "unavailable", key } as const;
-      store.set({ range: null, active: key, anchor: null, lost: false, opened, anyCourt: false, byKeyboard: true });
+      store.set({
+        range: null,
+        active: key,
+        anchor: null,
+        lost: false,
+        opened,
+        anyCourt: false,
+        players,
+        byKeyboard: true,
+      });
       focusCell(key);
     } else {
       const { range, lost } = found;
       const key = slotKey(range.courtId, range.start);
       const anyCourt = chosen.courtId === null;
       const opened = { kind: "confirm" } as const;
-      store.set({ range, active: key, anchor: key, lost, opened, anyCourt, byKeyboard: true });
+      store.set({ range, active: key, anchor: key, lost, opened, anyCourt, players, byKeyboard: true });
       focusCell(key);
     }
     onDone();
