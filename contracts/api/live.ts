@@ -6,6 +6,7 @@ import { isReadOf, type ReadPath } from "./query-keys.ts";
 /** Where a lesson can be given depends on what courts there are, and on the club's hours. */
 const LESSON_PLACES = ["/lessons/courts", "/coaches/{id}/free"] satisfies ReadPath[];
 const COACH_CALENDARS = ["/coaches/{id}/free", "/coaches/{id}/schedule"] satisfies ReadPath[];
+const GUESTS = ["/guests", "/guests/{id}"] satisfies ReadPath[];
 const DAYS = ["/days/{date}", "/me/days/{date}"] satisfies ReadPath[];
 
 /** Which reads each change makes out of date; written here alone, for changes that arrive live and for one's own. */
@@ -15,6 +16,8 @@ const READS: Record<LiveChange["topic"], readonly ReadPath[]> = {
     "/bookings",
     "/bookings/{id}",
     "/booking-series/{id}",
+    "/players",
+    ...GUESTS,
     "/onboarding",
     "/lessons",
     "/lessons/courts",
@@ -28,6 +31,8 @@ const READS: Record<LiveChange["topic"], readonly ReadPath[]> = {
     "/coaches",
     "/coaches/{id}",
     "/members",
+    "/players",
+    ...GUESTS,
     "/sample-data",
     "/club-closing",
     "/join-requests/pending",

@@ -12,6 +12,7 @@ export default {
     joinPoster: lazyScreen(() => import("./features/join-code/pages/PosterPage.tsx")),
     courts: lazyScreen(() => import("./features/courts/pages/CourtsPage.tsx")),
     blocks: lazyScreen(() => import("./features/blocks/pages/BlocksPage.tsx")),
+    guests: lazyScreen(() => import("./features/guests/pages/GuestsPage.tsx")),
     members: lazyScreen(() => import("./features/members/pages/MembersPage.tsx")),
   },
 } satisfies RemoteModule;

@@ -33,6 +33,7 @@ export const PRODUCT_ROUTES: readonly ProductRoute[] = [
   needing("/admin/courts", "courts:manage"),
   needing("/admin/blocks", "blocks:manage"),
   needing("/admin/members", "members:manage"),
+  needing("/admin/guests", "bookings:create-for-others"),
   // The club's join code, for printing (docs/product/identity.md#joining-a-club).
   needing("/admin/join-poster", "club:settings"),
   // The News tab shows rows that admins edit (docs/product/screens.md#news).
@@ -55,6 +56,7 @@ export const PRODUCT_SIDEBAR = {
     "/admin/courts",
     "/admin/blocks",
     "/admin/members",
+    "/admin/guests",
     "/admin/news",
     "/waitlist",
     "/admin/settings",
@@ -71,6 +73,6 @@ export const PRODUCT_SIDEBAR = {
     "/bookings",
     "/lesson-requests",
   ],
-  front_desk: ["/book", "/events", "/coaches", "/all-bookings", "/bookings", "/waitlist", "/admin/blocks"],
+  front_desk: ["/book", "/events", "/coaches", "/all-bookings", "/bookings", "/waitlist", "/admin/blocks", "/admin/guests"],
   member: ["/dashboard", "/book", "/my-bookings", "/events", "/coaches", "/dashboard/lesson-requests"],
 } as const satisfies Record<Role, readonly string[]>;

@@ -3,6 +3,7 @@ import { Avatar, Inline, Stack, Tag, Text } from "@courtside/design-system/core.
 import { feesText } from "./fees-text.ts";
 import styles from "./Players.module.css";
 import { PlayersActions } from "./PlayersActions.tsx";
+import { UnnamedTag } from "./UnnamedTag.tsx";
 
 interface BookingPlayersProps {
   booking: Booking;
@@ -29,6 +30,7 @@ export function BookingPlayers({ booking, zone }: BookingPlayersProps) {
           </li>
         ))}
       </ul>
+      <UnnamedTag booking={booking} />
       {cents > 0 && (
         <Text as="p" size="sm">
           {feesText(cents)}

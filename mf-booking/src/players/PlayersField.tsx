@@ -1,7 +1,7 @@
 import { Avatar, Button, IconButton, IconClose, IconPlus, LiveRegion, Text } from "@courtside/design-system/core.tsx";
 import { useEffect, useId, useRef, useState } from "react";
 import { AddGuest } from "./AddGuest.tsx";
-import { useMayFind, usePlayedWith } from "./api.ts";
+import { usePlayedWith } from "./api.ts";
 import { FindPlayer } from "./FindPlayer.tsx";
 import styles from "./PlayersField.module.css";
 import { hasPlayer, type PlayerDraft, type PlayerProblems, playerKey } from "./player-draft.ts";
@@ -22,7 +22,6 @@ interface PlayersFieldProps {
 export function PlayersField({ booker, players, max, problems, onPlayers }: PlayersFieldProps) {
   const [adding, setAdding] = useState<"member" | "guest" | null>(null);
   const [said, setSaid] = useState("");
-  const mayFind = useMayFind();
   const field = useRef<HTMLFieldSetElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   /** The control that was used is gone, so the focus moves to the next one. */
@@ -99,17 +98,10 @@ export function PlayersField({ booker, players, max, problems, onPlayers }: Play
         <>
           <PlayedWith players={onBooking} onAdd={add} />
           <div className={styles.lately}>
-            {mayFind && (
-              <Button ref={addButton} size="small" icon={<IconPlus />} onClick={() => setAdding("member")}>
-                Add player
-              </Button>
-            )}
-            <Button
-              ref={mayFind ? undefined : addButton}
-              size="small"
-              icon={<IconPlus />}
-              onClick={() => setAdding("guest")}
-            >
+            <Button ref={addButton} size="small" icon={<IconPlus />} onClick={() => setAdding("member")}>
+              Add player
+            </Button>
+            <Button size="small" icon={<IconPlus />} onClick={() => setAdding("guest")}>
               Add guest
             </Button>
           </div>

@@ -1,8 +1,9 @@
-import { isApiError } from "@courtside/contracts/api/client.ts";
+import { type FoundPlayer, isApiError } from "@courtside/contracts/api/client.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { useApi, useMe, useShell } from "@courtside/contracts/shell/index.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useEffect, useState } from "react";
+import { SHORTEST_SEARCH } from "../members/api.ts";
 import { useInvalidation } from "../query-keys.ts";
 import { type PlayerDraft, type PlayerProblems, playerInputs, playerProblems } from "./player-draft.ts";
 
@@ -45,24 +46,19 @@ function failureOf(error: unknown, sent: readonly PlayerDraft[]): PlayersFailure
   return { message: problems.size > 0 ? null : error.message, problems };
 }
 
-/** Whether the caller may look for members to play with. */
-export function useMayFind(): boolean {
-  const { role } = useShell();
-  return role !== null && can(role, "bookings:create-for-others");
-}
-
-/** Least number of characters for a search of the directory. */
-const SHORTEST = 2;
-const PAUSE_MS = 250;
-
-const NO_ONE: readonly PlayerDraft[] = [];
+const draftOf = ({ user_id, name }: FoundPlayer): PlayerDraft => ({ type: "member", userId: user_id, name });
 
 /** The people with whom the caller has played, the last first. Empty until they are known, and if they cannot be read. */
-export function usePlayedWith(): readonly PlayerDraft[] {
-  return NO_ONE;
+export function usePlayedWith(): PlayerDraft[] {
+  return useApi().useQuery("get", "/players").data?.data.map(draftOf) ?? [];
 }
 
-/** The members whom the typed text finds, once the typing pauses: the club decides whether a part of the name will do. */
+const PAUSE_MS = 250;
+
+/**
+ * The members whom the typed text finds, once the typing pauses. Staff find them by a part of the name or email; for members the
+ * club decides whether a part of the name will do.
+ */
 export function usePlayerSearch(text: string) {
   const typed = text.trim();
   const [searched, setSearched] = useState("");
@@ -70,26 +66,42 @@ export function usePlayerSearch(text: string) {
     const timer = setTimeout(() => setSearched(typed), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const isStaff = useMayFind();
+  const { role } = useShell();
+  const isStaff = role !== null && can(role, "bookings:create-for-others");
   const byPart = useMe().club?.partner_search === "directory" || isStaff;
-  const enabled = searched.length >= SHORTEST;
-  const query = useApi().useQuery("get", "/members/search", { params: { query: { q: searched } } }, { enabled });
-  const isLong = typed.length >= SHORTEST;
+  const isLong = typed.length >= SHORTEST_SEARCH;
+  const enabled = searched.length >= SHORTEST_SEARCH;
+  const members = useApi().useQuery(
+    "get",
+    "/members/search",
+    { params: { query: { q: searched } } },
+    { enabled: enabled && isStaff },
+  );
+  const partners = useApi().useQuery(
+    "get",
+    "/players",
+    { params: { query: { search: searched } } },
+    { enabled: enabled && !isStaff },
+  );
+  const query = isStaff ? members : partners;
   const isSearching = isLong && (searched !== typed || query.isFetching);
-  const found = (isLong && !isSearching && query.data?.data) || [];
-  const error: unknown = query.error;
+  const all: PlayerDraft[] = isStaff
+    ? (members.data?.data ?? []).map(({ id, name }) => ({ type: "member", userId: id, name }))
+    : (partners.data?.data ?? []).map(draftOf);
+  const found = isLong && !isSearching ? all : [];
   const note = !isLong
     ? ""
     : isSearching
       ? "Searching..."
       : query.isError
-        ? isApiError(error)
-          ? error.message
-          : "The search did not reach Courtside"
+        ? searchFailure(query.error)
         : found.length > 0
           ? ""
           : byPart
             ? "No member found"
             : "No member has exactly this name or email";
-  return { found: found.map(({ id, name }): PlayerDraft => ({ type: "member", userId: id, name })), note, byPart };
+  return { found, note, byPart };
 }
+
+const searchFailure = (error: unknown): string =>
+  isApiError(error) ? error.message : "The search did not reach Courtside";

@@ -72,7 +72,7 @@ export function fakeApi(given: FakeApi, role: Role = "member"): MockFetch {
   return mockApi(
     ...(instead ? [instead] : []),
     ...fakeWaitlist(given),
-    ...fakePlayers(given, () => upcoming),
+    ...fakePlayers({ ...given, partners: given.partners ?? members }, () => upcoming),
     on("get", "/courts", ({ response }) => response(200, { data: courts() })),
     on("get", "/days/{date}", ({ path: { date }, query: { sport }, response }) =>
       response(200, { ...dayOf(date, sport).shared, sport }),

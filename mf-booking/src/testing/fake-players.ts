@@ -8,6 +8,8 @@ export interface FakePlayers {
   lately?: { id: string; name: string }[];
   /** Whom the search finds. */
   partners?: { id: string; name: string }[];
+  /** The club has a members' directory: a part of the name finds them too. */
+  byPart?: boolean;
   /** Rejects the next change of players, or leaving, with this. */
   rejectPlayers?: RuleViolation;
 }
@@ -38,7 +40,7 @@ export const maya: Player = {
 
 /** The players' part of the api, on the bookings in memory. */
 export function fakePlayers(
-  { lately = [], partners = [], rejectPlayers }: FakePlayers,
+  { lately = [], partners = [], byPart = false, rejectPlayers }: FakePlayers,
   bookings: () => Booking[],
 ): MockHandler[] {
   let nextViolation = rejectPlayers;
@@ -48,7 +50,20 @@ export function fakePlayers(
     return violation && rejection(violation);
   };
   const bookingOf = (id: string) => bookings().find((each) => each.id === id);
+  const foundOf = ({ id, name }: { id: string; name: string }) => ({
+    user_id: id,
+    name,
+    last_played_at: lately.some((each) => each.id === id) ? "2026-03-03T15:00:00.000Z" : null,
+  });
   return [
+    on("get", "/players", ({ query, response }) => {
+      const typed = (query.search ?? "").trim().toLowerCase();
+      if (typed === "") return response(200, { data: lately.map(foundOf) });
+      const data = partners.filter(({ name }) =>
+        byPart ? name.toLowerCase().includes(typed) : name.toLowerCase() === typed,
+      );
+      return response(200, { data: data.map(foundOf) });
+    }),
     on("put", "/bookings/{id}/players", reject),
     on("delete", "/bookings/{id}/players/me", reject),
     on("put", "/bookings/{id}/players", ({ path: { id }, body, response, reject: no }) => {

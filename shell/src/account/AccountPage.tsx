@@ -12,6 +12,7 @@ import { registryQuery } from "../remotes/registry.ts";
 import styles from "./Account.module.css";
 import { accountTabsOf } from "./accountTabsOf.ts";
 import { ClubCard } from "./ClubCard.tsx";
+import { DirectoryCard } from "./DirectoryCard.tsx";
 import { EmailCard } from "./EmailCard.tsx";
 import { Invitations } from "./Invitations.tsx";
 import { isOwnAccount } from "./isOwnAccount.ts";
@@ -81,6 +82,7 @@ function ProfileTab({ me }: { me: Me }) {
         <Invitations quiet />
         {isClosing && clubCard}
         <ProfileCard me={me} />
+        <DirectoryCard me={me} />
         {user.data && isOwn && <PasswordCard user={user.data} />}
       </Stack>
       <Stack>

@@ -16,7 +16,7 @@ interface WhomFieldsProps {
 
 const NO_GUEST = { name: "", email: "" };
 
-/** For whom the court is: a member, or a guest without an account (docs/product/booking.md#walk-in-guests). */
+/** For whom the court is: a member, or a guest without an account (docs/product/booking.md#walk-ins). */
 export function WhomFields({ input, missing, failure, onRequest }: WhomFieldsProps) {
   const { member, walkIn } = input;
   const problems = walkInProblems(input);

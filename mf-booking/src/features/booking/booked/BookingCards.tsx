@@ -14,6 +14,7 @@ import {
 import { type ReactNode, useId } from "react";
 import { PlayersActions } from "../../../players/PlayersActions.tsx";
 import { PlayersLine } from "../../../players/PlayersLine.tsx";
+import { UnnamedTag } from "../../../players/UnnamedTag.tsx";
 import styles from "./BookingCards.module.css";
 import { bookingStatus, playText } from "./describe-booking.ts";
 import { keepPlayers } from "./players-again.ts";
@@ -70,6 +71,7 @@ export function MyBookingCard({ booking, zone, highlighted, again, onCancel }: M
             <IconClock /> {clubTime(start, zone)} - {clubTime(end, zone)}
           </p>
           <PlayersLine booking={booking} />
+          <UnnamedTag booking={booking} />
           {booking.cancel_reason && <p className={styles.reason}>Reason: {booking.cancel_reason}</p>}
         </div>
         <div className={styles.actions}>

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { FakeApi } from "../../../testing/fake-api.ts";
 import { fakeDay } from "../../../testing/fake-day.ts";
+import { ada, ben } from "../../../testing/fake-players.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import { lostRace } from "../../../testing/lost-race.ts";
 import { everyState, largeDay, withNames } from "../../../testing/sample-day.ts";
@@ -83,6 +84,49 @@ export const StaffBookForAMember: Story = {
     ).toBeInTheDocument();
   },
 };
+/** A slot, a partner of late, booked. */
+export const WithAPartner: Story = {
+  args: { api: { ...member, lately: [ada, ben] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("gridcell", { name: "Court 3, 14:00–15:00, Available" }));
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole("button", { name: "Add Ada Lindqvist" }));
+    await expect(page.getByRole("group", { name: "Players 2 of 4" })).toBeInTheDocument();
+    await userEvent.click(page.getByRole("button", { name: "Book" }));
+    await seeToast("Booking Confirmed! 🎾");
+  },
+};
+export const WithAPartnerOnATablet: Story = { ...WithAPartner, globals: { viewport: { value: "tablet" } } };
+
+/** The message stands with the partner, and the selection stays. */
+export const PartnerIsBusy: Story = {
+  args: {
+    api: {
+      ...member,
+      lately: [ada],
+      rejectBooking: {
+        status: 409,
+        code: "player_busy",
+        message: "Ada Lindqvist already has a booking at this time",
+        details: { field: "players.0.user_id", person: "Ada Lindqvist" },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("gridcell", { name: "Court 3, 14:00–15:00, Available" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Add Ada Lindqvist" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Book" }));
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Remove Ada Lindqvist" })).toHaveAccessibleDescription(
+        "Ada Lindqvist already has a booking at this time",
+      ),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Ada Lindqvist" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Book" }));
+    await seeToast("Booking Confirmed! 🎾");
+  },
+};
+
 export const StaffBookOnATablet: Story = {
   ...StaffBookForAMember,
   globals: { viewport: { value: "tablet" } },

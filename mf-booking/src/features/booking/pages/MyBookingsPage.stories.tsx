@@ -1,5 +1,6 @@
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
+import { fakeClub, fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { FakeApi } from "../../../testing/fake-api.ts";
@@ -118,6 +119,17 @@ export const WithOthers: Story = {
     await expect(canvas.getByText("Guest fee due: $12.50")).toBeVisible();
     await expect(canvas.getByText("with Ada Lindqvist")).toBeVisible();
     await expect(canvas.getAllByRole("button", { name: "Cancel Booking" })).toHaveLength(2);
+    await expect(canvas.getByRole("button", { name: "Add Players" })).toBeVisible();
+  },
+};
+/** A club that requires the names of the players. */
+export const PlayersMustBeNamed: Story = {
+  args: {
+    me: { ...fakeMe(), club: { ...fakeClub, names_required_hours: 24 } },
+    api: { upcoming: [fakeBooking(365_0, { players: [maya], can_change_players: true })] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Name the players by .*, 10:00$/)).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Add Players" })).toBeVisible();
   },
 };

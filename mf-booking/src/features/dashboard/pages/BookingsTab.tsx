@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 import { useNow } from "../../../club-day/clock.ts";
 import { PlayersActions } from "../../../players/PlayersActions.tsx";
 import { PlayersLine } from "../../../players/PlayersLine.tsx";
+import { UnnamedTag } from "../../../players/UnnamedTag.tsx";
 import { useMyBookings } from "../../booking/booked/api.ts";
 import { CancelButton } from "../../booking/booked/BookingCards.tsx";
 import { playText } from "../../booking/booked/describe-booking.ts";
@@ -85,6 +86,7 @@ function NextBooking({ booking, zone, now, onCancel }: NextBookingProps) {
             {booking.court_name}, {playText(booking, profile.id)}
           </p>
           <PlayersLine booking={booking} />
+          <UnnamedTag booking={booking} />
         </div>
         <Inline>
           <PlayersActions booking={booking} zone={zone} />

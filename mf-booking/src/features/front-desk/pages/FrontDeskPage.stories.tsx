@@ -77,7 +77,7 @@ export const BooksForAWalkInGuest: Story = {
     await expect(canvas.getByText("Name is required")).toBeVisible();
     await userEvent.type(name, "Gus Guest");
     await userEvent.click(await canvas.findByRole("button", { name: "Add player" }));
-    await userEvent.type(canvas.getByRole("searchbox", { name: "Find a member" }), "ruiz");
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Find a member" }), "Ana Ruiz");
     await userEvent.click(await canvas.findByRole("button", { name: "Ana Ruiz" }));
     await expect(canvas.getByRole("group", { name: "Players 2 of 4" })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Create Booking" }));

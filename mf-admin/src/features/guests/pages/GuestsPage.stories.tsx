@@ -1,0 +1,113 @@
+import type { Guest } from "@courtside/contracts/api/client.ts";
+import type { MockHandler } from "@courtside/contracts/mock-api/mock-api.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
+import { down, every, never, rejection } from "@courtside/contracts/mock-api/responses.ts";
+import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
+import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useMemo } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { fakeGuests, fakeGuestsApi } from "../../../testing/fake-guests-api.ts";
+import GuestsPage from "./GuestsPage.tsx";
+
+interface ShownProps {
+  guests?: Guest[];
+  instead?: MockHandler;
+}
+
+function Shown({ guests = fakeGuests, instead }: ShownProps) {
+  const fetch = useMemo(() => fakeGuestsApi(guests, instead), [guests, instead]);
+  return (
+    <FakeShell me={fakeMe("front_desk")} fetch={fetch} path="/admin/guests">
+      <GuestsPage />
+    </FakeShell>
+  );
+}
+
+const meta: Meta<typeof Shown> = {
+  title: "mf-admin/Guests",
+  component: Shown,
+  parameters: { layout: "fullscreen" },
+};
+export default meta;
+
+type Story = StoryObj<typeof Shown>;
+
+const page = () => within(document.body);
+
+export const List: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Jo Smith")).toBeVisible();
+    await expect(canvas.getByText("Also Bart Featherstonehaugh")).toBeVisible();
+    await expect(canvas.getByText("$150.00")).toBeVisible();
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
+export const InDark: Story = { globals: { theme: "dark" } };
+export const Empty: Story = {
+  args: { guests: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No guests found")).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { instead: every(never) } };
+export const Failed: Story = {
+  args: { instead: every(down) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Guests could not be loaded")).toBeVisible();
+  },
+};
+
+async function open(canvas: ReturnType<typeof within>, name: string) {
+  await userEvent.click(await canvas.findByRole("button", { name: `Open ${name}` }));
+  return within(await page().findByRole("dialog", { name }));
+}
+
+/** Two guests are one person: the one's visits become the other's. */
+export const Merges: Story = {
+  play: async ({ canvas }) => {
+    const sheet = await open(canvas, "Jo Smith");
+    await userEvent.click(sheet.getByRole("button", { name: "Merge Into Another Guest" }));
+    const dialog = within(await page().findByRole("alertdialog", { name: "Merge Jo Smith?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Merge Guests" }));
+    await expect(await dialog.findByText("Choose the guest who is the same person")).toBeVisible();
+    await userEvent.type(dialog.getByRole("searchbox", { name: "Find the other guest" }), "joanna");
+    await userEvent.click(await dialog.findByRole("radio", { name: /^Joanna Smith/ }));
+    await userEvent.click(dialog.getByRole("button", { name: "Merge Guests" }));
+    await expect(await page().findByText("Guests merged")).toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Open Jo Smith" })).toBeNull());
+  },
+};
+
+export const NotMerged: Story = {
+  args: {
+    instead: on("post", "/guests/{id}/merge", () =>
+      rejection({ status: 409, code: "guests_together", message: "Both play on one booking" }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const sheet = await open(canvas, "Jo Smith");
+    await userEvent.click(sheet.getByRole("button", { name: "Merge Into Another Guest" }));
+    const dialog = within(await page().findByRole("alertdialog", { name: "Merge Jo Smith?" }));
+    await userEvent.type(dialog.getByRole("searchbox", { name: "Find the other guest" }), "joanna");
+    await userEvent.click(await dialog.findByRole("radio", { name: /^Joanna Smith/ }));
+    await userEvent.click(dialog.getByRole("button", { name: "Merge Guests" }));
+    await expect(await page().findByText("Both play on one booking")).toBeInTheDocument();
+    await expect(dialog.getByRole("button", { name: "Merge Guests" })).toBeVisible();
+  },
+};
+
+/** One guest is two persons: chosen visits become another's. */
+export const Splits: Story = {
+  play: async ({ canvas }) => {
+    const sheet = await open(canvas, "Jo Smith");
+    await userEvent.click(await sheet.findByRole("checkbox", { name: /Court 2/ }));
+    const name = sheet.getByRole("textbox", { name: "Name of the other guest" });
+    await userEvent.clear(name);
+    await userEvent.type(name, "Jo Smith Jr");
+    await userEvent.click(sheet.getByRole("button", { name: "Split Off 1 Visit" }));
+    await expect(await page().findByText("Jo Smith Jr is a guest of their own now")).toBeInTheDocument();
+    await expect(await canvas.findByRole("button", { name: "Open Jo Smith Jr" })).toBeVisible();
+  },
+};

@@ -1,0 +1,65 @@
+import type { Guest, GuestDetails } from "@courtside/contracts/api/client.ts";
+import { type MockFetch, type MockHandler, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
+
+const guestId = (at: number): string => `eeeeeeee-0000-4000-8000-0000000003${String(at).padStart(2, "0")}`;
+
+export const fakeGuests: Guest[] = (
+  [
+    ["Jo Smith", null, 3, 3750],
+    ["Joanna Smith", "jo@example.test", 1, 0],
+    ["Bartholomew Featherstonehaugh", "bartholomew.featherstonehaugh@example.test", 12, 15000],
+  ] as const
+).map(([name, email, visits, fees], at) => ({
+  id: guestId(at),
+  name,
+  email,
+  also: at === 2 ? ["Bart Featherstonehaugh"] : [],
+  visits_this_year: visits,
+  fees_due_this_year_cents: fees,
+  last_visit_at: new Date(Date.parse("2026-03-09T15:00:00Z") - at * 7 * 86_400_000).toISOString(),
+  created_at: "2026-01-05T15:00:00.000Z",
+}));
+
+const visitsOf = ({ name }: Guest): GuestDetails["visits"] =>
+  ["Maya Chen", null, "Tom Ferreira"].map((host_name, at) => ({
+    booking_id: `bbbbbbbb-0000-4000-8000-0000000004${String(at).padStart(2, "0")}`,
+    guest_name: at === 1 ? `${name} Jr` : name,
+    host_name,
+    court_name: `Court ${at + 1}`,
+    start_time: new Date(Date.parse("2026-03-09T15:00:00Z") - at * 7 * 86_400_000).toISOString(),
+    status: at === 2 ? "canceled" : "confirmed",
+    fee_cents: 1250,
+  }));
+
+/** A club's guests in memory: merged ones are gone, split ones are there. */
+export function fakeGuestsApi(given: readonly Guest[] = fakeGuests, instead?: MockHandler): MockFetch {
+  let guests = [...given];
+  const detailsOf = (guest: Guest): GuestDetails => ({ ...guest, visits: visitsOf(guest) });
+  const missing = { status: 404, code: "not_found", message: "Guest not found" };
+  return mockApi(
+    ...(instead ? [instead] : []),
+    on("get", "/guests", ({ query, response }) => {
+      const typed = (query.search ?? "").toLowerCase();
+      const data = guests.filter(({ name, email }) => `${name} ${email ?? ""}`.toLowerCase().includes(typed));
+      return response(200, { data, next_cursor: null });
+    }),
+    on("get", "/guests/{id}", ({ path: { id }, response, reject }) => {
+      const guest = guests.find((each) => each.id === id);
+      return guest ? response(200, detailsOf(guest)) : reject(missing);
+    }),
+    on("post", "/guests/{id}/merge", ({ path: { id }, body: { into }, response, reject }) => {
+      const other = guests.find((each) => each.id === into);
+      if (!other) return reject(missing);
+      guests = guests.filter((each) => each.id !== id);
+      return response(200, detailsOf(other));
+    }),
+    on("post", "/guests/{id}/split", ({ path: { id }, body: { name = "Guest" }, response, reject }) => {
+      const guest = guests.find((each) => each.id === id);
+      if (!guest) return reject(missing);
+      const other = { ...guest, id: guestId(50 + guests.length), name, also: [], visits_this_year: 1 };
+      guests = [other, ...guests];
+      return response(200, detailsOf(other));
+    }),
+  );
+}
