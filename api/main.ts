@@ -68,9 +68,7 @@ const sandboxJobs = config.billing.sandbox ? [sandboxJob(db, sandboxWebhook(conf
 const cleanupJobs = [cleanupJob({ db, config }), retentionJob(db), noticesPurgeJob(db), waitlistCleanupJob(db)];
 const periodicJobs = [...cleanupJobs, namesJob(db), demoJob(db), closingJob(db), ...sandboxJobs];
 const onceMailer = openOnceMailer(config, db);
-const notices = config.sendNotices
-  ? openNoticeSender({ db, mailer: onceMailer, log, siteUrl: config.siteUrl })
-  : undefined;
+const notices = config.sendNotices ? openNoticeSender({ db, mailer: onceMailer, log, ...config }) : undefined;
 live.onWork("notices", () => notices?.again());
 jobs.push(waitlist, series, invitations, ...(notices ? [notices] : []), ...periodicJobs.map((job) => repeat(job, log)));
 

@@ -141,6 +141,7 @@ export interface AuthOutboxMailsRow {
   body_text: string;
   body_html: string;
   sent_at: Date;
+  calendar: string | null;
 }
 
 export interface AuthPendingPasswordsRow {
@@ -402,6 +403,17 @@ export interface BookingsRow {
   series_id: string | null;
   walk_in: string | null;
   names_reminded_at: Date | null;
+}
+
+export interface CalendarFeedsRow {
+  club_id: string;
+  id: string;
+  kind: "person" | "coach" | "court";
+  user_id: string | null;
+  court_id: string | null;
+  secret_hash: Uint8Array;
+  created_at: Date;
+  read_at: Date | null;
 }
 
 export interface ClubLogosRow {
@@ -716,6 +728,7 @@ export interface NoticeClaimedRow {
   color: ClubsRow["primary_color"];
   time_zone: ClubsRow["time_zone"];
   contact_email: ClubsRow["contact_email"];
+  location: string | null;
 }
 
 export interface NoticesRow {
@@ -1004,6 +1017,15 @@ export interface FunctionRows {
     busy: unknown | null;
     taken: unknown | null;
     partners: unknown | null;
+  };
+  begin_calendar_feed: {
+    club_id: string | null;
+    kind: string | null;
+    user_id: string | null;
+    court_id: string | null;
+    now: Date | null;
+    has_access: boolean | null;
+    access_type: string | null;
   };
   begin_invitation_line: {
     batch_club: string | null;

@@ -82,7 +82,8 @@ create type public.notice_claimed as (
   club_name text,
   color text,
   time_zone text,
-  contact_email text
+  contact_email text,
+  location text
 );
 
 create type public.own_invitation as (
@@ -274,6 +275,7 @@ create table auth.outbox_mails (
   body_text text not null,
   body_html text not null,
   sent_at timestamp with time zone default now() not null,
+  calendar text,
   constraint outbox_mails_pkey PRIMARY KEY (id)
 );
 
@@ -672,6 +674,24 @@ create table public.bookings (
   constraint bookings_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
   constraint bookings_club_id_user_id_fkey FOREIGN KEY (club_id, user_id) REFERENCES memberships(club_id, user_id),
   constraint bookings_series_fkey FOREIGN KEY (club_id, series_id) REFERENCES booking_series(club_id, id) ON DELETE SET NULL (series_id)
+);
+
+create table public.calendar_feeds (
+  club_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  kind text not null,
+  user_id uuid,
+  court_id uuid,
+  secret_hash bytea not null,
+  created_at timestamp(3) with time zone default clock_now() not null,
+  read_at timestamp(3) with time zone,
+  constraint calendar_feeds_pkey PRIMARY KEY (club_id, id),
+  constraint calendar_feeds_kind_check CHECK ((kind = ANY (ARRAY['person'::text, 'coach'::text, 'court'::text]))),
+  constraint calendar_feeds_of CHECK ((((kind = 'court'::text) = (court_id IS NOT NULL)) AND (num_nonnulls(user_id, court_id) = 1))),
+  constraint calendar_feeds_secret_hash_check CHECK ((length(secret_hash) = 32)),
+  constraint calendar_feeds_club_id_court_id_fkey FOREIGN KEY (club_id, court_id) REFERENCES courts(club_id, id) ON DELETE CASCADE,
+  constraint calendar_feeds_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
+  constraint calendar_feeds_club_id_user_id_fkey FOREIGN KEY (club_id, user_id) REFERENCES memberships(club_id, user_id) ON DELETE CASCADE
 );
 
 create table public.club_logos (
@@ -1339,6 +1359,9 @@ CREATE INDEX bookings_by_person ON public.bookings USING btree (club_id, user_id
 CREATE INDEX bookings_by_series ON public.bookings USING btree (club_id, series_id, starts_at) WHERE (series_id IS NOT NULL);
 CREATE INDEX bookings_by_time ON public.bookings USING btree (club_id, starts_at, id);
 CREATE INDEX bookings_unreminded ON public.bookings USING btree (starts_at) WHERE ((status = 'confirmed'::text) AND (kind = 'booking'::text) AND (names_reminded_at IS NULL));
+CREATE UNIQUE INDEX calendar_feeds_by_court ON public.calendar_feeds USING btree (club_id, court_id) WHERE (court_id IS NOT NULL);
+CREATE UNIQUE INDEX calendar_feeds_by_person ON public.calendar_feeds USING btree (club_id, user_id, kind) WHERE (user_id IS NOT NULL);
+CREATE UNIQUE INDEX calendar_feeds_by_secret ON public.calendar_feeds USING btree (secret_hash);
 CREATE INDEX club_news_current ON public.club_news USING btree (club_id, published_at, id) WHERE (retired_at IS NULL);
 CREATE INDEX club_news_retired ON public.club_news USING btree (club_id, published_at, id) WHERE (retired_at IS NOT NULL);
 CREATE INDEX clubs_by_unproven_founder ON public.clubs USING btree (unproven_founder) WHERE (unproven_founder IS NOT NULL);
@@ -1880,6 +1903,33 @@ end
 $function$;
 -- security invoker
 
+CREATE OR REPLACE FUNCTION public.begin_calendar_feed(p_secret_hash bytea)
+ RETURNS TABLE(club_id uuid, kind text, user_id uuid, court_id uuid, now timestamp with time zone, has_access boolean, access_type text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  feed calendar_feeds;
+begin
+  select f.* into feed from calendar_feeds f
+    join clubs c on c.id = f.club_id and c.closed_at is null
+    where f.secret_hash = p_secret_hash and (f.user_id is null or exists (
+      select from memberships m where m.club_id = f.club_id and m.user_id = f.user_id and m.left_at is null
+    ));
+  if not found then return; end if;
+  update calendar_feeds f set read_at = clock_now()
+    where f.club_id = feed.club_id and f.id = feed.id and (f.read_at is null or f.read_at < clock_now() - interval '5 minutes');
+  perform set_config('courtside.user_id', '', true);
+  perform set_config('courtside.club_id', feed.club_id::text, true);
+  return query
+    select feed.club_id, feed.kind, feed.user_id, feed.court_id, clock_now(), a.has_access, a.access_type
+    from clubs c, club_access(c, (select u.created_at from users u where u.id = feed.user_id and u.is_demo)) a
+    where c.id = feed.club_id;
+end
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.begin_invitation_line()
  RETURNS TABLE(batch_club uuid, batch uuid, has_access boolean)
  LANGUAGE plpgsql
@@ -2097,6 +2147,7 @@ CREATE OR REPLACE FUNCTION public.claim_notices(p_claim uuid, p_most integer)
 AS $function$
   with due as (
     select n.club_id, n.id, coalesce(n.address, account.email)::text as address, c.name, c.primary_color, c.time_zone, c.contact_email,
+      c.location,
       case
         when n.useful_until <= now() then 'too late'
         when u.is_demo or c.is_demo then 'demo visitor'
@@ -2126,7 +2177,8 @@ AS $function$
     attempts = n.attempts + 1,
     ended_at = case when due.problem is not null then now() end
   from due where n.club_id = due.club_id and n.id = due.id
-  returning n.club_id, n.id, n.kind, n.details, n.attempts, n.problem, due.address, due.name, due.primary_color, due.time_zone, due.contact_email
+  returning n.club_id, n.id, n.kind, n.details, n.attempts, n.problem, due.address, due.name, due.primary_color, due.time_zone, due.contact_email,
+    due.location
 $function$;
 -- security definer, owner courtside_system
 
@@ -2475,7 +2527,7 @@ declare
   content constant text[] := array['notices', 'join_requests', 'invitations', 'invitation_lines', 'invitation_batches',
     'court_occupancies', 'person_occupancies', 'lesson_requests', 'waitlist_offers', 'waitlist_entries', 'booking_players', 'guests',
     'bookings', 'booking_series_dates', 'booking_series', 'event_registrations', 'event_dates', 'events',
-    'court_blocks', 'coach_time_off', 'coach_availability', 'club_news', 'day_notes', 'club_logos', 'staff_pins', 'saved_views',
+    'calendar_feeds', 'court_blocks', 'coach_time_off', 'coach_availability', 'club_news', 'day_notes', 'club_logos', 'staff_pins', 'saved_views',
     'courts', 'memberships', 'waitlist_checks'];
   records constant text[] := content || array['billing_checkouts', 'billing_events', 'billing_subscriptions',
     'billing_accounts', 'audit_log'];
@@ -2729,6 +2781,17 @@ begin
 end
 $function$;
 -- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.end_calendar_feeds()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from calendar_feeds where club_id = new.club_id and user_id = new.user_id;
+  return null;
+end
+$function$;
+-- security invoker
 
 CREATE OR REPLACE FUNCTION public.end_club(p_club uuid)
  RETURNS void
@@ -4116,6 +4179,7 @@ CREATE TRIGGER courts_plan_limit_opened AFTER UPDATE OF is_active ON public.cour
 CREATE TRIGGER event_registrations_capacity AFTER INSERT ON public.event_registrations FOR EACH ROW EXECUTE FUNCTION keep_event_capacity();
 CREATE TRIGGER memberships_closed_added AFTER INSERT ON public.memberships FOR EACH ROW WHEN ((new.left_at IS NULL)) EXECUTE FUNCTION keep_out_of_closed_club();
 CREATE TRIGGER memberships_closed_returned AFTER UPDATE OF left_at ON public.memberships FOR EACH ROW WHEN (((new.left_at IS NULL) AND (old.left_at IS NOT NULL))) EXECUTE FUNCTION keep_out_of_closed_club();
+CREATE TRIGGER memberships_end_calendar_feeds AFTER UPDATE OF left_at ON public.memberships FOR EACH ROW WHEN (((old.left_at IS NULL) AND (new.left_at IS NOT NULL))) EXECUTE FUNCTION end_calendar_feeds();
 CREATE CONSTRAINT TRIGGER memberships_last_admin AFTER UPDATE OF role, left_at ON public.memberships DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.role = 'admin'::text) AND (old.left_at IS NULL) AND ((new.role <> 'admin'::text) OR (new.left_at IS NOT NULL)))) EXECUTE FUNCTION keep_an_admin();
 CREATE TRIGGER memberships_plan_limit_added AFTER INSERT ON public.memberships FOR EACH ROW WHEN (((new.left_at IS NULL) AND (NOT new.is_sample))) EXECUTE FUNCTION keep_to_plan();
 CREATE TRIGGER memberships_plan_limit_returned AFTER UPDATE OF left_at ON public.memberships FOR EACH ROW WHEN (((new.left_at IS NULL) AND (old.left_at IS NOT NULL) AND (NOT new.is_sample))) EXECUTE FUNCTION keep_to_plan();
@@ -4158,6 +4222,7 @@ alter table public.booking_players enable, force row level security;
 alter table public.booking_series enable, force row level security;
 alter table public.booking_series_dates enable, force row level security;
 alter table public.bookings enable, force row level security;
+alter table public.calendar_feeds enable, force row level security;
 alter table public.club_logos enable, force row level security;
 alter table public.club_news enable, force row level security;
 alter table public.clubs enable, force row level security;
@@ -4265,6 +4330,14 @@ create policy system on public.bookings for all to courtside_system
   with check (true);
 
 create policy tenant_isolation on public.bookings for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.calendar_feeds for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy tenant_isolation on public.calendar_feeds for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
@@ -4566,6 +4639,8 @@ grant delete, insert, select, update on public.booking_series_dates to courtside
 grant insert, select, update on public.booking_series_dates to courtside_tenant;
 grant delete, insert, select, update on public.bookings to courtside_system;
 grant insert, select, update on public.bookings to courtside_tenant;
+grant delete, insert, select, update on public.calendar_feeds to courtside_system;
+grant delete, insert, select, update on public.calendar_feeds to courtside_tenant;
 grant delete, insert, select, update on public.club_logos to courtside_system;
 grant delete, insert, select, update on public.club_logos to courtside_tenant;
 grant delete, insert, select, update on public.club_news to courtside_system;
@@ -4651,6 +4726,7 @@ grant execute on function auth.mark_unproven_club(uuid,uuid) to courtside_auth;
 grant execute on function auth.release_unproven_club(uuid,uuid) to courtside_auth;
 grant execute on function begin_booking(uuid,uuid,timestamp with time zone,timestamp with time zone,uuid[]) to public;
 grant execute on function begin_booking_request(uuid,uuid,text,uuid,uuid,timestamp with time zone,timestamp with time zone,uuid[]) to public;
+grant execute on function begin_calendar_feed(bytea) to courtside_auth;
 grant execute on function begin_invitation_line() to courtside_auth;
 grant execute on function begin_names_work(uuid) to courtside_auth;
 grant execute on function begin_notice_hand_over(uuid,uuid,uuid) to courtside_auth;
@@ -4687,6 +4763,7 @@ grant execute on function delete_outdated(integer) to courtside_auth;
 grant execute on function demo_club_id() to public;
 grant execute on function demo_ends_at(timestamp with time zone) to public;
 grant execute on function demo_purged_at(timestamp with time zone) to public;
+grant execute on function end_calendar_feeds() to public;
 grant execute on function end_notice(uuid,uuid,uuid,text,text,interval) to courtside_auth;
 grant execute on function find_learners(text,integer) to courtside_tenant;
 grant execute on function find_members(text,integer) to courtside_tenant;

@@ -11,6 +11,7 @@ import { billing } from "./billing/routes.ts";
 import { billingSandbox } from "./billing/sandbox/routes.ts";
 import { bookingSeries } from "./booking-series/routes.ts";
 import { bookings } from "./bookings/routes.ts";
+import { calendarFeeds } from "./calendar-feeds/routes.ts";
 import { clientErrors } from "./client-errors/routes.ts";
 import { clubs } from "./clubs/routes.ts";
 import { coaches } from "./coaches/routes.ts";
@@ -90,6 +91,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
     bookingSeries,
     players,
     guests,
+    calendarFeeds,
     waitlist,
     waitlistOffers,
     coaches({ invite }),

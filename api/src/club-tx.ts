@@ -34,7 +34,7 @@ export interface ClubTx extends PersonTx {
 export type Actor = Pick<ClubTx, "sql" | "clubId" | "userId" | "role" | "origin">;
 
 /** Whether the club's access is over (docs/product/access.md#when-access-ends): some calls stay open to it. */
-export const accessExpired = ({ access_type }: Person["access"]): DomainError =>
+export const accessExpired = ({ access_type }: { access_type: string | null }): DomainError =>
   new DomainError("access_expired", "access_expired", "The club's access has expired", { access_type });
 
 /** Rejects an anonymous account, which is no person of the product until it has an address. */

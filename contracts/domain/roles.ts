@@ -29,6 +29,7 @@ const PERMISSIONS = {
   "club:billing": ["admin"],
   "courts:manage": ["admin"],
   "blocks:manage": ["admin", "front_desk"],
+  "calendar-feeds:manage": ["admin", "front_desk"],
   "members:manage": ["admin"],
   "news:manage": ["admin"],
   "coaches:manage": ["admin", "front_desk"],

@@ -8,6 +8,7 @@ export default {
     dashboard: lazyScreen(() => import("./features/dashboard/pages/DashboardPage.tsx")),
     book: lazyScreen(() => import("./features/booking/pages/BookPage.tsx")),
     "my-bookings": lazyScreen(() => import("./features/booking/pages/MyBookingsPage.tsx")),
+    booking: lazyScreen(() => import("./features/booking-page/pages/BookingPage.tsx")),
     "all-bookings": lazyScreen(() => import("./features/booking/pages/AllBookingsPage.tsx")),
     "to-day-grid": lazyScreen(() => import("./features/booking/pages/ToDayGridPage.tsx")),
     waitlist: lazyScreen(() => import("./features/waitlist/pages/WaitlistPage.tsx")),
@@ -16,6 +17,7 @@ export default {
   slots: {
     "my-bookings": lazyScreen(() => import("./features/account/pages/MyBookingsSlot.tsx")),
     waitlist: lazyScreen(() => import("./features/account/pages/WaitlistSlot.tsx")),
+    calendar: lazyScreen(() => import("./features/account/pages/CalendarSlot.tsx")),
     "club-info": lazyScreen(() => import("./features/account/pages/ClubInfoSlot.tsx")),
   },
 } satisfies RemoteModule;

@@ -30,6 +30,7 @@ function idFor(club: FurnishedClub, path: string, place: string): string {
   if (path.includes("/waitlist-entries")) return club.entryId;
   if (path.includes("/waitlist-offers")) return club.offerId;
   if (path.startsWith("/events")) return club.eventId;
+  if (path.startsWith("/calendar-feeds")) return club.feedId;
   if (path.startsWith("/court-blocks")) return club.blockId;
   return path.startsWith("/news") ? club.newsId : club.bookingId;
 }
@@ -41,6 +42,7 @@ const everyIdOf = (club: FurnishedClub) => [
   club.blockId,
   club.occupancyId,
   club.newsId,
+  club.feedId,
   club.invitationId,
   club.entryId,
   club.offerId,

@@ -35,6 +35,7 @@ const TABLE = `
   /dashboard                  access   sign-in  open   home        home    open
   /book                       access   sign-in  open   open        open    open
   /my-bookings                access   sign-in  home   home        open    open
+  /my-bookings/7              access   sign-in  open   open        open    open
   /all-bookings               access   sign-in  open   open        open    open
   /events                     access   sign-in  open   open        open    open
   /coaches                    access   sign-in  open   open        open    open

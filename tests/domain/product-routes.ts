@@ -20,6 +20,8 @@ export const PRODUCT_ROUTES: readonly ProductRoute[] = [
   club("/book"),
   // Coaches book for themselves as well (docs/product/roles.md#permissions).
   needing("/my-bookings", "bookings:cancel-own"),
+  // Its booker, its players and staff read it; all others get the api's rejection.
+  club("/my-bookings/:id"),
   ...["/all-bookings", "/events", "/coaches", "/coaches/:id"].map((path) => club(path)),
   needing("/coach", "coaches:portal"),
   needing("/schedule", "coaches:portal"),

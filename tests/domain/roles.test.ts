@@ -25,6 +25,7 @@ const MATRIX = `
   club:billing              yes    -           -      -
   courts:manage             yes    -           -      -
   blocks:manage             yes    yes         -      -
+  calendar-feeds:manage     yes    yes         -      -
   members:manage            yes    -           -      -
   news:manage               yes    -           -      -
   coaches:manage            yes    yes         -      -

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { IMPERSONATED_ROLES, type Role } from "@courtside/contracts/domain/roles.ts";
 import { hashPassword } from "../../api/src/auth/password-hashing/hash.ts";
 import { bookOut, waitlistRowsOf } from "./actors/waitlist-rows.ts";
@@ -128,6 +128,7 @@ async function rowsOf(
     coachInvitationId: await insertInvitation(club.id, club.admin.id, "coach"),
     batchId: await insertEndedBatch(club.id, ownerId),
     otherCoachId: coachIds[number] ?? "",
+    coachFeedId: await insertFeed(club.id, coachIds[number] ?? ""),
     ...(await insertEvents(club, { ownerId, otherId: other.id, isMember: role === "member" })),
     ...(await insertCoachRows(club.id, {
       coachId: role === "coach" ? ownerId : (coachIds[number] ?? ""),
@@ -173,6 +174,13 @@ async function insertCoachRows(clubId: string, { coachId, memberId }: { coachId:
     insert into lesson_requests (club_id, id, member_id, coach_id, preferred_date, preferred_time)
     values (${clubId}, ${rows.lessonRequestId}, ${memberId}, ${coachId}, ${dateFromNow(3)}, '10:00')`;
   return { coachId, ...rows };
+}
+
+async function insertFeed(club_id: string, user_id: string): Promise<string> {
+  const id = randomUUID();
+  const secret_hash = randomBytes(32);
+  await ownerSql`insert into calendar_feeds ${ownerSql({ club_id, id, kind: "coach", user_id, secret_hash })}`;
+  return id;
 }
 
 async function insertEvents(

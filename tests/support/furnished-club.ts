@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { vi } from "vitest";
 import { insertEvent } from "./insert-event.ts";
 import { dateFromNow, makeClub, ownerSql, type TestClub } from "./world.ts";
@@ -9,6 +9,7 @@ export interface FurnishedClub extends TestClub {
   blockId: string;
   occupancyId: string;
   newsId: string;
+  feedId: string;
   invitationId: string;
   batchId: string;
   entryId: string;
@@ -33,6 +34,7 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     blockId: randomUUID(),
     occupancyId: randomUUID(),
     newsId: randomUUID(),
+    feedId: randomUUID(),
     invitationId: randomUUID(),
     batchId: randomUUID(),
     entryId: randomUUID(),
@@ -76,6 +78,8 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     await sql`insert into court_occupancies ${sql({ ...span, court_id: other?.id, kind: "block", block_id: ids.blockId })}`;
     const logo = { digest: "a".repeat(64), media_type: "image/png", image: Buffer.from(mark) };
     await sql`insert into club_logos ${sql({ ...logo, club_id: club.id })}`;
+    const feed = { kind: "court", court_id: court?.id, secret_hash: randomBytes(32) };
+    await sql`insert into calendar_feeds ${sql({ ...feed, club_id: club.id, id: ids.feedId })}`;
     const news = { type: "info", priority: "high", title: `News ${mark}`, body: `Text ${mark}` };
     await sql`insert into club_news ${sql({ ...news, club_id: club.id, id: ids.newsId, author_id: club.admin.id })}`;
     const noted = { date: dateFromNow(1), body: `Shift ${mark}`, author_id: club.admin.id };

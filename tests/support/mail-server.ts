@@ -14,6 +14,8 @@ export interface ReceivedMail {
   code: string | undefined;
   /** The address of its button, if any. */
   link: URL | undefined;
+  /** The part that calendars read, with its content type. */
+  invitation: { type: string; text: string } | undefined;
 }
 
 export interface MailServer {
@@ -107,14 +109,13 @@ export async function startMailServer({ port: wanted = 0 } = {}): Promise<MailSe
   };
 }
 
-/** Parses the MIME that nodemailer writes: two alternatives, each quoted-printable, base64 or plain. */
+/** Parses the MIME that nodemailer writes: alternatives, each quoted-printable, base64 or plain, and an attachment beside them. */
 function parseMail(source: string, to: string): ReceivedMail {
-  const { headers, body } = split(source);
-  const boundary = /boundary="?([^";\r\n]+)"?/i.exec(headers.get("content-type") ?? "")?.[1];
-  const parts = boundary === undefined ? [source] : body.split(`--${boundary}`).slice(1, -1);
-  const decoded = parts.map((part) => split(part.replace(/^\r\n/, "")));
-  const ofType = (type: string) =>
-    decoded.filter((part) => (part.headers.get("content-type") ?? "").startsWith(type)).map(decodeBody)[0] ?? "";
+  const { headers } = split(source);
+  const parts = partsOf(source);
+  const typeOf = (part: Part) => part.headers.get("content-type") ?? "";
+  const ofType = (type: string) => parts.filter((part) => typeOf(part).startsWith(type)).map(decodeBody)[0] ?? "";
+  const calendar = parts.find((part) => typeOf(part).startsWith("text/calendar"));
   const text = ofType("text/plain");
   const link = /^https?:\/\/\S+$/m.exec(text)?.[0];
   return {
@@ -125,7 +126,18 @@ function parseMail(source: string, to: string): ReceivedMail {
     html: ofType("text/html"),
     code: /^Code: (\d{6})$/m.exec(text)?.[1],
     link: link === undefined ? undefined : new URL(link),
+    // The boundary's own line break comes after the text's.
+    invitation: calendar && { type: typeOf(calendar), text: decodeBytes(calendar).replace(/(\r\n)+$/, "\r\n") },
   };
+}
+
+/** The parts that hold no others. */
+function partsOf(source: string): Part[] {
+  const whole = split(source);
+  const boundary = /boundary="?([^";\r\n]+)"?/i.exec(whole.headers.get("content-type") ?? "")?.[1];
+  if (boundary === undefined) return [whole];
+  const parts = whole.body.split(`--${boundary}`).slice(1, -1);
+  return parts.flatMap((part) => partsOf(part.replace(/^\r\n/, "")));
 }
 
 interface Part {
@@ -145,13 +157,13 @@ function split(source: string): Part {
   return { headers: new Map(headers), body: source.slice(end + 4) };
 }
 
-function decodeBody({ headers, body }: Part): string {
+function decodeBytes({ headers, body }: Part): string {
   const encoding = headers.get("content-transfer-encoding")?.toLowerCase();
   const plain = encoding === "base64" ? Buffer.from(body, "base64").toString() : body;
-  return (encoding === "quoted-printable" ? unquote(body.replace(/=\r\n/g, "")) : plain)
-    .replaceAll("\r\n", "\n")
-    .trim();
+  return encoding === "quoted-printable" ? unquote(body.replace(/=\r\n/g, "")) : plain;
 }
+
+const decodeBody = (part: Part): string => decodeBytes(part).replaceAll("\r\n", "\n").trim();
 
 const unquote = (quoted: string) =>
   Buffer.from(

@@ -260,6 +260,26 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
       "another member's": { may: STAFF, ask: ({ otherBookingId }) => ({ ids: { "path id": otherBookingId } }) },
     },
   },
+  "GET /bookings/{id}/calendar.ics": { whenExpired: "closed" },
+  "GET /me/calendar-feed": { whenExpired: "closed" },
+  "POST /me/calendar-feed": { whenExpired: "closed", cases: { "renew one's own": { may: ALL } } },
+  "DELETE /me/calendar-feed": { whenExpired: "closed", cases: { "end one's own": { may: ALL } } },
+  "GET /calendar-feeds": { whenExpired: "closed" },
+  "POST /calendar-feeds": {
+    whenExpired: "closed",
+    cases: {
+      "make a court's": {
+        may: STAFF,
+        ask: ({ courtId }) => ({ ids: { "body court_id": courtId }, body: { coach_id: undefined } }),
+      },
+    },
+  },
+  "DELETE /calendar-feeds/{id}": {
+    whenExpired: "closed",
+    cases: { "end a coach's": { may: STAFF, ask: ({ coachFeedId }) => ({ ids: { "path id": coachFeedId } }) } },
+  },
+  // The secret in the address is the reader's right; a club without access gets 402 for a feed that exists.
+  "GET /calendar/{secret}.ics": { whenExpired: "open" },
   "GET /members/search": { whenExpired: "closed" },
   "GET /search": { whenExpired: "closed" },
   "GET /news": { whenExpired: "closed" },

@@ -5,7 +5,7 @@ import { DomainError, forbidden, notFound } from "../errors.ts";
 import { peopleOf } from "../live/club-news.ts";
 import { notifyClub } from "../live/notify.ts";
 import { enqueueNotice } from "../notices/enqueue.ts";
-import { courtTimeOf } from "../notices/payload.ts";
+import { canceledTimeOf } from "../notices/payload.ts";
 import { cancelBookings } from "../scheduling/bookings/cancel.ts";
 import { cancelingOf, cancelsAs, isBooker, isTheirs } from "../scheduling/bookings/may-cancel.ts";
 import { lockOptionalBooking } from "../scheduling/bookings/queries.ts";
@@ -44,10 +44,7 @@ export async function cancelBooking(tx: ClubTx, id: string, reason: string | und
     await enqueueNotice(tx, {
       kind: "booking_canceled",
       userId: row.user_id,
-      details: {
-        ...courtTimeOf(row.court_name, { startsAt: row.starts_at, endsAt: row.ends_at }),
-        reason: reason ?? null,
-      },
+      details: { ...canceledTimeOf(row), reason: reason ?? null },
       dedupeKey: `booking_canceled:${id}`,
       usefulUntil: row.ends_at,
       afterSeconds,

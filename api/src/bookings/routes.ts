@@ -1,4 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { CALENDAR_TYPE } from "../calendar/ical.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { calendarDate, idempotencyKey, instant, page, text } from "../http/fields.ts";
 import { body, rejections, response } from "../http/responses.ts";
@@ -13,6 +14,7 @@ import { PlayerInputs } from "../scheduling/players/fields.ts";
 import { cancelSeries } from "../scheduling/series/cancel.ts";
 import { moveSeries } from "../scheduling/series/move.ts";
 import { SERIES_SCOPES } from "../scheduling/series/scope.ts";
+import { readCalendarFile } from "./calendar-file.ts";
 import { cancelBooking } from "./cancel.ts";
 import { BookingDetails } from "./details/response.ts";
 import { listBookings } from "./list.ts";
@@ -112,6 +114,20 @@ const show = createRoute({
   responses: { ...rejections, 200: response(BookingDetails, "The booking") },
 });
 
+const calendarFile = createRoute({
+  method: "get",
+  path: "/bookings/{id}/calendar.ics",
+  tags,
+  security,
+  summary: "One booking as a file for calendar programs",
+  description: "For those who may read the booking. A canceled one takes its entry away.",
+  request: { params: z.object({ id: z.uuid() }) },
+  responses: {
+    ...rejections,
+    200: { description: "RFC 5545", content: { "text/calendar": { schema: { type: "string" } } } },
+  },
+});
+
 const cancel = createRoute({
   method: "post",
   path: "/bookings/{id}/cancel",
@@ -207,6 +223,12 @@ export const bookings = newRouter()
   })
   .openapi(list, async (c) => c.json(await inClub(c, (tx) => listBookings(tx, c.req.valid("query"))), 200))
   .openapi(show, async (c) => c.json(await inClub(c, (tx) => showBooking(tx, c.req.valid("param").id)), 200))
+  .openapi(calendarFile, async (c) => {
+    const { siteUrl } = c.get("deps").config;
+    const text = await inClub(c, (tx) => readCalendarFile(tx, c.req.valid("param").id, siteUrl));
+    const disposition = 'attachment; filename="booking.ics"';
+    return c.body(text, 200, { "content-type": CALENDAR_TYPE, "content-disposition": disposition });
+  })
   .openapi(cancel, async (c) => {
     const { id } = c.req.valid("param");
     const { reason, scope = "this" } = c.req.valid("json");

@@ -7,7 +7,7 @@ import { DomainError, forbidden } from "../errors.ts";
 import { peopleOf } from "../live/club-news.ts";
 import { notifyClub } from "../live/notify.ts";
 import { enqueueNotices, type Notice } from "../notices/enqueue.ts";
-import { courtTimeOf } from "../notices/payload.ts";
+import { canceledTimeOf } from "../notices/payload.ts";
 import { cancelBookings } from "../scheduling/bookings/cancel.ts";
 import { lockCourts } from "../scheduling/courts/queries.ts";
 import { withdrawOffers } from "../scheduling/offers/end.ts";
@@ -112,15 +112,15 @@ async function cancelConflicts(
   await withdrawOffers(tx, offers);
   await enqueueNotices(
     tx,
-    conflicts.flatMap(({ kind, id, user_id, court_name, starts_at, ends_at }): Notice[] =>
-      kind === "booking" && user_id
+    conflicts.flatMap((row): Notice[] =>
+      row.kind === "booking" && row.user_id
         ? [
             {
               kind: "booking_blocked",
-              userId: user_id,
-              details: { ...courtTimeOf(court_name, { startsAt: starts_at, endsAt: ends_at }), reason: reason || null },
-              dedupeKey: `booking_canceled:${id}`,
-              usefulUntil: ends_at,
+              userId: row.user_id,
+              details: { ...canceledTimeOf(row), reason: reason || null },
+              dedupeKey: `booking_canceled:${row.id}`,
+              usefulUntil: row.ends_at,
             },
           ]
         : [],

@@ -60,6 +60,6 @@ export async function preview(tx: ClubTx, courts: BlockedCourt[], { fills }: Blo
 
 /** Everything that the caller must have seen: bookings, and slots that are held for members on the waitlist. */
 export const conflictsOf = ({ conflicts, offers }: Pick<Preview, "conflicts" | "offers">): ConflictRow[] =>
-  [...conflicts, ...offers.map((offer) => ({ ...offer, kind: "offer_held" as const, title: null }))].sort(
+  [...conflicts, ...offers.map((offer) => ({ ...offer, kind: "offer_held" as const, title: null, sequence: 0 }))].sort(
     (a, b) => a.starts_at.getTime() - b.starts_at.getTime(),
   );

@@ -7,7 +7,7 @@ import type { OutboxMail } from "../mail/queries.ts";
 
 /**
  * GET /dev/outbox, in development only: the kept mails, newest first, as a page or with `?format=json` as `[{id, to, kind,
- * subject, text, html, sent_at}]`; `?to=` filters by address.
+ * subject, text, html, calendar, sent_at}]`; `?to=` filters by address.
  */
 export async function devOutbox(c: Context<AppEnv>, next: Next): Promise<Response | undefined> {
   const { config, db } = c.get("deps");
@@ -39,10 +39,11 @@ ${mails.map(article).join("\n") || "<p>No mail yet.</p>"}
 </body></html>
 `;
 
-const article = ({ to, kind, subject, text, sent_at }: OutboxMail) => `<article>
+const article = ({ to, kind, subject, text, calendar, sent_at }: OutboxMail) => `<article>
 <h2>${escapeHtml(subject)}</h2>
 <p>${escapeHtml(kind)} to ${escapeHtml(to)}, <time datetime="${sent_at.toISOString()}">${sent_at.toISOString()}</time></p>
 <pre>${withLinks(escapeHtml(text))}</pre>
+${calendar === null ? "" : `<details><summary>Invitation</summary><pre>${escapeHtml(calendar)}</pre></details>`}
 </article>`;
 
 const withLinks = (escaped: string) => escaped.replace(/^https?:\/\/\S+$/gm, (url) => `<a href="${url}">${url}</a>`);

@@ -17,7 +17,10 @@ interface ServeInfo {
 export const requestIdOf = (given: string | null | undefined): string =>
   given && GIVEN_ID.test(given) ? given : crypto.randomUUID();
 
-/** Gives each request its id and, at its end, one line in the log. No query string, header or body is logged. */
+/** A calendar feed's address is its secret. */
+const FEED_PATH = /^(\/api\/v1\/calendar\/)[^/]+/;
+
+/** Gives each request its id and, at its end, one line in the log. No secret, query string, header or body is logged. */
 export const openRequest = (deps: Deps) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const start = performance.now();
@@ -29,7 +32,7 @@ export const openRequest = (deps: Deps) =>
     const line = {
       requestId,
       method: c.req.method,
-      path: c.req.path.slice(0, LONGEST_LOGGED_PATH),
+      path: c.req.path.replace(FEED_PATH, "$1[secret].ics").slice(0, LONGEST_LOGGED_PATH),
       status,
       ms: Math.round((performance.now() - start) * 10) / 10,
       user: c.get("token")?.userId,

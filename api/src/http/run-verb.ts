@@ -24,11 +24,15 @@ function credentials(c: Ctx): Credentials {
   if (!token) {
     throw new DomainError("unauthenticated", "no_authorization", "Not authenticated", { field: "authorization" });
   }
-  const { config } = c.get("deps");
-  const now = config.testClock ? c.req.header("x-courtside-now") : undefined;
+  return { userId: token.userId, sessionId: token.sessionId, now: movedClock(c) };
+}
+
+/** The instant that a test's request moves the clock to. */
+export function movedClock(c: Ctx): string | undefined {
+  const now = c.get("deps").config.testClock ? c.req.header("x-courtside-now") : undefined;
   if (now !== undefined && !instant.safeParse(now).success)
     throw invalid("x-courtside-now", "x-courtside-now: must be an instant");
-  return { userId: token.userId, sessionId: token.sessionId, now };
+  return now;
 }
 
 /** Rejections that have their row already. */

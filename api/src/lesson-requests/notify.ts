@@ -1,6 +1,6 @@
 import type { ClubTx } from "../club-tx.ts";
 import { enqueueNotice } from "../notices/enqueue.ts";
-import { courtTimeOf } from "../notices/payload.ts";
+import { bookingTimeOf } from "../notices/payload.ts";
 import type { RequestRow } from "./queries.ts";
 
 const requestedTime = ({ preferred_date: date, preferred_time: time }: RequestRow) => ({ date, time });
@@ -34,15 +34,16 @@ export const notifyDeclined = (tx: ClubTx, row: RequestRow, reason: string | nul
 
 /** Notifies the member of the booked lesson, and the coach if an admin has accepted. */
 export async function notifyAccepted(tx: ClubTx, row: RequestRow): Promise<void> {
-  const { starts_at: startsAt, ends_at: endsAt, court_name } = row;
-  if (!startsAt || !endsAt || court_name === null) throw new Error("an accepted request has its lesson");
-  const time = { ...courtTimeOf(court_name, { startsAt, endsAt }) };
+  const { booking_id: id, sequence, starts_at, ends_at, court_name } = row;
+  if (id === null || sequence === null || !starts_at || !ends_at || court_name === null)
+    throw new Error("an accepted request has its lesson");
+  const time = bookingTimeOf({ id, sequence, court_name, starts_at, ends_at });
   await enqueueNotice(tx, {
     kind: "lesson_accepted",
     userId: row.member_id,
     details: { ...time, coachName: row.coach_name },
     dedupeKey: `lesson_accepted:${row.id}`,
-    usefulUntil: endsAt,
+    usefulUntil: ends_at,
   });
   if (row.coach_id === tx.userId) return;
   await enqueueNotice(tx, {
@@ -50,6 +51,6 @@ export async function notifyAccepted(tx: ClubTx, row: RequestRow): Promise<void>
     userId: row.coach_id,
     details: { ...time, withName: row.member_name, isCoach: true },
     dedupeKey: `lesson_scheduled:${row.booking_id}:coach`,
-    usefulUntil: endsAt,
+    usefulUntil: ends_at,
   });
 }

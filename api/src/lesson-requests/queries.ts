@@ -11,12 +11,13 @@ export interface RequestRow extends Omit<LessonRequestsRow, "club_id" | "decided
   court_name: CourtsRow["name"] | null;
   starts_at: BookingsRow["starts_at"] | null;
   ends_at: BookingsRow["ends_at"] | null;
+  sequence: BookingsRow["sequence"] | null;
 }
 
 const columns = (sql: Sql) => sql`
   r.id, r.member_id, m.full_name as member_name, m.email::text as member_email, r.coach_id, t.full_name as coach_name, r.sport,
   r.preferred_date::text, to_char(r.preferred_time, 'HH24:MI') as preferred_time, r.notes, r.status, r.decline_reason,
-  r.created_at, r.decided_at, r.booking_id, b.status as booking_status, b.court_id, c.name as court_name, b.starts_at, b.ends_at`;
+  r.created_at, r.decided_at, r.booking_id, b.status as booking_status, b.court_id, c.name as court_name, b.starts_at, b.ends_at, b.sequence`;
 
 const joins = (sql: Sql) => sql`
   join users m on m.id = r.member_id

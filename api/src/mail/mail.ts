@@ -1,3 +1,10 @@
+/** A part of a mail that calendars read. */
+export interface MailInvitation {
+  method: "REQUEST" | "CANCEL";
+  /** RFC 5545. */
+  content: string;
+}
+
 /** One mail to one person. */
 export interface Mail {
   /** A bare address that was validated before. */
@@ -7,6 +14,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  invitation?: MailInvitation | undefined;
 }
 
 /** Sends mails. */

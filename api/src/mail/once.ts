@@ -64,13 +64,24 @@ function smtpOnce(smtpUrl: string, from: string): OnceMailer {
   });
 
   return {
-    async sendOnce({ to, subject, text, html }, beforeHandOver) {
+    async sendOnce({ to, subject, text, html, invitation }, beforeHandOver) {
       const messageId = `<${randomUUID()}@${domainOf(from)}>`;
       const attempt: Attempt = { beforeHandOver, isHandedOver: false, stopped: undefined };
       attempts.set(messageId, attempt);
       try {
         const headers = { "Auto-Submitted": "auto-generated" };
-        await transport.sendMail({ from, to: { name: "", address: to }, subject, text, html, messageId, headers });
+        const icalEvent = invitation && { ...invitation, filename: "invitation.ics" };
+        const recipient = { name: "", address: to };
+        await transport.sendMail({
+          from,
+          to: recipient,
+          subject,
+          text,
+          html,
+          messageId,
+          headers,
+          ...(icalEvent && { icalEvent }),
+        });
         return { outcome: "sent" };
       } catch (error) {
         if (attempt.stopped) throw attempt.stopped.error;

@@ -1,14 +1,22 @@
 import { framed } from "../mail/frame.ts";
 import type { Mail } from "../mail/mail.ts";
+import { invitationOf } from "./invitation.ts";
 import { isKind, KINDS } from "./kinds.ts";
 import type { NoticeClub, NoticeText } from "./notice-kind.ts";
 import type { ClaimedNotice } from "./queries.ts";
 
+/** The installation as mails name it. */
+export interface MailSite {
+  siteUrl: string;
+  /** The From header of every mail. */
+  mailFrom: string;
+}
+
 /** The mail as it is sent, with the club's name and color. Throws if this release does not know the kind or its details. */
-export function compose(notice: ClaimedNotice, siteUrl: string): Mail {
-  const { kind, club_name, color, time_zone, contact_email } = notice;
-  const club: NoticeClub = { name: club_name, timeZone: time_zone, contactEmail: contact_email };
-  const { subject, button, ...message } = textOf(notice, club);
+export function compose(notice: ClaimedNotice, { siteUrl, mailFrom }: MailSite): Mail {
+  const { kind, club_name, color, time_zone, contact_email, location, address } = notice;
+  const club = { name: club_name, timeZone: time_zone, contactEmail: contact_email, location: location ?? "" };
+  const { subject, button, entry, ...message } = textOf(notice, club);
   const framedMessage = framed(
     { name: club.name, color },
     {
@@ -17,7 +25,8 @@ export function compose(notice: ClaimedNotice, siteUrl: string): Mail {
       footnote: club.contactEmail ? `Questions? Write to ${club.contactEmail}.` : undefined,
     },
   );
-  return { to: notice.address, kind, subject, ...framedMessage };
+  const invitation = entry && invitationOf(entry, { club, siteUrl, mailFrom, to: address, now: new Date() });
+  return { to: address, kind, subject, ...framedMessage, invitation };
 }
 
 function textOf({ kind, details }: ClaimedNotice, club: NoticeClub): NoticeText {

@@ -3,14 +3,13 @@ import type { Logger } from "pino";
 import type { Database } from "../db/pool.ts";
 import { authTransaction } from "../db/transaction.ts";
 import type { Delivery, OnceMailer } from "../mail/once.ts";
-import { compose } from "./compose.ts";
+import { compose, type MailSite } from "./compose.ts";
 import { beginHandOver, type ClaimedNotice, endNotice, type NoticeEnd } from "./queries.ts";
 
-export interface Delivering {
+export interface Delivering extends MailSite {
   db: Database;
   mailer: OnceMailer;
   log: Pick<Logger, "info" | "error">;
-  siteUrl: string;
 }
 
 /** Seconds between the attempts at a mail that is not accepted for now. It has failed after one more attempt than these. */
@@ -44,10 +43,11 @@ export async function deliver(
   }
 }
 
-async function attempt({ db, mailer, siteUrl }: Delivering, notice: ClaimedNotice, claim: string): Promise<Delivery> {
+async function attempt(to: Delivering, notice: ClaimedNotice, claim: string): Promise<Delivery> {
+  const { db, mailer } = to;
   let mail: ReturnType<typeof compose>;
   try {
-    mail = compose(notice, siteUrl);
+    mail = compose(notice, to);
   } catch {
     // A newer release may have written it; one of its processes will know the kind.
     return { outcome: "later", problem: "this release does not know such a notice" };

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { CourtTime } from "./payload.ts";
 
 /** The club's data for notices, at the time of sending. */
 export interface NoticeClub {
@@ -8,12 +9,27 @@ export interface NoticeClub {
   contactEmail: string;
 }
 
+/** What a notice brings into its reader's calendar. */
+export interface NoticeEntry {
+  booking: NonNullable<CourtTime["booking"]>;
+  startsAt: string;
+  endsAt: string;
+  courtName: string;
+  /** A lesson's other person; undefined: a court was booked. */
+  withName?: string | undefined;
+  isCanceled: boolean;
+  /** The reader has no account to see the page in. */
+  isGuest?: boolean | undefined;
+}
+
 /** A notice's text. Paragraphs are plain text; `path` is of the web, such as "/my-bookings". */
 export interface NoticeText {
   subject: string;
   heading: string;
   paragraphs: string[];
   button?: { label: string; path: string };
+  /** For the reader's calendar. */
+  entry?: NoticeEntry;
 }
 
 /** One kind of notice: the details that it needs, stored as JSON until it is sent, and its text. */

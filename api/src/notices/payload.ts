@@ -1,10 +1,15 @@
 import { z } from "zod";
 
+/** What a calendar needs to find a booking again. */
+const changedBooking = z.object({ id: z.uuid(), sequence: z.int().min(0) });
+
 /** The details of most notices about a time on a court. Instants are ISO 8601. */
 export const courtTime = z.object({
   courtName: z.string(),
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
+  /** Of a booking or lesson; absent in notices of a release before. */
+  booking: changedBooking.optional(),
 });
 
 export type CourtTime = z.infer<typeof courtTime>;
@@ -12,13 +17,27 @@ export type CourtTime = z.infer<typeof courtTime>;
 /** What a player's notice says besides: who booked, null for a walk-in, and whether the player is a guest without an account. */
 export const playing = z.object({ bookerName: z.string().nullable(), isGuest: z.boolean() });
 
-/** Guests have no account to see it in. */
-export const bookingsButton = ({ isGuest }: { isGuest: boolean }) =>
-  isGuest ? {} : { button: { label: "See my bookings", path: "/my-bookings" } };
-
 /** The details of a row's time. */
 export const courtTimeOf = (courtName: string, { startsAt, endsAt }: { startsAt: Date; endsAt: Date }): CourtTime => ({
   courtName,
   startsAt: startsAt.toISOString(),
   endsAt: endsAt.toISOString(),
 });
+
+interface BookingTime {
+  id: string;
+  /** How often it has changed. */
+  sequence: number;
+  court_name: string;
+  starts_at: Date;
+  ends_at: Date;
+}
+
+/** The same of a booking or lesson, which the mail brings into the reader's calendar. */
+export const bookingTimeOf = ({ id, sequence, court_name, starts_at, ends_at }: BookingTime): CourtTime => ({
+  ...courtTimeOf(court_name, { startsAt: starts_at, endsAt: ends_at }),
+  booking: { id, sequence },
+});
+
+/** Of a booking that is canceled in this transaction, read before. */
+export const canceledTimeOf = (row: BookingTime): CourtTime => bookingTimeOf({ ...row, sequence: row.sequence + 1 });

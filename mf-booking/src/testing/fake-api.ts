@@ -4,6 +4,7 @@ import { type MockFetch, type MockHandler, mockApi } from "@courtside/contracts/
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import type { RuleViolation } from "@courtside/contracts/mock-api/responses.ts";
 import { FAKE_CLUB_ID } from "@courtside/contracts/shell/fake-me.ts";
+import { type FakeFeed, fakeCalendar } from "./fake-calendar.ts";
 import { fakeBooker, fakeBooking, fakeCoaches, fakeHistory } from "./fake-club.ts";
 import { type FakeDay, type Filled, fakeDay } from "./fake-day.ts";
 import { type FakePlayers, fakePlayers } from "./fake-players.ts";
@@ -20,6 +21,8 @@ export interface FakeApi extends FakeWaitlist, FakePlayers {
   members?: FoundMember[];
   /** The staff's note of every day. */
   note?: Omit<DayNote, "date">;
+  /** One's own calendar feed, once it exists. */
+  feed?: FakeFeed;
   /** Handles calls before the others. */
   instead?: MockHandler;
   /** Rejects the next booking with this, as if another booker had been faster. */
@@ -118,6 +121,7 @@ export function fakeApi(given: FakeApi, role: Role = "member"): MockFetch {
       if (bar && end_time) bar.minutes = minutesAt(end_time) - bar.from;
       return response(200, bookingOf(id) ?? fakeBooking(0, { id }));
     }),
+    ...fakeCalendar(given.feed),
     on("get", "/coaches", ({ response }) => response(200, { data: fakeCoaches, invited: [] })),
     on("get", "/lessons/members", ({ query, response }) => {
       const typed = query.q.toLowerCase();

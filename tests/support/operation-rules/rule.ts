@@ -48,6 +48,8 @@ export interface Actor {
   timeOffId: string;
   /** Another coach. */
   otherCoachId: string;
+  /** The calendar feed of the other coach. */
+  coachFeedId: string;
   /** Events that no other actor has: one made by the actor, one they are registered for as a member, and one of another coach. */
   ownEventId: string;
   otherEventId: string;

@@ -3,6 +3,7 @@ create or replace function claim_notices(p_claim uuid, p_most integer) returns s
 language sql security definer set search_path = public, pg_temp as $$
   with due as (
     select n.club_id, n.id, coalesce(n.address, account.email)::text as address, c.name, c.primary_color, c.time_zone, c.contact_email,
+      c.location,
       case
         when n.useful_until <= now() then 'too late'
         when u.is_demo or c.is_demo then 'demo visitor'
@@ -32,7 +33,8 @@ language sql security definer set search_path = public, pg_temp as $$
     attempts = n.attempts + 1,
     ended_at = case when due.problem is not null then now() end
   from due where n.club_id = due.club_id and n.id = due.id
-  returning n.club_id, n.id, n.kind, n.details, n.attempts, n.problem, due.address, due.name, due.primary_color, due.time_zone, due.contact_email
+  returning n.club_id, n.id, n.kind, n.details, n.attempts, n.problem, due.address, due.name, due.primary_color, due.time_zone, due.contact_email,
+    due.location
 $$;
 
 alter function claim_notices(uuid, integer) owner to courtside_system;

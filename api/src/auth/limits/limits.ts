@@ -38,6 +38,10 @@ export const LIMITS = {
   invitationPreviewByIp: limit("invitation-preview", 60, 60),
   /** Each takes a second of CPU time. */
   logosByClub: hourly("logo", 30),
+  /** Calendar programs of one person read every few minutes. */
+  calendarFeed: hourly("calendar-feed", 60),
+  /** Reads of feeds that do not exist: their programs go on asking. */
+  unknownCalendarFeedByIp: limit("calendar-feed-address", 60, 60),
   setUpByIp: limit("set-up", 30, 30),
   anonymousByIp: hourly("anonymous", 30),
   /** Captcha tokens that are sent to the provider for verification. */

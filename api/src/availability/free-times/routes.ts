@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { createRoute, z } from "@hono/zod-openapi";
 import { calendarDate, instant, text, wallTime } from "../../http/fields.ts";
+import { isMatch } from "../../http/if-none-match.ts";
 import { rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
 import { inClub, memberOf } from "../../http/run-verb.ts";
 import { variantFor } from "../read.ts";
-import { isMatch } from "../shared-days/built-day.ts";
 import { readSharedDay } from "../shared-days/read.ts";
 import type { SharedDays } from "../shared-days/shared-days.ts";
 import { findFreeTimes } from "./find.ts";

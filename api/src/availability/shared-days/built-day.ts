@@ -61,11 +61,3 @@ const takes = (accepted: string, encoding: string): boolean =>
     const [name, weight] = part.split(";").map((each) => each.trim().toLowerCase());
     return name === encoding && !(weight && /^q=0(\.0*)?$/.test(weight));
   });
-
-/** Whether an If-None-Match header names this ETag, weakly compared. */
-export const isMatch = (header: string | null | undefined, etag: string): boolean =>
-  header !== null &&
-  header !== undefined &&
-  (header.trim() === "*" || header.split(",").some((each) => strong(each.trim()) === strong(etag)));
-
-const strong = (etag: string): string => etag.replace(/^W\//, "");

@@ -1,5 +1,6 @@
+import { isMatch } from "../../http/if-none-match.ts";
 import { keptResponse } from "../../http/security-headers.ts";
-import { type BuiltDay, isMatch } from "./built-day.ts";
+import type { BuiltDay } from "./built-day.ts";
 import type { Variant } from "./shared-day.ts";
 
 /** Names stay out of the browser's own cache; the members' day may be there, if it is asked for again each time. */

@@ -1,11 +1,13 @@
 import { z } from "zod";
+import { entryOf, pathOf } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
 
 export const bookingMade = noticeKind({
   details: courtTime.extend({ byStaff: z.boolean() }),
-  text: ({ courtName, startsAt, endsAt, byStaff }, club) => {
+  text: (details, club) => {
+    const { courtName, startsAt, endsAt, byStaff } = details;
     const when = noticeTime(startsAt, endsAt, club.timeZone);
     return {
       subject: `Booked: ${courtName}, ${when}`,
@@ -14,7 +16,8 @@ export const bookingMade = noticeKind({
         byStaff ? `${club.name} has booked a court for you.` : `You have booked a court at ${club.name}.`,
         `${courtName}\n${when}`,
       ],
-      button: { label: "See my bookings", path: "/my-bookings" },
+      button: { label: "See the booking", path: pathOf(details) },
+      ...entryOf(details, { isCanceled: false }),
     };
   },
 });

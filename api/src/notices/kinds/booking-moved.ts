@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { entryOf, pathOf } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
@@ -16,7 +17,8 @@ export const bookingMoved = noticeKind({
         `${to.courtName}\n${when}`,
         `Before: ${from.courtName}, ${noticeTime(from.startsAt, from.endsAt, club.timeZone)}`,
       ],
-      button: { label: "See my bookings", path: "/my-bookings" },
+      ...entryOf(to, { isCanceled: false }),
+      button: { label: "See the booking", path: pathOf(to) },
     };
   },
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { entryOf, pathOf } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
@@ -6,13 +7,15 @@ import { noticeTime } from "../when.ts";
 /** To the member who asked: the lesson is booked. */
 export const lessonAccepted = noticeKind({
   details: courtTime.extend({ coachName: z.string() }),
-  text: ({ courtName, startsAt, endsAt, coachName }, club) => {
+  text: (details, club) => {
+    const { courtName, startsAt, endsAt, coachName } = details;
     const when = noticeTime(startsAt, endsAt, club.timeZone);
     return {
       subject: `Lesson booked: ${coachName}, ${when}`,
       heading: "Your lesson request was accepted",
       paragraphs: [`${coachName} has accepted. Your lesson at ${club.name} is booked:`, `${courtName}\n${when}`],
-      button: { label: "See your bookings", path: "/my-bookings" },
+      button: { label: "See the lesson", path: pathOf(details) },
+      ...entryOf(details, { isCanceled: false, withName: coachName }),
     };
   },
 });

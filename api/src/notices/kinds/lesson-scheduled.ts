@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { entryOf, pathOf } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
@@ -6,7 +7,8 @@ import { noticeTime } from "../when.ts";
 /** To each person of a lesson that another user has scheduled. */
 export const lessonScheduled = noticeKind({
   details: courtTime.extend({ withName: z.string(), isCoach: z.boolean() }),
-  text: ({ courtName, startsAt, endsAt, withName, isCoach }, club) => {
+  text: (details, club) => {
+    const { courtName, startsAt, endsAt, withName, isCoach } = details;
     const when = noticeTime(startsAt, endsAt, club.timeZone);
     return {
       subject: `Lesson: ${withName}, ${when}`,
@@ -14,7 +16,8 @@ export const lessonScheduled = noticeKind({
       paragraphs: [`Your lesson with ${withName} at ${club.name}:`, `${courtName}\n${when}`],
       button: isCoach
         ? { label: "See your schedule", path: "/schedule" }
-        : { label: "See your bookings", path: "/my-bookings" },
+        : { label: "See the lesson", path: pathOf(details) },
+      ...entryOf(details, { isCanceled: false, withName }),
     };
   },
 });

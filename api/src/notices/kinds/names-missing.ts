@@ -1,7 +1,7 @@
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { z } from "zod";
 import { noticeKind } from "../notice-kind.ts";
-import { bookingsButton, courtTime } from "../payload.ts";
+import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
 
 /** To the booker: no player is named yet, and the names are due at `until` (docs/product/booking.md#names-in-time). */
@@ -20,7 +20,7 @@ export const namesMissing = noticeKind({
           ? `Without a name by ${due} the booking is canceled, and the court goes to the waitlist.`
           : `Please name them by ${due}.`,
       ],
-      ...bookingsButton({ isGuest: false }),
+      button: { label: "See my bookings", path: "/my-bookings" },
     };
   },
 });

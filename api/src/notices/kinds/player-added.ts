@@ -1,11 +1,13 @@
+import { entryOf, playersButton } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
-import { bookingsButton, courtTime, playing } from "../payload.ts";
+import { courtTime, playing } from "../payload.ts";
 import { noticeTime } from "../when.ts";
 
 /** To a player whom the booker or staff have named. */
 export const playerAdded = noticeKind({
   details: courtTime.extend(playing.shape),
-  text: ({ courtName, startsAt, endsAt, bookerName, isGuest }, club) => {
+  text: (details, club) => {
+    const { courtName, startsAt, endsAt, bookerName, isGuest } = details;
     const when = noticeTime(startsAt, endsAt, club.timeZone);
     return {
       subject: `Playing: ${courtName}, ${when}`,
@@ -17,7 +19,8 @@ export const playerAdded = noticeKind({
         `${courtName}\n${when}`,
         ...(isGuest ? [] : ["If you cannot come, you can leave the booking until it starts."]),
       ],
-      ...bookingsButton({ isGuest }),
+      ...playersButton(details, isGuest),
+      ...entryOf(details, { isCanceled: false, isGuest }),
     };
   },
 });

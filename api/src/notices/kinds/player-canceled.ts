@@ -1,12 +1,14 @@
 import { z } from "zod";
+import { entryOf, playersButton } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
-import { bookingsButton, courtTime, playing } from "../payload.ts";
+import { courtTime, playing } from "../payload.ts";
 import { noticeTime } from "../when.ts";
 
 /** To a player: the booking is canceled. */
 export const playerCanceled = noticeKind({
   details: courtTime.extend({ ...playing.shape, reason: z.string().nullable() }),
-  text: ({ courtName, startsAt, endsAt, bookerName, isGuest, reason }, club) => {
+  text: (details, club) => {
+    const { courtName, startsAt, endsAt, bookerName, isGuest, reason } = details;
     const when = noticeTime(startsAt, endsAt, club.timeZone);
     return {
       subject: `Canceled: ${courtName}, ${when}`,
@@ -16,7 +18,8 @@ export const playerCanceled = noticeKind({
         `${courtName}\n${when}`,
         ...(reason ? [`Reason: ${reason}`] : []),
       ],
-      ...bookingsButton({ isGuest }),
+      ...playersButton(details, isGuest),
+      ...entryOf(details, { isCanceled: true, isGuest }),
     };
   },
 });

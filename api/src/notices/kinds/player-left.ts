@@ -1,12 +1,14 @@
 import { z } from "zod";
+import { playersButton } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
-import { bookingsButton, courtTime } from "../payload.ts";
+import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
 
 /** To the booker: a player has left the booking, or the club. */
 export const playerLeft = noticeKind({
   details: courtTime.extend({ playerName: z.string() }),
-  text: ({ courtName, startsAt, endsAt, playerName }, club) => {
+  text: (details, club) => {
+    const { courtName, startsAt, endsAt, playerName } = details;
     const when = noticeTime(startsAt, endsAt, club.timeZone);
     return {
       subject: `${playerName} cannot play: ${courtName}, ${when}`,
@@ -16,7 +18,7 @@ export const playerLeft = noticeKind({
         `${courtName}\n${when}`,
         "The court is still yours. You can name another player until it starts.",
       ],
-      ...bookingsButton({ isGuest: false }),
+      ...playersButton(details, false),
     };
   },
 });

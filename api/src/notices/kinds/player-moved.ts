@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { entryOf, playersButton } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
-import { bookingsButton, courtTime, playing } from "../payload.ts";
+import { courtTime, playing } from "../payload.ts";
 import { noticeTime } from "../when.ts";
 
 /** To a player: the booking has another court or time, or is longer or shorter. */
@@ -16,7 +17,8 @@ export const playerMoved = noticeKind({
         `${to.courtName}\n${when}`,
         `Before: ${from.courtName}, ${noticeTime(from.startsAt, from.endsAt, club.timeZone)}`,
       ],
-      ...bookingsButton({ isGuest }),
+      ...playersButton(to, isGuest),
+      ...entryOf(to, { isCanceled: false, isGuest }),
     };
   },
 });

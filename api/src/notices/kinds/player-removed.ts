@@ -1,11 +1,13 @@
+import { entryOf, playersButton } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
-import { bookingsButton, courtTime, playing } from "../payload.ts";
+import { courtTime, playing } from "../payload.ts";
 import { noticeTime } from "../when.ts";
 
 /** To a player whom the booker or staff have taken off. */
 export const playerRemoved = noticeKind({
   details: courtTime.extend(playing.shape),
-  text: ({ courtName, startsAt, endsAt, bookerName, isGuest }, club) => {
+  text: (details, club) => {
+    const { courtName, startsAt, endsAt, bookerName, isGuest } = details;
     const when = noticeTime(startsAt, endsAt, club.timeZone);
     return {
       subject: `No longer playing: ${courtName}, ${when}`,
@@ -14,7 +16,8 @@ export const playerRemoved = noticeKind({
         `You are no longer a player of this booking${bookerName ? ` of ${bookerName}` : ""} at ${club.name}:`,
         `${courtName}\n${when}`,
       ],
-      ...bookingsButton({ isGuest }),
+      ...playersButton(details, isGuest),
+      ...entryOf(details, { isCanceled: true, isGuest }),
     };
   },
 });

@@ -4,7 +4,7 @@ import type { ClubTx } from "../../club-tx.ts";
 import type { Last } from "../../db/pool.ts";
 import type { ResponseToKeep } from "../../http/idempotency.ts";
 import { notificationOf } from "../../live/notify.ts";
-import { courtTimeOf } from "../../notices/payload.ts";
+import { bookingTimeOf } from "../../notices/payload.ts";
 import type { ClubRow } from "../../tenant/queries.ts";
 import type { CourtRow } from "../courts/queries.ts";
 import type { Taken } from "../reserve.ts";
@@ -43,13 +43,12 @@ export async function book(
 ): Promise<Taken | null> {
   const { id, kind, court, slot, userId, coachId, people, offerId = null, kept = null } = booking;
   const time = { startsAt: new Date(slot.startsAt), endsAt: new Date(slot.endsAt) };
+  const row = { id, sequence: 0, court_name: court.name, starts_at: time.startsAt, ends_at: time.endsAt };
   const written = {
     ...{ ...time, id, kind, courtId: court.id, userId, coachId, people, offerId },
     audit: { ...auditRowOf(tx, { ...booking.audit, subjectType: "booking", subjectId: id }), actorId: tx.userId },
     notice:
-      kind === "booking" && !booking.isUnannounced
-        ? { ...courtTimeOf(court.name, time), byStaff: userId !== tx.userId }
-        : null,
+      kind === "booking" && !booking.isUnannounced ? { ...bookingTimeOf(row), byStaff: userId !== tx.userId } : null,
     notification: notificationOf(tx, {
       topic: "bookings",
       dates: [localDate(slot.startsAt, time_zone)],

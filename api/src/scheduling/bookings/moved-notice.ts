@@ -1,7 +1,7 @@
 import { RESTORE_SECONDS } from "@courtside/contracts/domain/booking-rules.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { enqueueNotice, withdrawNotices } from "../../notices/enqueue.ts";
-import { type CourtTime, courtTimeOf } from "../../notices/payload.ts";
+import { bookingTimeOf, type CourtTime, courtTimeOf } from "../../notices/payload.ts";
 import { selectQueuedDetails } from "../../notices/queries.ts";
 import type { BookingRow } from "./queries.ts";
 
@@ -21,7 +21,7 @@ export async function notifyMoved(tx: ClubTx, before: BookingRow, after: Booking
   const queued = await selectQueuedDetails(tx.sql, tx.clubId, previous);
   const isWithdrawn = queued !== null && (await withdrawNotices(tx, [previous]));
   const from = isWithdrawn ? (queued as { from: CourtTime }).from : timeOf(before);
-  const to = timeOf(after);
+  const to = bookingTimeOf({ ...after, sequence });
   if (from.courtName === to.courtName && from.startsAt === to.startsAt && from.endsAt === to.endsAt) return;
   await enqueueNotice(tx, {
     kind: "booking_moved",

@@ -219,7 +219,8 @@ export interface Canceling {
 /** Marks locked bookings canceled. */
 export async function updateCanceled(sql: Sql, clubId: string, ids: string[], by: Canceling): Promise<void> {
   await sql`
-    update bookings set status = 'canceled', canceled_by = ${by.userId}, canceled_at = ${by.at}, cancel_reason = ${by.reason}
+    update bookings set status = 'canceled', canceled_by = ${by.userId}, canceled_at = ${by.at}, cancel_reason = ${by.reason},
+      sequence = sequence + 1
     where club_id = ${clubId} and id = any(${ids}::uuid[])`;
 }
 
@@ -243,7 +244,8 @@ export async function hasBookedSince(sql: Sql, clubId: string, userId: string, s
 /** Confirms a canceled booking again; court and people have been reserved before. */
 export async function confirmBooking(sql: Sql, clubId: string, id: string): Promise<void> {
   await sql`
-    update bookings set status = 'confirmed', canceled_by = null, canceled_at = null, cancel_reason = null
+    update bookings set status = 'confirmed', canceled_by = null, canceled_at = null, cancel_reason = null,
+      sequence = sequence + 1
     where club_id = ${clubId} and id = ${id}`;
 }
 

@@ -1,11 +1,11 @@
 import type { ClubTx } from "../../club-tx.ts";
 import { enqueueNotices, type Notice } from "../../notices/enqueue.ts";
-import { courtTimeOf } from "../../notices/payload.ts";
+import { bookingTimeOf } from "../../notices/payload.ts";
 import { type LessonRow, selectLessons } from "./queries.ts";
 
 type Recipient = Pick<Notice, "userId" | "usefulUntil"> & {
   isCoach: boolean;
-  details: ReturnType<typeof courtTimeOf> & { withName: string; isCoach: boolean };
+  details: ReturnType<typeof bookingTimeOf> & { withName: string; isCoach: boolean };
 };
 
 /** Both people of a lesson except the actor. */
@@ -19,11 +19,7 @@ const recipientsOf = (tx: Pick<ClubTx, "userId">, row: LessonRow, except?: strin
       userId,
       isCoach,
       usefulUntil: row.ends_at,
-      details: {
-        ...courtTimeOf(row.court_name, { startsAt: row.starts_at, endsAt: row.ends_at }),
-        withName,
-        isCoach,
-      },
+      details: { ...bookingTimeOf(row), withName, isCoach },
     }));
 
 /** Mails that a lesson was scheduled. */

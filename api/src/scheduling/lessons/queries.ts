@@ -1,7 +1,7 @@
 import type { BookingsRow, CourtsRow, UsersRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 
-export interface LessonRow extends Pick<BookingsRow, "id" | "user_id" | "starts_at" | "ends_at"> {
+export interface LessonRow extends Pick<BookingsRow, "id" | "user_id" | "starts_at" | "ends_at" | "sequence"> {
   user_name: UsersRow["full_name"];
   coach_id: NonNullable<BookingsRow["coach_id"]>;
   coach_name: UsersRow["full_name"];
@@ -12,7 +12,7 @@ export interface LessonRow extends Pick<BookingsRow, "id" | "user_id" | "starts_
 export function selectLessons(sql: Sql, clubId: string, ids: string[]) {
   return sql<LessonRow[]>`
     select b.id, b.user_id, u.full_name as user_name, b.coach_id, t.full_name as coach_name, c.name as court_name,
-      b.starts_at, b.ends_at
+      b.starts_at, b.ends_at, b.sequence
     from bookings b
     join courts c on c.club_id = b.club_id and c.id = b.court_id
     join users u on u.id = b.user_id

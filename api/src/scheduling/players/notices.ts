@@ -1,7 +1,7 @@
 import { RESTORE_SECONDS } from "@courtside/contracts/domain/booking-rules.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { enqueueNotices, type Notice, withdrawNotices } from "../../notices/enqueue.ts";
-import { type CourtTime, courtTimeOf } from "../../notices/payload.ts";
+import { bookingTimeOf, type CourtTime } from "../../notices/payload.ts";
 import { selectQueuedDetails } from "../../notices/queries.ts";
 import type { BookingRow } from "../bookings/queries.ts";
 import type { PlayerRow } from "./queries.ts";
@@ -11,14 +11,11 @@ type Tx = Pick<ClubTx, "sql" | "clubId" | "userId">;
 /** The part of a booking that its players' notices name. */
 export type PlayedBooking = Pick<
   BookingRow,
-  "id" | "court_name" | "starts_at" | "ends_at" | "user_id" | "user_name" | "walk_in" | "players"
+  "id" | "sequence" | "court_name" | "starts_at" | "ends_at" | "user_id" | "user_name" | "walk_in" | "players"
 >;
 
 /** A margin, so that an undo that was sent in the last second still finds the mail unsent. */
 const NOTIFY_AFTER_SECONDS = RESTORE_SECONDS + 5;
-
-const timeOf = (row: Pick<PlayedBooking, "court_name" | "starts_at" | "ends_at">): CourtTime =>
-  courtTimeOf(row.court_name, { startsAt: row.starts_at, endsAt: row.ends_at });
 
 /** Who is notified: a member, unless they do it themselves, or a guest with an address. */
 const recipientOf = (
@@ -46,7 +43,7 @@ export async function notifyOfSeats(
   const notices = (kind: "player_added" | "player_removed", players: PlayerRow[]) =>
     players.flatMap((player): Notice[] => {
       const recipient = recipientOf(player, tx.userId);
-      const details = { ...timeOf(row), ...detailsFor(row, player) };
+      const details = { ...bookingTimeOf(row), ...detailsFor(row, player) };
       const usefulUntil = row.ends_at;
       return recipient ? [{ ...recipient, kind, details, dedupeKey: keyOf(kind, player), usefulUntil }] : [];
     });
@@ -60,7 +57,7 @@ export async function notifyOfLeaving(tx: Tx, row: PlayedBooking, player: Player
     {
       kind: "player_left",
       userId: row.user_id,
-      details: { ...timeOf(row), playerName: player.name },
+      details: { ...bookingTimeOf(row), playerName: player.name },
       dedupeKey: keyOf("player_left", player),
       usefulUntil: row.ends_at,
     },
@@ -80,8 +77,8 @@ export async function notifyPlayersOfMove(
     const previous = keyOf("player_moved", player, sequence - 1);
     const queued = await selectQueuedDetails(tx.sql, tx.clubId, previous);
     const isWithdrawn = queued !== null && (await withdrawNotices(tx, [previous]));
-    const from = isWithdrawn ? (queued as { from: CourtTime }).from : timeOf(before);
-    const to = timeOf(after);
+    const from = isWithdrawn ? (queued as { from: CourtTime }).from : bookingTimeOf(before);
+    const to = bookingTimeOf({ ...after, sequence });
     if (from.courtName === to.courtName && from.startsAt === to.startsAt && from.endsAt === to.endsAt) continue;
     await enqueueNotices(tx, [
       {
@@ -110,7 +107,7 @@ export async function notifyPlayersOfCanceling(
         {
           ...recipient,
           kind: "player_canceled",
-          details: { ...timeOf(row), ...detailsFor(row, player), reason },
+          details: { ...bookingTimeOf(row), ...detailsFor(row, player), reason },
           dedupeKey: canceledKeyOf(player),
           usefulUntil: row.ends_at,
           ...(afterSeconds !== undefined && { afterSeconds }),

@@ -45,6 +45,16 @@ it("keeps an error until it is closed", async () => {
   expect(shown()).toEqual([]);
 });
 
+it("leads on by its link, and closes", async () => {
+  const open = vi.fn();
+  await act(() => useToast().success("Booked", "Court 2", { label: "See it", href: "/my-bookings/7", open }));
+  const link = document.querySelector<HTMLAnchorElement>("[role=status] a");
+  expect([link?.textContent, link?.getAttribute("href")]).toEqual(["See it", "/my-bookings/7"]);
+  await act(() => link?.click());
+  expect(open).toHaveBeenCalledOnce();
+  expect(shown()).toEqual([]);
+});
+
 it("stops the clock under the mouse", async () => {
   await act(() => showToast({ tone: "success", title: "Saved" }));
   await pass(3000);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { classNames } from "../../classNames.ts";
 import { toneIcon } from "../Alert/toneIcon.tsx";
 import { IconButton } from "../Button/IconButton.tsx";
@@ -38,6 +38,13 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
     onFocus: () => setPaused(true),
     onBlur: () => setPaused(false),
   };
+  const follow = (event: MouseEvent) => {
+    // Another tab is the browser's to open.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    toast.link?.open();
+    onClose();
+  };
   const Icon = toneIcon[toast.tone];
   return (
     <div
@@ -50,6 +57,13 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
         <p className={styles.title}>{toast.title}</p>
         {toast.description && <p className={styles.description}>{toast.description}</p>}
         {toast.detail && <p className={styles.description}>{toast.detail}</p>}
+        {toast.link && (
+          <p className={styles.description}>
+            <a href={toast.link.href} onClick={follow}>
+              {toast.link.label}
+            </a>
+          </p>
+        )}
       </div>
       <IconButton label="Close" icon={<IconClose />} size="small" className={styles.close} onClick={onClose} />
     </div>

@@ -5,6 +5,8 @@ export interface Toast {
   description?: string;
   /** Beneath: what the server says of it. */
   detail?: string;
+  /** Beneath: where it leads on. Toasts are outside the router, so the caller opens the path. */
+  link?: { label: string; href: string; open: () => void };
   /** What was tried: its errors leave once it succeeds. */
   action?: string;
 }

@@ -1,8 +1,8 @@
-import { clearToasts, showToast } from "./toastStore.ts";
+import { clearToasts, showToast, type Toast } from "./toastStore.ts";
 
 /** Gone after 5 s, errors when closed or when their action succeeds (docs/product/screens.md#toasts). */
 export interface Toasts {
-  success(title: string, description?: string): void;
+  success(title: string, description?: string, link?: Toast["link"]): void;
   error(title: string, description?: string): void;
   /** A change that failed, titled "Error"; `detail` is what the server says, where the text is not that already. */
   failed(text: string, detail?: string): void;
@@ -12,7 +12,8 @@ export interface Toasts {
 }
 
 const toastsOf = (action?: string): Toasts => ({
-  success: (title, description) => showToast({ tone: "success", title, description, action }),
+  success: (title, description, link) =>
+    showToast({ tone: "success", title, description, action, ...(link && { link }) }),
   error: (title, description) => showToast({ tone: "error", title, description, action }),
   failed: (description, detail) => showToast({ tone: "error", title: "Error", description, detail, action }),
   info: (title, description) => showToast({ tone: "info", title, description, action }),

@@ -1,7 +1,8 @@
 import { type ApiError, type Availability, type FoundMember, isApiError } from "@courtside/contracts/api/client.ts";
+import { bookingPath } from "@courtside/contracts/domain/calendar.ts";
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import type { DayParts } from "@courtside/contracts/domain/club-day/day-without.ts";
-import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useApi, useNavigate } from "@courtside/contracts/shell/index.tsx";
 import { useClubDays } from "@courtside/contracts/shell/useClubDays.ts";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
@@ -61,6 +62,7 @@ export interface BookingFailure {
  */
 export function useCreateBooking(day: BookingDay, range: SlotRange | null, { overrideHold = false } = {}) {
   const toast = useToast("create-booking");
+  const navigate = useNavigate();
   const refresh = useInvalidation("post /bookings");
   const [tried, setTried] = useState<SlotRange | null>(null);
   const [member, setMember] = useState<FoundMember | null>(null);
@@ -81,7 +83,11 @@ export function useCreateBooking(day: BookingDay, range: SlotRange | null, { ove
     onSuccess: (booking) => {
       renew();
       const time = clubTime(booking.start_time, day.availability.time_zone);
-      toast.success("Booking Confirmed! 🎾", `${booking.court_name} booked for ${time}`);
+      toast.success("Booking Confirmed! 🎾", `${booking.court_name} booked for ${time}`, {
+        label: "See it, add it to your calendar",
+        href: bookingPath(booking.id),
+        open: () => navigate(bookingPath(booking.id)),
+      });
       day.store.clear();
       void refresh();
     },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { fakeBooking } from "../../../testing/fake-club.ts";
 import { InShell } from "../../../testing/InShell.tsx";
+import CalendarSlot from "./CalendarSlot.tsx";
 import ClubInfoSlot from "./ClubInfoSlot.tsx";
 import MyBookingsSlot from "./MyBookingsSlot.tsx";
 import WaitlistSlot from "./WaitlistSlot.tsx";
@@ -28,6 +29,49 @@ export const MyBookings: Story = {
 };
 
 export const Waitlist: Story = { args: { children: <WaitlistSlot /> } };
+
+const body = () => within(document.body);
+
+/** The address is shown once, when it is made. */
+export const Calendar: Story = {
+  args: { children: <CalendarSlot /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Make address" }));
+    await expect(await canvas.findByText("Copy the address now: it is shown this once")).toBeVisible();
+    await expect(canvas.getByText(/^https:\/\/club\.test\/api\/v1\/calendar\/q+1\.ics$/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Open in calendar" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^webcal:\/\/club\.test\//),
+    );
+  },
+};
+
+/** A renewal is confirmed, because the old address ends. */
+export const CalendarRenewed: Story = {
+  args: {
+    api: { feed: { created_at: "2026-02-01T15:00:00.000Z", read_at: "2026-03-09T12:05:00.000Z" } },
+    children: <CalendarSlot />,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Mar 9, 2026, 08:05")).toBeVisible();
+    await expect(canvas.queryByText(/calendar\/q/)).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Renew address" }));
+    const dialog = within(await body().findByRole("alertdialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Renew address" }));
+    await expect(await canvas.findByText("Copy the address now: it is shown this once")).toBeVisible();
+    await expect(canvas.getByText("Not yet")).toBeVisible();
+  },
+};
+
+export const CalendarDeleted: Story = {
+  args: { ...CalendarRenewed.args },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Delete address" }));
+    const dialog = within(await body().findByRole("alertdialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Delete address" }));
+    await expect(await canvas.findByRole("button", { name: "Make address" })).toBeVisible();
+  },
+};
 
 export const ClubInfo: Story = {
   args: { children: <ClubInfoSlot /> },

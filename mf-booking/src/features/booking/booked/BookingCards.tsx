@@ -1,4 +1,5 @@
 import type { Booking } from "@courtside/contracts/api/client.ts";
+import { bookingPath } from "@courtside/contracts/domain/calendar.ts";
 import { clubDate, clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { moveViolation } from "@courtside/contracts/domain/move-rules.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
@@ -7,11 +8,13 @@ import {
   Card,
   IconCalendar,
   IconClock,
+  Link,
   LinkButton,
   Tag,
   VisuallyHidden,
 } from "@courtside/design-system/core.tsx";
 import { type ReactNode, useId } from "react";
+import { CalendarMenu } from "../../../calendar/CalendarMenu.tsx";
 import { PlayersActions } from "../../../players/PlayersActions.tsx";
 import { PlayersLine } from "../../../players/PlayersLine.tsx";
 import { UnnamedTag } from "../../../players/UnnamedTag.tsx";
@@ -57,7 +60,7 @@ export function MyBookingCard({ booking, zone, highlighted, again, onCancel }: M
     <Card
       // An item of a list, not a landmark.
       aria-labelledby={undefined}
-      title={booking.court_name}
+      title={<Link href={bookingPath(booking.id)}>{booking.court_name}</Link>}
       description={playText(booking, profile.id)}
       extra={<Tag tone={tone}>{label}</Tag>}
       highlighted={highlighted}
@@ -77,6 +80,7 @@ export function MyBookingCard({ booking, zone, highlighted, again, onCancel }: M
         <div className={styles.actions}>
           <MoveLink booking={booking} />
           <PlayersActions booking={booking} zone={zone} />
+          <CalendarMenu booking={booking} />
           <CancelButton booking={booking} onCancel={onCancel} />
           {again && (
             <LinkButton href={again} onClick={() => keepPlayers(again, booking)}>

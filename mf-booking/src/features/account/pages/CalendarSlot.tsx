@@ -1,0 +1,160 @@
+import { isApiError, messageOf } from "@courtside/contracts/api/client.ts";
+import { clubDateLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { useApi, useMe, useQueryClient, useShell } from "@courtside/contracts/shell/index.tsx";
+import {
+  Alert,
+  Button,
+  Card,
+  Descriptions,
+  ErrorState,
+  IconCopy,
+  Inline,
+  LinkButton,
+  Loading,
+  Stack,
+  Text,
+} from "@courtside/design-system/core.tsx";
+import { ConfirmDialog, useToast } from "@courtside/design-system/overlay.tsx";
+import { useState } from "react";
+import styles from "./CalendarSlot.module.css";
+
+type Asking = "renew" | "end" | null;
+
+/** My Account's Calendar (docs/product/screens.md#my-account): one's own feed, whose address is shown once. */
+export default function CalendarSlot() {
+  const zone = useMe().club?.time_zone ?? "UTC";
+  const offline = useShell().liveStatus === "offline";
+  const feed = useOwnFeed();
+  const [asking, setAsking] = useState<Asking>(null);
+  const { query, renew, end } = feed;
+  if (query.isPending) return <Loading label="Loading..." page />;
+  if (!query.data) {
+    const error: unknown = query.error;
+    return (
+      <ErrorState
+        title="The calendar address could not be loaded"
+        {...(isApiError(error) && { cause: error.message, requestId: error.requestId })}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  const { exists, created_at, read_at } = query.data;
+  const when = (instant: string) => `${clubDateLabel(instant, zone)}, ${clubTime(instant, zone)}`;
+  const done = () => setAsking(null);
+  return (
+    <Card title="Your calendar address" className={styles.card}>
+      <Stack gap={16}>
+        <Text as="p">
+          A calendar program that knows this address shows your bookings, lessons and events, and follows every change.
+          Everyone who has the address can read them: keep it to yourself.
+        </Text>
+        {feed.url && <NewAddress url={feed.url} />}
+        {exists && created_at && (
+          <Descriptions
+            items={[
+              { label: "Made", value: when(created_at) },
+              { label: "Last read", value: read_at ? when(read_at) : "Not yet" },
+            ]}
+          />
+        )}
+        <Inline>
+          {exists ? (
+            <>
+              <Button disabled={offline} onClick={() => setAsking("renew")}>
+                Renew address
+              </Button>
+              <Button danger disabled={offline} onClick={() => setAsking("end")}>
+                Delete address
+              </Button>
+            </>
+          ) : (
+            <Button
+              variant="primary"
+              disabled={offline}
+              busy={renew.isPending}
+              busyLabel="Making..."
+              onClick={() => renew.mutate({})}
+            >
+              Make address
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+      <ConfirmDialog
+        open={asking === "renew"}
+        title="Renew the address?"
+        description="Calendars with the old address stop following your bookings. Give them the new one."
+        confirmLabel="Renew address"
+        cancelLabel="Keep address"
+        busy={renew.isPending}
+        busyLabel="Renewing..."
+        onConfirm={() => renew.mutate({}, { onSettled: done })}
+        onClose={done}
+      />
+      <ConfirmDialog
+        open={asking === "end"}
+        danger
+        title="Delete the address?"
+        description="Calendars with this address stop following your bookings."
+        confirmLabel="Delete address"
+        cancelLabel="Keep address"
+        busy={end.isPending}
+        busyLabel="Deleting..."
+        onConfirm={() => end.mutate({}, { onSettled: done })}
+        onClose={done}
+      />
+    </Card>
+  );
+}
+
+/** The address right after it was made: nothing can show it again. */
+function NewAddress({ url }: { url: string }) {
+  const toast = useToast("copy-address");
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => toast.success("Address copied"),
+      () => toast.error("The address could not be copied", "Select it and copy it by hand."),
+    );
+  return (
+    <Alert tone="success" title="Copy the address now: it is shown this once">
+      <Stack gap={12}>
+        <code className={styles.address}>{url}</code>
+        <Inline>
+          <Button icon={<IconCopy />} onClick={copy}>
+            Copy
+          </Button>
+          <LinkButton href={url.replace(/^https?:/, "webcal:")}>Open in calendar</LinkButton>
+        </Inline>
+      </Stack>
+    </Alert>
+  );
+}
+
+/** One's own feed. `url`: of the one that was made here. */
+function useOwnFeed() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const toast = useToast("calendar-feed");
+  const query = api.useQuery("get", "/me/calendar-feed");
+  const [url, setUrl] = useState<string | null>(null);
+  const keep = ({ exists, created_at, read_at }: NonNullable<typeof query.data>) =>
+    queries.setQueryData(api.queryOptions("get", "/me/calendar-feed").queryKey, { exists, created_at, read_at });
+  const onError = (error: unknown) => toast.failed("Failed to change the calendar address", messageOf(error));
+  const renew = api.useMutation("post", "/me/calendar-feed", {
+    onSuccess: ({ url: made, ...feed }) => {
+      setUrl(made);
+      keep(feed);
+    },
+    onError,
+  });
+  const end = api.useMutation("delete", "/me/calendar-feed", {
+    onSuccess: (feed) => {
+      setUrl(null);
+      keep(feed);
+      toast.success("Calendar address deleted");
+    },
+    onError,
+  });
+  return { query, renew, end, url };
+}

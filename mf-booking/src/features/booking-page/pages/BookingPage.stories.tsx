@@ -1,0 +1,162 @@
+import { on } from "@courtside/contracts/mock-api/on.ts";
+import { down, never } from "@courtside/contracts/mock-api/responses.ts";
+import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Route, Routes } from "react-router";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { fakeBooking } from "../../../testing/fake-club.ts";
+import { InShell } from "../../../testing/InShell.tsx";
+import BookingPage from "./BookingPage.tsx";
+
+const START = "2036-03-10T14:00:00.000Z";
+const booking = fakeBooking(0, { start_time: START, end_time: "2036-03-10T15:00:00.000Z" });
+const changed = (change: Parameters<typeof fakeBooking>[1]) => ({ upcoming: [{ ...booking, ...change }] });
+
+const meta: Meta<typeof InShell> = {
+  title: "mf-booking/One booking",
+  component: InShell,
+  parameters: { layout: "fullscreen" },
+  args: {
+    api: { upcoming: [booking] },
+    path: `/my-bookings/${booking.id}`,
+    children: (
+      <Routes>
+        <Route path="/my-bookings/:id" element={<BookingPage />} />
+        <Route path="*" element={null} />
+      </Routes>
+    ),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof InShell>;
+
+export const Upcoming: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: /^Court 1/ })).toBeVisible();
+    const rules = within(canvas.getByRole("list", { name: "What the rules allow" }));
+    await expect(rules.getAllByRole("listitem")).toHaveLength(2);
+    await expect(canvas.getByRole("link", { name: "Brooklyn, NY (map)" })).toHaveAttribute(
+      "href",
+      "https://www.google.com/maps/search/?api=1&query=Brooklyn%2C+NY",
+    );
+    const google = new URL(canvas.getByRole("link", { name: /Google Calendar/ }).getAttribute("href") ?? "");
+    await expect(google.searchParams.get("dates")).toBe("20360310T140000Z/20360310T150000Z");
+    await expect(canvas.getByRole("link", { name: "Move" })).toHaveAttribute(
+      "href",
+      `/book?date=2036-03-10&sport=tennis&move=${booking.id}`,
+    );
+    await expect(canvas.getByText("Longer: until 10:00, before until 09:30")).toBeVisible();
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const Cancels: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Cancel Booking" }));
+    const dialog = within(await within(document.body).findByRole("alertdialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel Booking" }));
+    await expect(await canvas.findByRole("button", { name: /^Undo/ })).toBeVisible();
+    await waitFor(() => expect(within(document.body).queryByRole("alertdialog")).toBeNull());
+  },
+};
+
+export const InsideTheCutOff: Story = {
+  args: {
+    api: changed({ can_cancel: false, cancel_refusal: "Bookings can be canceled up to 24 hours before they start" }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Bookings can be canceled up to 24 hours before they start")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Cancel Booking" })).toBeNull();
+  },
+};
+
+export const Canceled: Story = {
+  args: { api: changed({ status: "canceled", can_cancel: false, cancel_reason: "Court flooded" }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This booking was canceled")).toBeVisible();
+    await expect(canvas.getByText("Reason: Court flooded")).toBeVisible();
+    await expect(canvas.queryByText("Add to calendar")).toBeNull();
+  },
+};
+
+export const Past: Story = {
+  args: { api: changed({ ...fakeBooking(0), status: "completed", can_cancel: false, id: booking.id }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Completed")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Book Court" })).toBeVisible();
+  },
+};
+
+export const ALesson: Story = {
+  args: {
+    api: changed({ kind: "lesson", coach_id: "dddddddd-0000-4000-8000-000000000201", coach_name: "Theo Lindner" }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Lesson with Theo Lindner (Tennis)")).toBeVisible();
+    await expect(canvas.getByText("A lesson keeps its time: cancel it and schedule it again")).toBeVisible();
+  },
+};
+
+export const ForTheDesk: Story = {
+  args: {
+    me: fakeMe("front_desk"),
+    api: changed({ user_id: "dddddddd-0000-4000-8000-000000000009", user_name: "Ana Ruiz" }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Ana Ruiz")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "All Bookings" })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  args: { services: { liveStatus: "offline" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("You are offline")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Cancel Booking" })).toBeDisabled();
+    await expect(canvas.queryByRole("link", { name: "Move" })).toBeNull();
+  },
+};
+
+export const NotFound: Story = {
+  args: { path: "/my-bookings/bbbbbbbb-0000-4000-9000-000000009999" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Booking not found" })).toBeVisible();
+  },
+};
+
+export const AnotherMembers: Story = {
+  args: {
+    api: {
+      instead: on("get", "/bookings/{id}", ({ reject }) =>
+        reject({ status: 403, code: "forbidden", message: "Access Denied" }),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Not your booking" })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { api: { instead: on("get", "/bookings/{id}", never) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Loading the booking...")).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { api: { instead: on("get", "/bookings/{id}", down) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The booking could not be loaded")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Retry" })).toBeVisible();
+  },
+};
+
+export const FileFails: Story = {
+  args: { api: { upcoming: [booking], instead: on("get", "/bookings/{id}/calendar.ics", down) } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Calendar file" }));
+    await expect(await within(document.body).findByText("Failed to make the calendar file")).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,229 @@
+import { type BookingDetails, codeOf, isApiError, messageOf } from "@courtside/contracts/api/client.ts";
+import { mapUrl } from "@courtside/contracts/domain/calendar.ts";
+import { clubDate, clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { can } from "@courtside/contracts/domain/roles.ts";
+import { useMe, useParams, useShell } from "@courtside/contracts/shell/index.tsx";
+import {
+  Alert,
+  Button,
+  Card,
+  Descriptions,
+  Empty,
+  ErrorState,
+  Grid,
+  IconCalendar,
+  IconClock,
+  IconCourt,
+  IconPin,
+  Inline,
+  Link,
+  LinkButton,
+  Loading,
+  Page,
+  PageHeader,
+  Stack,
+  Tag,
+} from "@courtside/design-system/core.tsx";
+import { useState } from "react";
+import { CalendarLinks } from "../../../calendar/CalendarLinks.tsx";
+import { isForCalendar } from "../../../calendar/calendar-draft.ts";
+import { useNow } from "../../../club-day/clock.ts";
+import { BookingPlayers } from "../../../players/BookingPlayers.tsx";
+import { useBookingDetails } from "../../board/bookings/api.ts";
+import { BookingHistory } from "../../board/bookings/BookingHistory.tsx";
+import { CancelBookingDialog } from "../../booking/booked/CancelBooking.tsx";
+import { bookingStatus, playText } from "../../booking/booked/describe-booking.ts";
+import { UndoCancel } from "../../booking/booked/UndoCancel.tsx";
+import { AllowedList } from "../AllowedList.tsx";
+import { allowedOf } from "../allowed.ts";
+
+/** The api's codes for an id that is malformed or of no booking of the club. */
+const UNKNOWN = ["not_found", "validation_failed"];
+
+/** `/my-bookings/{id}` (docs/product/screens.md#one-booking). */
+export default function BookingPage() {
+  const { id = "" } = useParams();
+  const query = useBookingDetails(id);
+  const error: unknown = query.error;
+  const code = codeOf(error) ?? "";
+  if (query.data) return <Details key={id} booking={query.data} />;
+  if (query.isPending) return <Loading label="Loading the booking..." page />;
+  if (UNKNOWN.includes(code)) {
+    return (
+      <NoBooking title="Booking not found" text="There is no such booking at your club. It may have been deleted." />
+    );
+  }
+  if (code === "forbidden") {
+    return (
+      <NoBooking title="Not your booking" text="This booking is another member's. You can see your own bookings." />
+    );
+  }
+  return (
+    <Page>
+      <PageHeader back={BACK} title="Booking" />
+      <Card>
+        <ErrorState
+          title="The booking could not be loaded"
+          cause={messageOf(error) ?? "Check your connection, then try again."}
+          requestId={isApiError(error) ? error.requestId : undefined}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      </Card>
+    </Page>
+  );
+}
+
+const BACK = { href: "/my-bookings", label: "My Bookings" };
+
+function NoBooking({ title, text }: { title: string; text: string }) {
+  return (
+    <Page>
+      <PageHeader back={BACK} title={title} />
+      <Card>
+        <Empty
+          icon={<IconCalendar />}
+          title={text}
+          action={
+            <LinkButton href={BACK.href} variant="primary">
+              My Bookings
+            </LinkButton>
+          }
+        />
+      </Card>
+    </Page>
+  );
+}
+
+function Details({ booking }: { booking: BookingDetails }) {
+  const { profile, club, effective_role: role } = useMe();
+  const offline = useShell().liveStatus === "offline";
+  const zone = club?.time_zone ?? "UTC";
+  const { start_time: start, end_time: end, status, cancel_reason: reason } = booking;
+  const { label, tone } = bookingStatus(booking);
+  const isOver = status !== "confirmed";
+  return (
+    <Page>
+      <UndoCancel />
+      <PageHeader
+        back={
+          role !== null && can(role, "bookings:cancel-own") ? BACK : { href: "/all-bookings", label: "All Bookings" }
+        }
+        title={booking.court_name}
+        tag={<Tag tone={tone}>{label}</Tag>}
+        description={`${clubDayLabel(start, zone)}, ${clubTime(start, zone)} - ${clubTime(end, zone)}`}
+      />
+      <Stack gap={16}>
+        {offline && (
+          <Alert tone="warning" title="You are offline">
+            This is the booking as it was loaded last. It can be changed as soon as the connection is back.
+          </Alert>
+        )}
+        {status === "canceled" && (
+          <Alert tone="warning" title="This booking was canceled">
+            {reason && `Reason: ${reason}`}
+          </Alert>
+        )}
+        <Grid minColumn={340}>
+          <Stack gap={16}>
+            <Card title={playText(booking, profile.id)}>
+              <Descriptions
+                items={itemsOf(booking, {
+                  zone,
+                  location: club?.location ?? "",
+                  isOwn: booking.user_id === profile.id,
+                })}
+              />
+            </Card>
+          </Stack>
+          <Stack gap={16}>
+            {booking.players.length > 0 && (
+              <Card title="Players">
+                <BookingPlayers booking={booking} zone={zone} />
+              </Card>
+            )}
+            <Actions booking={booking} offline={offline} />
+            {isForCalendar(booking) && <CalendarLinks booking={booking} />}
+            {isOver && (
+              <Inline>
+                <LinkButton href="/book">Book Court</LinkButton>
+              </Inline>
+            )}
+          </Stack>
+        </Grid>
+        <Card>
+          <BookingHistory history={booking.history} zone={zone} />
+        </Card>
+      </Stack>
+    </Page>
+  );
+}
+
+function itemsOf(
+  booking: BookingDetails,
+  { zone, location, isOwn }: { zone: string; location: string; isOwn: boolean },
+) {
+  const { start_time: start, end_time: end } = booking;
+  return [
+    { label: "Court", value: booking.court_name, icon: <IconCourt /> },
+    {
+      label: "Date",
+      value: `${clubDayLabel(start, zone)}, ${clubDate(start, zone).slice(0, 4)}`,
+      icon: <IconCalendar />,
+    },
+    { label: "Time", value: `${clubTime(start, zone)} - ${clubTime(end, zone)} (${zone})`, icon: <IconClock /> },
+    ...(isOwn ? [] : [{ label: "Booked by", value: booking.user_name }]),
+    ...(location
+      ? [
+          {
+            label: "Place",
+            value: (
+              <Link href={mapUrl(location)} target="_blank" rel="noopener noreferrer">
+                {location} (map)
+              </Link>
+            ),
+            icon: <IconPin />,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What the rules still allow, and the buttons for it. */
+function Actions({ booking, offline }: { booking: BookingDetails; offline: boolean }) {
+  const { profile, club, effective_role: role } = useMe();
+  const [canceling, setCanceling] = useState(false);
+  const now = useNow(0);
+  if (!club || !role || (booking.status !== "confirmed" && !booking.in_progress)) return null;
+  const { id, court_name, start_time, end_time, user_id, user_name, sport } = booking;
+  const allowed = allowedOf(booking, club, { id: profile.id, role, now });
+  const mayMove = allowed.some(({ action, isAllowed }) => action === "move" && isAllowed);
+  const date = clubDate(start_time, club.time_zone);
+  const target = {
+    bookingId: id,
+    courtName: court_name,
+    start: start_time,
+    end: end_time,
+    ...(user_id !== profile.id && { othersName: user_name }),
+  };
+  return (
+    <Card title="What you can do">
+      <Stack gap={16}>
+        <AllowedList allowed={allowed} />
+        {(mayMove || booking.can_cancel) && (
+          <Inline>
+            {mayMove && !offline && (
+              <LinkButton href={`/book?${new URLSearchParams({ date, sport, move: id })}`}>Move</LinkButton>
+            )}
+            {booking.can_cancel && (
+              <Button danger disabled={offline} onClick={() => setCanceling(true)}>
+                Cancel Booking
+              </Button>
+            )}
+          </Inline>
+        )}
+      </Stack>
+      {canceling && <CancelBookingDialog target={target} zone={club.time_zone} onClose={() => setCanceling(false)} />}
+    </Card>
+  );
+}
