@@ -75,6 +75,15 @@ export const PRODUCT_SIDEBAR = {
     "/bookings",
     "/lesson-requests",
   ],
-  front_desk: ["/book", "/events", "/coaches", "/all-bookings", "/bookings", "/waitlist", "/admin/blocks", "/admin/guests"],
+  front_desk: [
+    "/book",
+    "/events",
+    "/coaches",
+    "/all-bookings",
+    "/bookings",
+    "/waitlist",
+    "/admin/blocks",
+    "/admin/guests",
+  ],
   member: ["/dashboard", "/book", "/my-bookings", "/events", "/coaches", "/dashboard/lesson-requests"],
 } as const satisfies Record<Role, readonly string[]>;
