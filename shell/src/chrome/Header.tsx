@@ -45,6 +45,7 @@ export function Header({ sidebar, color }: HeaderProps) {
           sidebar={sidebar}
           color={color}
           badge={me && demoBadgeOf(me)}
+          hasPalette={me !== null && hasCommands(me)}
           tools={
             <>
               {me && hasCommands(me) && (

@@ -1,4 +1,5 @@
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import { IconButton, IconEye, IconSearch } from "@courtside/design-system/core.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { TopBar } from "./TopBar.tsx";
@@ -27,6 +28,25 @@ export const SignedIn: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+/** An admin's: the palette switches the colour mode, so that the club's name has its button's room. */
+export const AdminOnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  args: {
+    hasPalette: true,
+    sidebar: { open: false, isDrawer: true, toggle: fn(), close: fn() },
+    tools: (
+      <>
+        <IconButton label="Search" icon={<IconSearch />} />
+        <IconButton label="Admin View" icon={<IconEye />} />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: /^Switch to/ })).toBeNull();
+    await expect(canvas.getByText("Riverside Racquet Club").getBoundingClientRect().width).toBeGreaterThan(120);
+  },
+};
 
 /** An account that a sign-in provider created without a name. */
 export const Nameless: Story = {

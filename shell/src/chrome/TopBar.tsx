@@ -10,6 +10,7 @@ import {
   IconSun,
   IconUser,
   Inline,
+  useMediaQuery,
   usePhone,
 } from "@courtside/design-system/core.tsx";
 import type { ReactNode } from "react";
@@ -33,11 +34,17 @@ interface TopBarProps {
   badge?: ReactNode;
   /** Before the user's name: the role switcher. */
   tools?: ReactNode;
+  /** The palette, one of the tools, switches the colour mode too: a narrow bar then leaves that button's room to the club's name. */
+  hasPalette?: boolean;
 }
 
+/** Too narrow for every button and a club's name. */
+const NARROW = "(max-width: 479.98px)";
+
 /** Club, colour mode, the signed-in user, and logout. */
-export function TopBar({ clubName, user, sidebar, color, badge, tools }: TopBarProps) {
+export function TopBar({ clubName, user, sidebar, color, badge, tools, hasPalette = false }: TopBarProps) {
   const phone = usePhone();
+  const narrow = useMediaQuery(NARROW);
   const navigate = useNavigate();
   const location = useLocation();
   const logout = useLogout();
@@ -61,13 +68,15 @@ export function TopBar({ clubName, user, sidebar, color, badge, tools }: TopBarP
       )}
       <div className={styles.title}>{clubName ?? <Wordmark />}</div>
       {badge && <div className={styles.badge}>{badge}</div>}
-      <Inline gap={4} nowrap>
+      <Inline gap={narrow ? 0 : 4} nowrap>
         {tools}
-        <IconButton
-          label={`Switch to ${nextMode} mode`}
-          icon={color.mode === "dark" ? <IconSun /> : <IconMoon />}
-          onClick={color.toggle}
-        />
+        {!(narrow && hasPalette) && (
+          <IconButton
+            label={`Switch to ${nextMode} mode`}
+            icon={color.mode === "dark" ? <IconSun /> : <IconMoon />}
+            onClick={color.toggle}
+          />
+        )}
         {user ? (
           <>
             <Link to="/my-account" className={styles.user} title="My Account">

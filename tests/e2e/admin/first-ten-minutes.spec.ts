@@ -55,6 +55,19 @@ test("from sign-up to a club that can be booked: in 50 taps and ten minutes", as
   await effort.tap(page.getByRole("alertdialog").getByRole("button", { name: "Remove Sample Data" }));
   await expect(page.getByText("Sample data removed")).toBeVisible();
 
+  // The members' list as it was pasted from the club's old one: the step opens the form itself.
+  await effort.tap(page.getByRole("link", { name: "Invite Member" }));
+  const inviting = page.getByRole("dialog", { name: "Invite New Member" });
+  const members = Array.from(
+    { length: 3 },
+    (_, at) => `m${at}.${crypto.randomUUID().slice(0, 8)}@people.courtside.test`,
+  );
+  await effort.tap(inviting.getByLabel("Email Addresses"));
+  await inviting.getByLabel("Email Addresses").fill(members.join("\n"));
+  await effort.tap(inviting.getByRole("button", { name: "Send 3 Invitations" }));
+  await expect(inviting.getByText("3 of 3 sent")).toBeVisible();
+  await effort.tap(inviting.getByRole("button", { name: "Done" }));
+
   // Eight courts, of which the new club has two.
   await effort.tap(page.getByRole("main").getByRole("link", { name: /^Courts/ }));
   await effort.tap(page.getByRole("button", { name: "Add Several" }));

@@ -161,6 +161,22 @@ export const Corrected: StoryObj = {
   },
 };
 
+/** antd resets bare elements of a form: a group's legend looks like a label all the same, and a box shows its focus. */
+export const LooksLikeOurs: StoryObj = {
+  render: () => <ClinicForm />,
+  play: async () => {
+    const shown = await dialog();
+    const legend = getComputedStyle(shown.getByText("Days"));
+    const label = getComputedStyle(shown.getByText("Title"));
+    await expect([legend.color, legend.fontSize]).toEqual([label.color, label.fontSize]);
+    await expect(legend.borderBottomWidth).toBe("0px");
+    shown.getByRole("button", { name: /^Last day/ }).focus();
+    await userEvent.tab();
+    await expect(shown.getByRole("checkbox", { name: "Saturday" })).toHaveFocus();
+    await expect(getComputedStyle(shown.getByRole("checkbox", { name: "Saturday" })).outlineWidth).toBe("2px");
+  },
+};
+
 /** A field is changed by another one; the day is chosen by keyboard. */
 export const MovesAlong: StoryObj = {
   render: () => <ClinicForm />,
