@@ -4142,9 +4142,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description The players besides the booker, who may be named too, in their order */
                         players: components["schemas"]["PlayerInput"][];
-                    } | components["schemas"]["PlayerInput"][];
+                    };
                 };
             };
             responses: {
@@ -16458,7 +16457,7 @@ export interface components {
             /** @description null if the caller may not see the name */
             actor_name: string | null;
             /** @enum {string} */
-            code: "created" | "moved" | "canceled" | "restored";
+            code: "created" | "moved" | "canceled" | "restored" | "players_changed" | "player_left";
             details: {
                 from?: {
                     court_name: string | null;

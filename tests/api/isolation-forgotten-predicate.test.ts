@@ -89,7 +89,15 @@ describe("the product's own queries, without their club predicate", () => {
       expect(filled).toHaveLength(0);
       expect(await selectPersonTimes(sql, ours.id, theirs.member.id, from, until)).toHaveLength(0);
       const days = { startsAt: from.getTime(), endsAt: until.getTime() };
-      expect(await countBookings(sql, ours.id, theirs.member.id, days, days)).toEqual({
+      expect(
+        await countBookings(
+          sql,
+          ours.id,
+          { userId: theirs.member.id, rules: { player_counts: "everyone" } },
+          days,
+          days,
+        ),
+      ).toEqual({
         booked: { day: 0, week: 0 },
         played: { day: 0, week: 0 },
       });

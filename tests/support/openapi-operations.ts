@@ -88,6 +88,8 @@ function sampleOf(name: string, schema: Schema, id: string | undefined): unknown
     const parts = Object.entries(schema.properties ?? {}).map(([part, each]) => [part, sampleOf(part, each, id)]);
     return parts.every(([, value]) => value === undefined) ? undefined : Object.fromEntries(parts);
   }
+  // Of a named schema, none: a list that needs one says so in its operation's rule.
+  if (type === "array" && schema.items?.$ref) return [];
   if (type === "array") return [sampleOf(name, schema.items ?? {}, id)];
   if (schema.enum) return schema.enum[0];
   if (schema.format === "date") return dateFromNow(1);

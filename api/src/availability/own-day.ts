@@ -33,7 +33,7 @@ export async function readPersonRows(tx: ClubTx, club: ClubRow, day: DayLayout, 
   const { bounds, week, date } = day;
   const waits = club.waitlist_enabled && can(tx.role, "waitlist:join");
   const [ownCounts, ownTimes, ofClub, alreadyWaiting] = await Promise.all([
-    countBookings(tx.sql, tx.clubId, tx.userId, bounds, week),
+    countBookings(tx.sql, tx.clubId, { userId: tx.userId, rules: club }, bounds, week),
     selectPersonTimes(tx.sql, tx.clubId, tx.userId, new Date(bounds.startsAt), new Date(bounds.endsAt)),
     isStaff(tx.role) ? countClubBookings(tx.sql, tx.clubId, bounds, week) : null,
     waits && isWaiting(tx.sql, tx.clubId, localNow(tx.now, club.time_zone), { userId: tx.userId, date, sport }),

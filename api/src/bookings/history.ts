@@ -12,6 +12,8 @@ const CODES: Record<string, HistoryEntry["code"]> = {
   "booking.moved": "moved",
   "booking.canceled": "canceled",
   "booking.restored": "restored",
+  "booking.players_changed": "players_changed",
+  "booking.player_left": "player_left",
 };
 
 interface Moved {

@@ -28,6 +28,7 @@ import { selectOffersOn } from "../scheduling/offers/queries.ts";
 import { lockPeople } from "../scheduling/people/queries.ts";
 import { rejectedPlayer } from "../scheduling/players/input.ts";
 import { canceledKeyOf } from "../scheduling/players/notices.ts";
+import { judgeGuestsAgain } from "../scheduling/players/settle-guests.ts";
 import { reserve } from "../scheduling/reserve.ts";
 import { type ClubRow, selectClub } from "../tenant/queries.ts";
 
@@ -71,6 +72,7 @@ export async function restoreBooking(tx: ClubTx, id: string): Promise<BookingRes
     ids.filter((each) => row.kind === "lesson" || each !== row.user_id || !isStaff(roleOf(each))),
   );
 
+  await judgeGuestsAgain(tx, rules, row, { startsAt: row.starts_at.getTime(), field: "id" });
   const keys = canceledKeys(id);
   if (!(await withdrawNotices(tx, [keys.booker, keys.coach, ...row.players.map(canceledKeyOf)])))
     throw rejected("restore_too_late");
@@ -100,7 +102,8 @@ async function takeAgain(tx: ClubTx, row: BookingRow, people: string[]): Promise
 /** A booker with another booking since then must be within the limits with both, otherwise they keep the new one. */
 async function checkLimits(tx: ClubTx, rules: ClubRow, row: BookingRow): Promise<void> {
   const { bounds, week } = layOutDate(localDate(row.starts_at.getTime(), rules.time_zone), rules);
-  const counts = countedBookings(rules, await countBookings(tx.sql, tx.clubId, row.user_id, bounds, week));
+  const person = { userId: row.user_id, rules };
+  const counts = countedBookings(rules, await countBookings(tx.sql, tx.clubId, person, bounds, week));
   const rejection = limitViolation({ rules, bookingsThatDay: counts.day, bookingsThatWeek: counts.week });
   if (rejection) throw new DomainError("rejected", rejection.code, rejection.message, { field: "id" });
 }

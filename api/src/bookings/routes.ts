@@ -10,7 +10,7 @@ import { moveBooking } from "../scheduling/bookings/move-booking.ts";
 import type { BookingContextRow } from "../scheduling/bookings/queries.ts";
 import { beginBooking } from "../scheduling/bookings/reading.ts";
 import { Booking, type BookingResponse } from "../scheduling/bookings/response.ts";
-import { PlayerInputs } from "../scheduling/players/fields.ts";
+import { PlayerInputs, PlayersBody } from "../scheduling/players/fields.ts";
 import { cancelSeries } from "../scheduling/series/cancel.ts";
 import { moveSeries } from "../scheduling/series/move.ts";
 import { SERIES_SCOPES } from "../scheduling/series/scope.ts";
@@ -182,7 +182,7 @@ const players = createRoute({
     "quotas name the field and the `person`, and nothing has changed. Who was added or removed is notified.",
   request: {
     params: z.object({ id: z.uuid() }),
-    body: body(z.union([z.object({ players: PlayerInputs }), PlayerInputs])),
+    body: body(PlayersBody),
   },
   responses: { ...rejections, 200: response(Booking, "The booking with its players") },
 });
@@ -244,8 +244,7 @@ export const bookings = newRouter()
   })
   .openapi(players, async (c) => {
     const { id } = c.req.valid("param");
-    const input = c.req.valid("json");
-    return c.json(await inClub(c, (tx) => changePlayers(tx, id, Array.isArray(input) ? input : input.players)), 200);
+    return c.json(await inClub(c, (tx) => changePlayers(tx, id, c.req.valid("json").players)), 200);
   })
   .openapi(leave, async (c) => c.json(await inClub(c, (tx) => leaveBooking(tx, c.req.valid("param").id)), 200))
   .openapi(restore, async (c) => c.json(await inClub(c, (tx) => restoreBooking(tx, c.req.valid("param").id)), 200));

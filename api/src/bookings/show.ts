@@ -33,7 +33,7 @@ export async function showBooking(tx: ClubTx, id: string): Promise<BookingDetail
 async function bookerOf({ sql, clubId, now }: ClubTx, row: BookingRow, rules: BookingRules) {
   const { bounds, week } = layOutDate(localDate(row.starts_at.getTime(), rules.time_zone), rules);
   const [ownCounts, booker] = await Promise.all([
-    countBookings(sql, clubId, row.user_id, bounds, week),
+    countBookings(sql, clubId, { userId: row.user_id, rules }, bounds, week),
     selectBooker(sql, clubId, row.user_id, { now: new Date(now), since: new Date(now - LATELY) }),
   ]);
   if (!booker) return null;

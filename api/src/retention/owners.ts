@@ -53,7 +53,7 @@ export const RETENTION: Record<string, Retention> = {
   "public.coach_availability": { bounded: "hours of one coach's week do not overlap" },
   "public.coach_time_off": byRetention("400 days after its end"),
   "public.booking_players": withRow("booking"),
-  "public.guests": byRetention("400 days, as long as they have no visit"),
+  "public.guests": byRetention("30 days without a visit; others with their last one"),
   "public.court_blocks": byRetention("400 days after their end"),
   "public.court_occupancies": withRow("booking, block, offer or event date"),
   "public.courts": { bounded: "as many as the club's plan allows" },

@@ -81,6 +81,18 @@ describe("quotas", () => {
   });
 });
 
+describe("undoing a cancellation", () => {
+  test("does not exceed a quota that another host has used meanwhile", async () => {
+    const club = await clubWith({ visits_per_guest_year: 1 });
+    const other = await club.person("member");
+    const { body: booked } = await bookWith(club, club.member, 7, [guest("Jo", "jo@example.com")]);
+    await ask(club.member, "POST", `/bookings/${booked.id}/cancel`, {});
+    expect(outcome(await bookWith(club, other, 8, [guest("Jo", "jo@example.com")]))).toBe("201");
+    const restored = await ask(club.member, "POST", `/bookings/${booked.id}/restore`);
+    expect(outcome(restored)).toBe("422 guest_visits_limit id Jo");
+  });
+});
+
 describe("fees", () => {
   test("are due as they were when the guest was named", async () => {
     const club = await clubWith({ guest_fee_cents: 1250 });

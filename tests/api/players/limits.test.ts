@@ -81,6 +81,40 @@ describe("whose limits count", () => {
   });
 });
 
+describe("how many play", () => {
+  test("is set by the club for a sport and for a court, and said with the booking", async () => {
+    const club = await makeClub({ courts: 2 });
+    const { body: settings } = await ask(club.admin, "GET", "/club");
+    const save = (max_players: object) => ask(club.admin, "PATCH", "/club", { version: settings.version, max_players });
+    expect(outcome(await save({ tennis: 0 }))).toBe("400 validation_failed max_players");
+    expect(await save({ tennis: 6 })).toMatchObject({ status: 200, body: { max_players: { tennis: 6 } } });
+    const { body: booked } = await bookIn(club, club.member, { start_time: at(7) });
+    expect(booked.max_players).toBe(6);
+    const change = (max_players: unknown) => ask(club.admin, "PATCH", `/courts/${club.courts[0]?.id}`, { max_players });
+    expect(outcome(await change(31))).toBe("400 validation_failed max_players");
+    expect(await change(2)).toMatchObject({ status: 200, body: { max_players: 2 } });
+    const players = [{ guest_name: "One" }, { guest_name: "Two" }];
+    const put = await ask(club.member, "PUT", `/bookings/${booked.id}/players`, { players });
+    expect(outcome(put)).toBe("422 too_many_players players");
+  });
+});
+
+describe("what the history says", () => {
+  test("that players were changed, and that one left", async () => {
+    const club = await makeClub();
+    const ada = await club.person("member", "Ada Lindqvist");
+    const { body: booked } = await bookIn(club, club.member, { start_time: at(7) });
+    await ask(club.member, "PUT", `/bookings/${booked.id}/players`, { players: [{ user_id: ada.id }] });
+    await ask(ada, "DELETE", `/bookings/${booked.id}/players/me`);
+    const { body } = await ask(club.member, "GET", `/bookings/${booked.id}`);
+    expect((body.history as { code: string }[]).map(({ code }) => code)).toEqual([
+      "created",
+      "players_changed",
+      "player_left",
+    ]);
+  });
+});
+
 describe("races", () => {
   test("two bookers who name the same partner at once: one winner, the other reads who is busy", async () => {
     const club = await makeClub({ courts: 12, rules: { max_bookings_per_day: 20 } });

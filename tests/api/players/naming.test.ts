@@ -209,4 +209,17 @@ describe("a rejected player is named with the field, and nothing has changed", (
     const { status, rejection } = await book(club.member, { start_time: at(11, 2), players });
     expect([status, rejection.details?.field]).toEqual([400, field]);
   });
+
+  test("malformed, where the players are changed", async () => {
+    const { body: booked } = await book(club.member, { start_time: at(12, 2) });
+    const fieldOf = async (body: unknown) => {
+      const sent = { method: "PUT", token: club.member.token, body };
+      const { status, rejection } = await call(`/bookings/${booked.id}/players`, sent);
+      return [status, rejection.details?.field];
+    };
+    expect(await fieldOf({ players: [{ guest_name: "A" }, {}] })).toEqual([400, "players.1.user_id"]);
+    expect(await fieldOf([{ guest_name: "" }])).toEqual([400, "players.0.guest_name"]);
+    expect(await fieldOf({})).toEqual([400, "players"]);
+    expect((await fieldOf("everyone"))[0]).toBe(400);
+  });
 });

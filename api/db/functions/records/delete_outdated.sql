@@ -70,7 +70,7 @@ begin
 
   delete from guests where (club_id, id) in (
     select g.club_id, g.id from guests g
-    where g.created_at < record_age
+    where g.created_at < now() - interval '30 days' and g.merged_into is null
       and not exists (select from booking_players p where p.club_id = g.club_id and p.guest_id = g.id)
       and not exists (select from guests m where m.club_id = g.club_id and m.merged_into = g.id)
     order by g.created_at limit p_most for update skip locked);

@@ -12,7 +12,7 @@ export const HistoryEntry = z
   .object({
     at: z.iso.datetime(),
     actor_name: z.string().nullable().openapi({ description: "null if the caller may not see the name" }),
-    code: z.enum(["created", "moved", "canceled", "restored"]),
+    code: z.enum(["created", "moved", "canceled", "restored", "players_changed", "player_left"]),
     details: z.object({
       from: Place.optional(),
       to: Place.optional(),

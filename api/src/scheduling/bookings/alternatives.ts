@@ -38,7 +38,7 @@ export async function findAlternatives(
   const until = new Date(input.endsAt + TWO_HOURS);
   const [courts, counts, peopleTimes, times] = await Promise.all([
     selectCourts(sql, clubId, court.sport, true),
-    countBookings(sql, clubId, booker.id, layout.bounds, layout.week),
+    countBookings(sql, clubId, { userId: booker.id, rules }, layout.bounds, layout.week),
     Promise.all([booker.id, ...partnerIds].map((id) => selectPersonTimes(sql, clubId, id, from, until))),
     selectCourtTimes(sql, clubId, court.sport, from, until),
   ]);

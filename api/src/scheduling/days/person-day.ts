@@ -41,7 +41,7 @@ export async function readPersonDay(
   const from = new Date(layout.bounds.startsAt);
   const until = new Date(layout.bounds.endsAt);
   const [counts, ownTimes, rows] = await Promise.all([
-    countBookings(tx.sql, tx.clubId, booker.id, layout.bounds, layout.week),
+    countBookings(tx.sql, tx.clubId, { userId: booker.id, rules }, layout.bounds, layout.week),
     selectPersonTimes(tx.sql, tx.clubId, booker.id, from, until),
     selectOccupancies(tx.sql, tx.clubId, courtIds, from, until, {
       withNames: can(tx.role, "bookings:see-names"),

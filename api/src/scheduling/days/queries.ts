@@ -1,4 +1,4 @@
-import type { BookingCounts } from "@courtside/contracts/domain/players.ts";
+import type { BookingCounts, PlayerRules } from "@courtside/contracts/domain/players.ts";
 import type {
   BookingsRow,
   CourtBlocksRow,
@@ -153,12 +153,12 @@ export interface PersonCounts {
 
 /**
  * The number of a person's bookings (docs/product/booking.md#limits: all that are not canceled) on a day and in its week; which of
- * them count is `countedBookings`.
+ * them count is `countedBookings`. What they play in is only read if the club counts it.
  */
 export async function countBookings(
   sql: Sql,
   clubId: string,
-  userId: string,
+  { userId, rules }: { userId: string; rules: Pick<PlayerRules, "player_counts"> },
   day: { startsAt: number; endsAt: number },
   week: { startsAt: number; endsAt: number },
 ): Promise<PersonCounts> {
@@ -173,7 +173,7 @@ export async function countBookings(
       union all
       select o.starts_at, true from person_occupancies o join bookings b on b.club_id = o.club_id and b.id = o.booking_id
       where o.club_id = ${clubId} and o.user_id = ${userId} and o.starts_at >= ${from} and o.starts_at < ${until}
-        and b.kind = 'booking' and b.user_id <> ${userId}
+        and b.kind = 'booking' and b.user_id <> ${userId} and ${rules.player_counts} = 'everyone'
     ) counted group by is_played`;
   const of = (isPlayed: boolean) => rows.find(({ is_played }) => is_played === isPlayed) ?? { day: 0, week: 0 };
   return { booked: of(false), played: of(true) };

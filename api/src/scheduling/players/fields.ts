@@ -27,4 +27,15 @@ export const PlayerInputs = z
   .max(MOST_NAMED)
   .openapi({ description: "The players besides the booker, who may be named too, in their order" });
 
+/** `{players: […]}`, or the bare list. */
+export const PlayersBody = z
+  .preprocess((input) => (Array.isArray(input) ? { players: input } : input), z.object({ players: PlayerInputs }))
+  .openapi({
+    type: "object",
+    properties: {
+      players: { type: "array", items: { $ref: "#/components/schemas/PlayerInput" }, maxItems: MOST_NAMED },
+    },
+    required: ["players"],
+  });
+
 export type PlayerInput = z.infer<typeof PlayerInput>;

@@ -59,38 +59,43 @@ export async function settleGuests(
   });
 }
 
-/**
- * Judges the quotas of a booking's guests again, if it moves to another month or year. Its booker is locked; guests are locked here,
- * after everything else. Staff are exempt.
- */
+/** Judges the quotas of a booking's guests again, if it moves to another month or year. */
 export async function judgeMovedGuests(
   tx: ClubTx,
   rules: GuestRules,
-  row: MovedBooking,
+  row: GuestBooking,
   startsAt: number,
 ): Promise<void> {
-  const guests = row.players.flatMap(({ guest_id, name }) => (guest_id ? [{ id: guest_id, guest: { name } }] : []));
-  const periods = periodsOf(startsAt, rules.time_zone);
-  const isSameMonth =
-    periodsOf(row.starts_at.getTime(), rules.time_zone).month.from.getTime() === periods.month.from.getTime();
-  if (guests.length === 0 || isSameMonth || isStaff(tx.role)) return;
+  const month = (instant: number) => periodsOf(instant, rules.time_zone).month.from.getTime();
+  if (month(row.starts_at.getTime()) !== month(startsAt))
+    await judgeGuestsAgain(tx, rules, row, { startsAt, field: "start_time" });
+}
+
+/**
+ * Judges the quotas of a booking's guests at a time, without the visits of the booking itself. Its booker is locked; guests are
+ * locked here, after everything else. Staff are exempt.
+ */
+export async function judgeGuestsAgain(
+  tx: ClubTx,
+  rules: GuestRules,
+  row: GuestBooking,
+  { startsAt, field }: { startsAt: number; field: string },
+): Promise<void> {
+  const guests = row.players.flatMap(({ guest_id, name }) =>
+    guest_id ? [{ id: guest_id, guest: { name }, field }] : [],
+  );
+  if (guests.length === 0 || isStaff(tx.role)) return;
   await lockGuestRows(
     tx.sql,
     tx.clubId,
     guests.map(({ id }) => id),
   );
-  const field = "start_time";
-  const except = { ...periods, except: row.id };
-  await checkHost(tx, rules, { hostId: row.user_id, guests: guests.length, field }, except);
-  await checkVisits(
-    tx,
-    rules,
-    guests.map((each) => ({ ...each, field })),
-    except,
-  );
+  const periods = { ...periodsOf(startsAt, rules.time_zone), except: row.id };
+  await checkHost(tx, rules, { hostId: row.user_id, guests: guests.length, field }, periods);
+  await checkVisits(tx, rules, guests, periods);
 }
 
-interface MovedBooking {
+interface GuestBooking {
   id: string;
   user_id: string;
   starts_at: Date;

@@ -8,6 +8,8 @@ const TEXTS: Record<Exclude<HistoryEntry["code"], "moved">, string> = {
   created: "Booked",
   canceled: "Canceled",
   restored: "Cancellation undone",
+  players_changed: "Players changed",
+  player_left: "A player left",
 };
 
 /** What happened to a booking, in plain words: "Longer: until 12:30, before until 11:00". */
