@@ -28,6 +28,8 @@ import type { Keys } from "./src/keys/keys.ts";
 import { openLiveHub } from "./src/live/hub.ts";
 import { openMailer } from "./src/mail/mailer.ts";
 import { openOnceMailer } from "./src/mail/once.ts";
+import { Metrics } from "./src/metrics/metrics.ts";
+import { respondWithMetrics } from "./src/metrics/respond.ts";
 import { noticesPurgeJob } from "./src/notices/purge.ts";
 import { openNoticeSender } from "./src/notices/send.ts";
 import { endQaSessions } from "./src/qa/end-sessions.ts";
@@ -53,7 +55,14 @@ const schema = { migration: migrationVersion(), functions: functionsDigest() };
 const jobs: RepeatedJob[] = [];
 const stuckJobs = () => jobs.filter((job) => job.isStuck()).map(({ name }) => name);
 const stopping = new Stopping();
-const deps = { config, db, keys, live, days, people, mailer, billing, log, requestLog, schema, stuckJobs, stopping };
+const metrics =
+  config.metricsPort === undefined
+    ? undefined
+    : new Metrics({ databaseConnections: db.connections, liveStreams: live.streams, stuckJobs });
+const deps = {
+  ...{ config, db, keys, live, days, people, mailer, billing, log, requestLog, metrics, schema },
+  ...{ stuckJobs, stopping },
+};
 const app = createApp(deps);
 await rejectNewerSchema(db, schema);
 await endQaSessions(db, config);
@@ -85,6 +94,18 @@ const server = Deno.serve(
   },
 );
 
+const metricsServer =
+  metrics && config.metricsPort !== undefined
+    ? Deno.serve(
+        {
+          port: config.metricsPort,
+          hostname: config.listenAddress,
+          onListen: ({ port }) => log.info({ port }, "metrics"),
+        },
+        (request) => respondWithMetrics(metrics, request),
+      )
+    : undefined;
+
 async function respond(request: Request, info: Deno.ServeHandlerInfo): Promise<Response> {
   return stopping.mark(await app.fetch(request, info));
 }
@@ -106,7 +127,7 @@ async function stop(): Promise<void> {
   log.info({ drain_seconds: config.drainSeconds }, "stopping");
   await stopping.begin(config.drainSeconds);
   await live.close();
-  await server.shutdown();
+  await Promise.all([server.shutdown(), metricsServer?.shutdown()]);
   await Promise.all([allDone(), ...jobs.map((job) => job.stop())]);
   mailer.close();
   onceMailer.close();

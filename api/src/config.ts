@@ -66,6 +66,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     /** The content of a key file; unset = `DATA_DIR/keys.json`. */
     keys: data.COURTSIDE_KEYS,
     logLevel: data.LOG_LEVEL,
+    /** Where Prometheus reads this process's numbers; undefined: nowhere. */
+    metricsPort: data.METRICS_PORT,
     /** Between a stop signal and the end of new connections. */
     drainSeconds: data.DRAIN_SECONDS ?? (data.APP_ENV === "production" ? 5 : 0),
   };

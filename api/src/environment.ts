@@ -58,6 +58,9 @@ const installation = {
     .min(1)
     .optional()
     .describe("the content of DATA_DIR/keys.json, for hosts without a disk of their own"),
+  METRICS_PORT: whole(1, 65_535)
+    .optional()
+    .describe("serves /metrics for Prometheus there, without sign-in: not to be reached from outside; unset for none"),
   DRAIN_SECONDS: whole(0, 300)
     .optional()
     .describe(

@@ -62,6 +62,8 @@ const report = createRoute({
 });
 
 export const clientErrors = newRouter().openapi(report, async (c) => {
-  await countClientError(callOf(c), c.req.valid("json"));
+  const report = c.req.valid("json");
+  await countClientError(callOf(c), report);
+  c.get("deps").metrics?.clientError(report.kind);
   return c.body(null, 204);
 });

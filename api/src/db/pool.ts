@@ -16,6 +16,8 @@ export interface Database {
   /** Calls back at the end of each transaction that may have changed something, before its response is sent. */
   onWrite(listener: (write: Write) => void): void;
   wrote(write: Write): void;
+  /** How many connections work and wait for work, and how many requests wait for one. */
+  connections(): Record<"busy" | "idle" | "waiting", number>;
   /** Closes every connection; those in use as soon as their transaction has ended, or after `timeout` seconds. */
   end(options?: { timeout?: number }): Promise<void>;
 }
@@ -100,6 +102,7 @@ export function openPool(url: string, { max = 10, listenUrl }: PoolOptions = {})
       wrote(write: Write) {
         for (const listener of writeListeners) listener(write);
       },
+      connections: () => ({ busy: sessions.size - idle.length, idle: idle.length, waiting: waiting.length }),
       async end(options?: { timeout?: number }) {
         await Promise.all([...sessions].map(({ sql }) => sql.end(options)));
       },

@@ -4,6 +4,7 @@ import type { Database } from "../db/pool.ts";
 import type { SchemaVersion } from "../db/schema-version.ts";
 import type { Keys } from "../keys/keys.ts";
 import type { Mailer } from "../mail/mail.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 import type { KnownPeople } from "./known-people.ts";
 import type { RequestLog } from "./request-log.ts";
 import type { VerifiedToken } from "./verified-token.ts";
@@ -20,6 +21,8 @@ export interface Deps {
   log: Logger;
   /** Undefined if the log is to have no such lines. */
   requestLog: RequestLog | undefined;
+  /** Undefined without METRICS_PORT. */
+  metrics: Metrics | undefined;
 }
 
 /** Hono's typed context of this api. */

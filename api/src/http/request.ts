@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import { routePath } from "hono/route";
 import type { Logger } from "pino";
 import type { AppEnv, Deps } from "./app-env.ts";
 import { callerAddress } from "./caller-address.ts";
@@ -29,14 +30,18 @@ export const openRequest = (deps: Deps) =>
     c.set("requestId", requestId);
     await next();
     const { status } = c.res;
+    const { method, path } = c.req;
+    const ms = performance.now() - start;
+    const code = c.get("rejection");
+    deps.metrics?.observe({ method, route: routePath(c), status, seconds: ms / 1000, code });
     const line = {
       requestId,
-      method: c.req.method,
-      path: c.req.path.replace(FEED_PATH, "$1[secret].ics").slice(0, LONGEST_LOGGED_PATH),
+      method,
+      path: path.replace(FEED_PATH, "$1[secret].ics").slice(0, LONGEST_LOGGED_PATH),
       status,
-      ms: Math.round((performance.now() - start) * 10) / 10,
+      ms: Math.round(ms * 10) / 10,
       user: c.get("token")?.userId,
-      code: c.get("rejection"),
+      code,
     };
     if (status >= 500) deps.log.error(line, "request");
     else deps.requestLog?.write(line);

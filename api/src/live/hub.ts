@@ -20,6 +20,8 @@ export interface LiveHub {
   onGap(listener: () => void): void;
   /** Changes carry the pieces that this source has. */
   carry(pieces: PieceSource): void;
+  /** How many streams are open. */
+  streams(): number;
   /** Ends every stream, including those being opened, so that a shutdown does not wait for them. */
   close(): Promise<void>;
 }
@@ -115,6 +117,7 @@ export async function openLiveHub(db: Database, log: Logger): Promise<LiveHub> {
     carry(source) {
       pieces = source;
     },
+    streams: () => everyone().length,
     async close() {
       closed = true;
       for (const subscriber of everyone()) subscriber.close();

@@ -32,12 +32,15 @@ export function quickDay(request: Request, deps: Deps & { days: SharedDays }): R
     ifNoneMatch: headers.get("if-none-match"),
     acceptEncoding: headers.get("accept-encoding"),
   });
+  const ms = performance.now() - start;
+  const route = "/api/v1/days/:date";
+  deps.metrics?.observe({ method: "GET", route, status: response.status, seconds: ms / 1000, code: undefined });
   deps.requestLog?.write({
     requestId,
     method: "GET",
     path: `/api/v1/days/${date}`,
     status: response.status,
-    ms: Math.round((performance.now() - start) * 10) / 10,
+    ms: Math.round(ms * 10) / 10,
     user: token?.userId,
     code: undefined,
   });
