@@ -18,6 +18,7 @@ export type FoundPlayer = Schemas["FoundPlayer"];
 export type Guest = Schemas["Guest"];
 export type GuestDetails = Schemas["GuestDetails"];
 /** One booking with its history and, for staff, its booker. */
+export type BookingSeriesPreview = Schemas["BookingSeriesPreview"];
 export type BookingDetails = Schemas["BookingDetails"];
 export type Availability = Schemas["Availability"];
 /** When the courts of a sport can be booked. */

@@ -11,6 +11,8 @@ const TOPICS = {
   "patch /bookings/{id}": ["bookings"],
   "put /bookings/{id}/players": ["bookings"],
   "delete /bookings/{id}/players/me": ["bookings"],
+  "post /booking-series": ["bookings"],
+  "patch /booking-series/{id}": ["bookings"],
   "post /lessons": ["bookings", "lessons"],
   "post /bookings/{id}/cancel": ["bookings"],
   "post /bookings/{id}/restore": ["bookings"],

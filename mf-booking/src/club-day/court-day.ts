@@ -19,6 +19,8 @@ export interface CancelTarget {
   end: string;
   /** The booker, if it is another person: staff then give a reason. */
   othersName?: string;
+  /** The series of which it is a date. */
+  seriesId?: string | null;
 }
 
 const isAlternative = (value: unknown): value is Alternative =>

@@ -8,6 +8,7 @@ import { type FakeFeed, fakeCalendar } from "./fake-calendar.ts";
 import { fakeBooker, fakeBooking, fakeCoaches, fakeHistory } from "./fake-club.ts";
 import { type FakeDay, type Filled, fakeDay } from "./fake-day.ts";
 import { type FakePlayers, fakePlayers } from "./fake-players.ts";
+import { fakeSeries } from "./fake-series.ts";
 import { type FakeWaitlist, fakeWaitlist } from "./fake-waitlist.ts";
 import { pageOf } from "./page-of.ts";
 
@@ -75,6 +76,7 @@ export function fakeApi(given: FakeApi, role: Role = "member"): MockFetch {
   return mockApi(
     ...(instead ? [instead] : []),
     ...fakeWaitlist(given),
+    ...fakeSeries(),
     ...fakePlayers({ ...given, partners: given.partners ?? members }, () => upcoming),
     on("get", "/courts", ({ response }) => response(200, { data: courts() })),
     on("get", "/days/{date}", ({ path: { date }, query: { sport }, response }) =>

@@ -4,6 +4,7 @@ import type { MoveRules } from "@courtside/contracts/domain/move-rules.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import type { ComponentType } from "react";
 import type { CancelTarget } from "../../club-day/court-day.ts";
+import type { FirstDate } from "../../series/series-draft.ts";
 import type { Grid, GridCell } from "./grid/grid.ts";
 import type { GridStore } from "./grid/grid-store.ts";
 
@@ -39,6 +40,8 @@ export interface BookingDay {
   /** Moves the focus to the running slot. */
   onNow: () => void;
   onCancel: (target: CancelTarget) => void;
+  /** Opens the dialog that books a time repeatedly. */
+  onRepeat: (first: FirstDate) => void;
   /** Lifts the booking of a cell until its new place is chosen. */
   onMove: (cell: GridCell) => void;
   /** Opens the dialog that joins the day's waitlist; null if the club has no waitlist, or this role cannot join it. */

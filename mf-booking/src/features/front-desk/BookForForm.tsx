@@ -30,6 +30,8 @@ interface BookForFormProps {
   onSubmit: () => DeskField[];
   /** What else can be made of the time. */
   kinds?: ReactNode;
+  /** Books the time repeatedly. */
+  repeat?: ReactNode;
 }
 
 /** Member, court and time (docs/product/screens.md#manage-bookings): any quarter hour within the opening hours. */
@@ -94,6 +96,7 @@ export function BookForForm(props: BookForFormProps) {
           >
             {failure?.heldFor ? "Book Anyway" : "Create Booking"}
           </Button>
+          {props.repeat}
         </Stack>
       </form>
     </Card>

@@ -1,6 +1,7 @@
 import type { BookingDetails, FoundMember } from "@courtside/contracts/api/client.ts";
 import { Button, Inline, Stack, Text } from "@courtside/design-system/core.tsx";
 import { BookingPlayers } from "../../../players/BookingPlayers.tsx";
+import { SeriesLine } from "../../../series/SeriesLine.tsx";
 import { useBookingDetails } from "./api.ts";
 import { BookerStatus } from "./BookerStatus.tsx";
 import { BookingHistory } from "./BookingHistory.tsx";
@@ -38,6 +39,11 @@ export function BookingPart({ id, zone, onBookFor }: BookingPartProps) {
         </Inline>
       )}
       <BookingPlayers booking={booking} zone={zone} />
+      {booking.series_id && (
+        <Text as="p" tone="secondary">
+          <SeriesLine seriesId={booking.series_id} bookingId={booking.id} />
+        </Text>
+      )}
       {booking.booker && <BookerStatus booker={booking.booker} zone={zone} />}
       <BookingHistory history={booking.history} zone={zone} />
     </Stack>

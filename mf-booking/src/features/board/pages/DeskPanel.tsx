@@ -1,5 +1,8 @@
+import { localDateTime } from "@courtside/contracts/domain/club-clock.ts";
 import { Alert, Loading } from "@courtside/design-system/core.tsx";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
+import { RepeatButton, Repeating } from "../../../series/RepeatButton.tsx";
+import type { FirstDate } from "../../../series/series-draft.ts";
 import { BookForForm } from "../../front-desk/BookForForm.tsx";
 import { BlockPanel } from "../BlockPanel.tsx";
 import { KindSwitch } from "../KindSwitch.tsx";
@@ -14,6 +17,7 @@ const FindPanel = lazy(async () => ({ default: (await import("../side-by-side/Fi
 /** The panel that is open; beside the board the form to book while none is. */
 export function DeskPanel({ view, desk }: { view: BoardView; desk: Desk }) {
   const { club, choices, dayLabel, offline, earliest } = view;
+  const [repeating, setRepeating] = useState<FirstDate | null>(null);
   const { shown, opened, request, block, close, resize } = desk;
   const kinds = <KindSwitch desk={desk} role={view.role} />;
   if (shown?.type === "find") {
@@ -95,18 +99,44 @@ export function DeskPanel({ view, desk }: { view: BoardView; desk: Desk }) {
       />
     );
   }
+  const { member, courtId, start, end } = request.form.input;
+  const court = choices.find(({ court_id }) => court_id === courtId);
+  const { date } = view.address;
+  const first =
+    member && court && start && end
+      ? {
+          ...{ courtId: court.court_id, courtName: court.name, member },
+          start: localDateTime(date, start),
+          end: localDateTime(date, end),
+        }
+      : null;
   return (
-    <BookForForm
-      {...request.form}
-      ref={desk.form}
-      courts={choices}
-      rules={club}
-      earliest={earliest(request.form.input.start)}
-      dayLabel={dayLabel}
-      offline={offline}
-      kinds={
-        desk.followingNames.length > 0 ? <Alert>Then at the same time: {desk.followingNames.join(", ")}.</Alert> : kinds
-      }
-    />
+    <>
+      <BookForForm
+        {...request.form}
+        ref={desk.form}
+        courts={choices}
+        rules={club}
+        earliest={earliest(request.form.input.start)}
+        dayLabel={dayLabel}
+        offline={offline}
+        repeat={<RepeatButton disabled={offline || !first} onOpen={() => setRepeating(first)} />}
+        kinds={
+          desk.followingNames.length > 0 ? (
+            <Alert>Then at the same time: {desk.followingNames.join(", ")}.</Alert>
+          ) : (
+            kinds
+          )
+        }
+      />
+      {/* Outside the form, which the Enter key in a field of the dialog would send. */}
+      <Repeating
+        first={repeating}
+        onClose={(isBooked) => {
+          setRepeating(null);
+          if (isBooked) close();
+        }}
+      />
+    </>
   );
 }

@@ -8,12 +8,13 @@ import {
   Card,
   IconCalendar,
   IconClock,
+  IconRefresh,
   Link,
   LinkButton,
   Tag,
   VisuallyHidden,
 } from "@courtside/design-system/core.tsx";
-import { type ReactNode, useId } from "react";
+import { lazy, type ReactNode, Suspense, useId } from "react";
 import { CalendarMenu } from "../../../calendar/CalendarMenu.tsx";
 import { PlayersActions } from "../../../players/PlayersActions.tsx";
 import { PlayersLine } from "../../../players/PlayersLine.tsx";
@@ -21,6 +22,9 @@ import { UnnamedTag } from "../../../players/UnnamedTag.tsx";
 import styles from "./BookingCards.module.css";
 import { bookingStatus, playText } from "./describe-booking.ts";
 import { keepPlayers } from "./players-again.ts";
+
+/** Loaded for a booking of a series. */
+const SeriesLine = lazy(async () => ({ default: (await import("../../../series/SeriesLine.tsx")).SeriesLine }));
 
 interface BookingCardsProps {
   bookings: readonly Booking[];
@@ -75,6 +79,14 @@ export function MyBookingCard({ booking, zone, highlighted, again, onCancel }: M
           </p>
           <PlayersLine booking={booking} />
           <UnnamedTag booking={booking} />
+          {booking.series_id && (
+            <p className={styles.fact}>
+              <IconRefresh />
+              <Suspense>
+                <SeriesLine seriesId={booking.series_id} bookingId={booking.id} />
+              </Suspense>
+            </p>
+          )}
           {booking.cancel_reason && <p className={styles.reason}>Reason: {booking.cancel_reason}</p>}
         </div>
         <div className={styles.actions}>

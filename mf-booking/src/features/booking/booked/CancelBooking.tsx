@@ -3,11 +3,15 @@ import { RESTORE_SECONDS } from "@courtside/contracts/domain/booking-rules.ts";
 import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { ConfirmDialog, useToast } from "@courtside/design-system/overlay.tsx";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { CancelTarget } from "../../../club-day/court-day.ts";
 import { useInvalidation } from "../../../query-keys.ts";
+import type { SeriesScope } from "../../../series/ScopeChoice.tsx";
 import styles from "./cancel.module.css";
 import { setCanceledNow } from "./canceled-now.ts";
+
+/** Loaded for a booking of a series. */
+const ScopeChoice = lazy(async () => ({ default: (await import("../../../series/ScopeChoice.tsx")).ScopeChoice }));
 
 interface CancelBookingDialogProps {
   target: CancelTarget;
@@ -20,6 +24,8 @@ export function CancelBookingDialog({ target, zone, onClose }: CancelBookingDial
   const [reason, setReason] = useState("");
   const { bookingId, courtName, start, end, othersName } = target;
   const when = `${clubDayLabel(start, zone)}, ${clubTime(start, zone)} - ${clubTime(end, zone)}`;
+  const [scope, setScope] = useState<SeriesScope>("this");
+  const series = useSeriesOf(target);
   const { cancel, busy } = useCancelBooking(`${courtName}, ${when}`, onClose);
   return (
     <ConfirmDialog
@@ -31,9 +37,14 @@ export function CancelBookingDialog({ target, zone, onClose }: CancelBookingDial
       cancelLabel="Keep Booking"
       busy={busy}
       busyLabel="Canceling..."
-      onConfirm={() => cancel(bookingId, reason.trim() || undefined)}
+      onConfirm={() => cancel(bookingId, { reason: reason.trim() || undefined, scope: series ? scope : "this" })}
       onClose={onClose}
     >
+      {series && (
+        <Suspense>
+          <ScopeChoice seriesId={series} bookingId={bookingId} scope={scope} onScope={setScope} />
+        </Suspense>
+      )}
       {othersName && (
         <label className={styles.field}>
           Reason (optional)
@@ -58,9 +69,11 @@ function useCancelBooking(label: string, onDone: () => void) {
   const toast = useToast("cancel-booking");
   const refresh = useInvalidation("post /bookings/{id}/cancel");
   const mutation = useApi().useMutation("post", "/bookings/{id}/cancel", {
-    onSuccess: ({ id }) => {
-      toast.success("Success", "Booking canceled successfully");
-      setCanceledNow({ id, label, until: Date.now() + RESTORE_SECONDS * 1_000 });
+    onSuccess: ({ id }, { body }) => {
+      const isWide = body?.scope !== undefined && body.scope !== "this";
+      toast.success("Success", isWide ? "Bookings canceled successfully" : "Booking canceled successfully");
+      // The undo is for one booking.
+      if (!isWide) setCanceledNow({ id, label, until: Date.now() + RESTORE_SECONDS * 1_000 });
       onDone();
       void refresh();
     },
@@ -71,7 +84,21 @@ function useCancelBooking(label: string, onDone: () => void) {
   });
   return {
     busy: mutation.isPending,
-    cancel: (id: string, reason?: string) =>
-      mutation.mutate({ params: { path: { id } }, body: reason ? { reason } : {} }),
+    cancel: (id: string, { reason, scope }: { reason: string | undefined; scope: SeriesScope }) =>
+      mutation.mutate({
+        params: { path: { id } },
+        body: { ...(reason && { reason }), ...(scope !== "this" && { scope }) },
+      }),
   };
+}
+
+/** The series of a booking. A grid does not say whether there is one: then it is asked. */
+function useSeriesOf({ bookingId, seriesId }: CancelTarget): string | null {
+  const { data: booking } = useApi().useQuery(
+    "get",
+    "/bookings/{id}",
+    { params: { path: { id: bookingId } } },
+    { enabled: seriesId === undefined },
+  );
+  return seriesId ?? booking?.series_id ?? null;
 }

@@ -129,7 +129,7 @@ interface CancelOwnBookingProps {
 /** Asks before one of the caller's own bookings is canceled. */
 export function CancelOwnBooking({ booking, zone, onClose }: CancelOwnBookingProps) {
   if (!booking) return null;
-  const { id, court_name, start_time, end_time } = booking;
-  const target = { bookingId: id, courtName: court_name, start: start_time, end: end_time };
+  const { id, court_name, start_time, end_time, series_id } = booking;
+  const target = { bookingId: id, courtName: court_name, start: start_time, end: end_time, seriesId: series_id };
   return <CancelBookingDialog target={target} zone={zone} onClose={onClose} />;
 }

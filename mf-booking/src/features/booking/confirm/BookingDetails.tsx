@@ -11,6 +11,7 @@ import {
 } from "@courtside/design-system/core.tsx";
 import { lazy, Suspense } from "react";
 import { lengthLabel, lengthOptions, rangeKeys, rangeMinutes, type SlotRange } from "../../../club-day/slot-range.ts";
+import { RepeatButton } from "../../../series/RepeatButton.tsx";
 import type { BookingFailure } from "../api.ts";
 import type { BookingDay } from "../booking-day.ts";
 import { cellOf, columnOf } from "../grid/grid.ts";
@@ -101,6 +102,15 @@ export function BookingDetails(props: BookingDetailsProps) {
         >
           Book
         </Button>
+      )}
+      {!lost && (
+        <RepeatButton
+          disabled={busy || day.offline}
+          onOpen={() => {
+            const { courtId, start, end } = range;
+            day.onRepeat({ courtId, courtName: columnOf(grid, courtId)?.court.name ?? "", start, end, member });
+          }}
+        />
       )}
     </div>
   );

@@ -1,13 +1,17 @@
 import type { Club } from "@courtside/contracts/api/client.ts";
 import { lazy, Suspense, useState } from "react";
 import type { Alternative, CancelTarget } from "../../../club-day/court-day.ts";
+import { Repeating } from "../../../series/RepeatButton.tsx";
+import type { FirstDate } from "../../../series/series-draft.ts";
 import { CancelBookingDialog } from "../booked/CancelBooking.tsx";
 import type { BookingDay, JoinWindow } from "../booking-day.ts";
 
-/** Which dialog is open: the one that cancels a booking, or the one that joins the waitlist. */
+/** Which dialog is open: the one that cancels a booking, repeats one, or joins the waitlist. */
 interface Asked {
   canceling: CancelTarget | null;
   joining: JoinWindow | null;
+  repeating: FirstDate | null;
+  onRepeat: (first: FirstDate) => void;
   onCancel: (target: CancelTarget) => void;
   onJoin: (window: JoinWindow) => void;
   close: () => void;
@@ -18,11 +22,13 @@ export const ANY_TIME: JoinWindow = { start: null, end: null };
 export function useAsked(): Asked {
   const [canceling, onCancel] = useState<CancelTarget | null>(null);
   const [joining, onJoin] = useState<JoinWindow | null>(null);
+  const [repeating, onRepeat] = useState<FirstDate | null>(null);
   const close = () => {
     onCancel(null);
+    onRepeat(null);
     onJoin(null);
   };
-  return { canceling, joining, onCancel, onJoin, close };
+  return { canceling, joining, repeating, onCancel, onJoin, onRepeat, close };
 }
 
 /** Loaded when it is opened. */
@@ -46,6 +52,7 @@ export function AskedDialogs({ asked, day, club, onFreeSlot }: AskedDialogsProps
   };
   return (
     <>
+      <Repeating first={asked.repeating} onClose={close} />
       {asked.canceling && (
         <CancelBookingDialog target={asked.canceling} zone={availability.time_zone} onClose={close} />
       )}

@@ -67,6 +67,7 @@ export function DayLayout(props: DayLayoutProps) {
     onDate: (next) => choose({ date: next }),
     onNow,
     onCancel: asked.onCancel,
+    onRepeat: asked.onRepeat,
     onMove: moving.onLift,
     onJoin: club.waitlist_enabled && can(role, "waitlist:join") ? asked.onJoin : null,
     slotWaitlist,

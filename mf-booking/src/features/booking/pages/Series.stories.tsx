@@ -1,0 +1,133 @@
+import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import type { FakeApi } from "../../../testing/fake-api.ts";
+import { fakeBooking } from "../../../testing/fake-club.ts";
+import { SERIES_ID } from "../../../testing/fake-series.ts";
+import { InShell } from "../../../testing/InShell.tsx";
+import { everyState, withNames } from "../../../testing/sample-day.ts";
+import { seeToast } from "../../../testing/seeToast.ts";
+import BookPage from "./BookPage.tsx";
+import MyBookingsPage from "./MyBookingsPage.tsx";
+
+const RUNNING = "2026-03-10T13:20:20Z";
+const member: FakeApi = { day: { now: RUNNING, filled: everyState } };
+const staff: FakeApi = { day: { now: RUNNING, filled: withNames, longest: 1440 } };
+const { club, ...maya } = fakeMe();
+const allowed = { ...maya, club: club && { ...club, series_max_dates: 12 } };
+
+const meta: Meta<typeof InShell> = {
+  title: "mf-booking/Series",
+  component: InShell,
+  parameters: { layout: "fullscreen" },
+  args: { api: member, me: allowed, path: "/book?date=2026-03-10", children: <BookPage /> },
+};
+export default meta;
+
+type Story = StoryObj<typeof InShell>;
+type Canvas = ReturnType<typeof within>;
+
+async function openRepeat(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole("gridcell", { name: "Court 3, 14:00–15:00, Available" }));
+  await userEvent.click(await within(document.body).findByRole("button", { name: "Repeat" }));
+  return within(await within(document.body).findByRole("dialog", { name: "Repeat Court 3" }));
+}
+
+async function setCount(dialog: Canvas, count: string) {
+  const field = dialog.getByRole("spinbutton", { name: "Dates" });
+  await userEvent.clear(field);
+  await userEvent.type(field, count);
+}
+
+export const Rule: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await openRepeat(canvas);
+    await expect(dialog.getByRole("checkbox", { name: "Tuesday" })).toBeChecked();
+    await setCount(dialog, "13");
+    await userEvent.click(dialog.getByRole("button", { name: "Show dates" }));
+    await expect(dialog.getByText("Enter a number from 1 to 12")).toBeVisible();
+  },
+};
+
+export const ChoosesForATakenDate: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await openRepeat(canvas);
+    await setCount(dialog, "4");
+    await userEvent.click(dialog.getByRole("button", { name: "Show dates" }));
+    await expect(await dialog.findByText("3 of 4 dates are free.")).toBeVisible();
+    await expect(dialog.getByText("This time slot conflicts with an existing booking")).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Book 4 dates" })).toBeDisabled();
+    await userEvent.selectOptions(dialog.getByRole("combobox", { name: "Instead on Tue, Mar 17" }), "Court 2, 14:00");
+    await expect(dialog.getByRole("button", { name: "Book 4 dates" })).toBeEnabled();
+  },
+};
+
+export const LeavesOutATakenDate: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await openRepeat(canvas);
+    await setCount(dialog, "4");
+    await userEvent.click(dialog.getByRole("button", { name: "Show dates" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Leave the others out" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Book 3 dates" }));
+    await expect(await dialog.findByText("3 dates, 1 left out")).toBeVisible();
+    await expect(dialog.getByText(/Tue, Mar 17: This time slot conflicts/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Done" }));
+    await waitFor(() => expect(within(document.body).queryByRole("dialog")).toBeNull());
+  },
+};
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: /Court 3/ }));
+    await userEvent.click(await canvas.findByRole("gridcell", { name: "Court 3, 14:00–15:00, Available" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Book" }));
+    await userEvent.click(await within(document.body).findByRole("button", { name: "Repeat" }));
+    const dialog = within(await within(document.body).findByRole("dialog", { name: "Repeat Court 3" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Show dates" }));
+    await expect(await dialog.findByText("7 of 8 dates are free.")).toBeVisible();
+  },
+};
+
+/** More than thirty dates are booked by a job. */
+export const StaffStopASeason: Story = {
+  args: { api: staff, me: fakeMe("front_desk") },
+  play: async ({ canvas }) => {
+    const dialog = await openRepeat(canvas);
+    await userEvent.type(dialog.getByRole("textbox", { name: "Label (optional)" }), "League");
+    await setCount(dialog, "40");
+    await userEvent.click(dialog.getByRole("button", { name: "Show dates" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Leave the others out" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Book 39 dates" }));
+    await expect(await dialog.findByRole("progressbar", { name: "Booking the series" })).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Stop" }));
+    await expect(await dialog.findByText("Stopped")).toBeVisible();
+  },
+};
+
+export const NotAllowed: Story = {
+  args: { me: fakeMe() },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("gridcell", { name: "Court 3, 14:00–15:00, Available" }));
+    await expect(await canvas.findByRole("button", { name: "Book" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Repeat" })).toBeNull();
+  },
+};
+
+const repeated: FakeApi = {
+  upcoming: [0, 2, 3].map((at) => fakeBooking(at, { series_id: SERIES_ID })),
+};
+
+export const MarkedAndCanceled: Story = {
+  args: { api: repeated, path: "/my-bookings", children: <MyBookingsPage /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Every Tuesday, 1 of 3")).toBeVisible();
+    const [first] = canvas.getAllByRole("button", { name: "Cancel Booking" });
+    if (!first) throw new Error("no booking to cancel");
+    await userEvent.click(first);
+    const dialog = within(await within(document.body).findByRole("alertdialog"));
+    await expect(await dialog.findByRole("radio", { name: "This date" })).toBeChecked();
+    await userEvent.click(dialog.getByRole("radio", { name: "All dates that have not begun" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel Booking" }));
+    await seeToast("Bookings canceled successfully");
+  },
+};
