@@ -5,9 +5,8 @@ import { z } from "zod";
 import { startChild } from "../process/child.ts";
 import { CommandError } from "../process/command-error.ts";
 import { demandBudget } from "./byte-budgets.ts";
-import { hashFolder } from "./release-record.ts";
+import { hashFolder, unpublished } from "./release-record.ts";
 import { readSources } from "./source-files.ts";
-import { unpublished } from "./stage.ts";
 import { rspackProgram, type WebPackage } from "./web-packages.ts";
 
 /** What `dist/.stamp` of a package says of the build that is in dist. */

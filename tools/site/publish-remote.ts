@@ -6,9 +6,9 @@ import type { PublishedEntry } from "@courtside/contracts/shell/registry.ts";
 import { CommandError, errorCode } from "../process/command-error.ts";
 import { readManifest, wantsOf } from "../release/federation-manifest.ts";
 import type { Bundle } from "./bundle.ts";
-import { hashFolder, type ReleaseRecord, readRecord, releasesOf, writeRecord } from "./release-record.ts";
+import { hashFolder, type ReleaseRecord, readRecord, releasesOf, unpublished, writeRecord } from "./release-record.ts";
 import { releasedFiles } from "./released-files.ts";
-import { stage, unpublished } from "./stage.ts";
+import { stage } from "./stage.ts";
 
 const buildsKept = 3;
 

@@ -23,6 +23,9 @@ const FILE = "release.json";
 /** Made of the others, and never named by a page. */
 const unhashed = /\.(br|gz)$|^release\.json$/;
 
+/** Source maps and statistics stay in dist, for the reader of an error report; the registry says what mf-files.json does. */
+export const unpublished = /^\.stamp$|^mf-(stats|files)\.json$|\.map$/;
+
 export const integrityOf = (bytes: Buffer): string => `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
 
 /** The hash of each file of a folder, but of what `skipped` says. */

@@ -3,9 +3,7 @@ import { cp, mkdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Bundle } from "./bundle.ts";
 import { precompress } from "./compress.ts";
-
-/** Source maps and statistics stay in dist, for the reader of an error report; the registry says what mf-files.json does. */
-export const unpublished = /^\.stamp$|^mf-(stats|files)\.json$|\.map$/;
+import { unpublished } from "./release-record.ts";
 
 /** Copies what is to be published of a build to a folder of its own in the site, from where it is moved into its place. */
 export async function stage(bundle: Bundle, siteDir: string): Promise<string> {

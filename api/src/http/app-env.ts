@@ -4,8 +4,8 @@ import type { Database } from "../db/pool.ts";
 import type { SchemaVersion } from "../db/schema-version.ts";
 import type { Keys } from "../keys/keys.ts";
 import type { Mailer } from "../mail/mail.ts";
-import type { Metrics } from "../metrics/metrics.ts";
 import type { KnownPeople } from "./known-people.ts";
+import type { Metrics } from "./metrics.ts";
 import type { RequestLog } from "./request-log.ts";
 import type { VerifiedToken } from "./verified-token.ts";
 
