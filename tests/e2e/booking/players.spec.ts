@@ -96,7 +96,7 @@ test("the front desk books for a walk-in guest with a member, and changes the pl
   await openAs(page, desk, `/bookings?date=${date}`);
   const panel = page.getByRole("complementary", { name: "Desk" });
   await page.getByRole("gridcell", { name: "Court 1, 10:00–11:00, Available" }).click();
-  await panel.getByText("Walk-in guest").click();
+  await panel.getByRole("radio", { name: "Walk-in guest" }).check();
   await panel.getByRole("button", { name: "Create Booking" }).click();
   await expect(panel.getByText("Name is required")).toBeVisible();
   await panel.getByRole("textbox", { name: "Guest's name" }).fill("Gus Guest");
