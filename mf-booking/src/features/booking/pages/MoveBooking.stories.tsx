@@ -1,3 +1,4 @@
+import { on } from "@courtside/contracts/mock-api/on.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import type { FakeApi } from "../../../testing/fake-api.ts";
@@ -161,6 +162,26 @@ export const LiftedOnAPhone: Story = {
   },
 };
 
+/** Somebody has booked the old place meanwhile. */
+export const UndoFails: Story = {
+  args: {
+    api: {
+      ...member,
+      instead: on("patch", "/bookings/{id}", ({ body, reject }) =>
+        body.start_time === "2026-03-10T16:00:00.000Z" ? reject({ ...lostRace, details: {} }) : undefined,
+      ),
+    },
+    path: `/book?date=2026-03-10&move=${OWN}`,
+  },
+  play: async ({ canvas }) => {
+    await bar(canvas);
+    await userEvent.click(await canvas.findByRole("gridcell", { name: "Court 1, 15:00–16:00, Available" }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Undo/ }));
+    await within(document.body).findByText("Failed to undo the move", {}, { timeout: 10_000 });
+    await expect(await own(canvas, 1, "15:00")).toBeInTheDocument();
+  },
+};
+
 /** A booking that has begun keeps its place. */
 export const Begun: Story = {
   args: {
@@ -168,6 +189,7 @@ export const Begun: Story = {
     path: `/book?date=2026-03-10&move=${OWN}`,
   },
   play: async ({ canvas }) => {
+    await seeToast("Booking cannot be moved");
     await seeToast("A booking that has begun keeps its court and start");
     await expect(canvas.queryByRole("region", { name: "Move booking" })).toBeNull();
   },
