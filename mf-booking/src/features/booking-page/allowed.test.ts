@@ -46,8 +46,9 @@ test("a lesson keeps its time, and its coach cancels until it starts", () => {
   ]);
 });
 
-test("a player who has not booked it cannot cancel it", () => {
-  expect(texts({ ...booking, can_cancel: false }, rules, { ...reader, id: "p" })[1]).toBe(
+test("a player who has not booked it can neither move nor cancel it", () => {
+  expect(texts({ ...booking, can_cancel: false }, rules, { ...reader, id: "p" })).toEqual([
+    "move false: Only the booker and the club's staff can move it",
     "cancel false: Only the booker and the club's staff can cancel it",
-  );
+  ]);
 });

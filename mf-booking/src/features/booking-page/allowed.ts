@@ -29,12 +29,13 @@ export function allowedOf(booking: Booking, rules: Rules, reader: Reader): Allow
   return [moving(booking, rules, reader), canceling(booking, rules, reader)];
 }
 
-function moving(booking: Booking, rules: Rules, { role, now }: Reader): Allowed {
+function moving(booking: Booking, rules: Rules, { id, role, now }: Reader): Allowed {
   const [startsAt, endsAt] = [Date.parse(booking.start_time), Date.parse(booking.end_time)];
   const no = (text: string): Allowed => ({ action: "move", isAllowed: false, text });
   if (booking.kind === "lesson") return no(messageOf("lesson_not_movable"));
   const violation = moveViolation({ role, rules, now, startsAt, endsAt, status: booking.status, keepsPlace: false });
   if (violation) return no(violation.message);
+  if (booking.user_id !== id && !isStaff(role)) return no("Only the booker and the club's staff can move it");
   const cutoff = rules.cutoff_applies_to_moves && !isStaff(role) ? rules.cancel_cutoff_hours : 0;
   return { action: "move", isAllowed: true, text: untilText(startsAt, cutoff, rules.time_zone) };
 }

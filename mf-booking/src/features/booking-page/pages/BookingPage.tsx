@@ -124,7 +124,7 @@ function Details({ booking }: { booking: BookingDetails }) {
             {reason && `Reason: ${reason}`}
           </Alert>
         )}
-        <Grid minColumn={340}>
+        <Grid minColumn={400}>
           <Stack gap={16}>
             <Card title={playText(booking, profile.id)}>
               <Descriptions
@@ -135,25 +135,25 @@ function Details({ booking }: { booking: BookingDetails }) {
                 })}
               />
             </Card>
-          </Stack>
-          <Stack gap={16}>
             {booking.players.length > 0 && (
               <Card title="Players">
                 <BookingPlayers booking={booking} zone={zone} />
               </Card>
             )}
-            <Actions booking={booking} offline={offline} />
             {isForCalendar(booking) && <CalendarLinks booking={booking} />}
+          </Stack>
+          <Stack gap={16}>
+            <Actions booking={booking} offline={offline} />
             {isOver && (
               <Inline>
                 <LinkButton href="/book">Book Court</LinkButton>
               </Inline>
             )}
+            <Card>
+              <BookingHistory history={booking.history} zone={zone} />
+            </Card>
           </Stack>
         </Grid>
-        <Card>
-          <BookingHistory history={booking.history} zone={zone} />
-        </Card>
       </Stack>
     </Page>
   );
