@@ -1,6 +1,7 @@
 import { bookingPath, type CalendarClub, calendarPlace, calendarTitle } from "@courtside/contracts/domain/calendar.ts";
 import type { CalendarEntry } from "../../calendar/entry.ts";
-import type { FeedBookingRow, FeedEventRow, FeedOccupancyRow } from "./queries.ts";
+import type { CourtTimeRow } from "../../scheduling/courts/times.ts";
+import type { FeedBookingRow, FeedEventRow } from "./queries.ts";
 
 /** The club whose times they are. */
 export interface FeedClub extends CalendarClub {
@@ -31,7 +32,7 @@ export const eventEntry = (row: FeedEventRow, club: FeedClub): CalendarEntry => 
 const TITLES = { booking: "Booked", lesson: "Lesson", event: "Event", block: "Closed" } as const;
 
 /** What a member sees of a court's time that is not theirs (docs/product/booking.md#names). */
-export const occupancyEntry = (row: FeedOccupancyRow, courtName: string, club: FeedClub): CalendarEntry => ({
+export const occupancyEntry = (row: CourtTimeRow, courtName: string, club: FeedClub): CalendarEntry => ({
   ...timeOf(row),
   title: row.title ?? (row.reason ? `${TITLES[row.kind]}: ${row.reason}` : TITLES[row.kind]),
   place: calendarPlace(courtName, club),

@@ -1,4 +1,4 @@
-import type { BookingsRow, CourtBlocksRow, CourtsRow, EventsRow, UsersRow } from "../../../db/row-types.ts";
+import type { BookingsRow, CourtsRow, EventsRow, UsersRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 
 /** The times that a feed shows; bounded, because programs read all of it each time. */
@@ -74,30 +74,4 @@ export function selectFeedEvents(
     join courts c on c.club_id = d.club_id and c.id = d.court_id
     where d.club_id = ${clubId} and ${isTheirs} and d.starts_at >= ${from} and d.starts_at < ${until}
     order by d.starts_at desc, d.id limit ${limit}`;
-}
-
-export interface FeedOccupancyRow {
-  id: string;
-  kind: "booking" | "lesson" | "event" | "block";
-  title: EventsRow["title"] | null;
-  reason: CourtBlocksRow["reason"];
-  starts_at: Date;
-  ends_at: Date;
-  sequence: number;
-  changed_at: Date | null;
-}
-
-/** What fills a court, without any person. */
-export function selectFeedOccupancies(sql: Sql, clubId: string, courtId: string, { from, until, limit }: FeedWindow) {
-  return sql<FeedOccupancyRow[]>`
-    select coalesce(o.booking_id, o.event_date_id, o.id) as id, o.kind, e.title, k.reason, o.starts_at, o.ends_at,
-      coalesce(b.sequence, e.version, 0) as sequence, coalesce(b.created_at, e.created_at, k.created_at) as changed_at
-    from court_occupancies o
-    left join bookings b on b.club_id = o.club_id and b.id = o.booking_id
-    left join event_dates d on d.club_id = o.club_id and d.id = o.event_date_id
-    left join events e on e.club_id = d.club_id and e.id = d.event_id
-    left join court_blocks k on k.club_id = o.club_id and k.id = o.block_id
-    where o.club_id = ${clubId} and o.court_id = ${courtId} and o.kind <> 'offer_held'
-      and o.starts_at >= ${from} and o.starts_at < ${until}
-    order by o.starts_at desc, o.id limit ${limit}`;
 }

@@ -2,10 +2,11 @@ import type { CalendarEntry } from "../../calendar/entry.ts";
 import { publishedText } from "../../calendar/ical.ts";
 import type { Sql } from "../../db/pool.ts";
 import { selectOptionalCourt } from "../../scheduling/courts/queries.ts";
+import { selectCourtTimes } from "../../scheduling/courts/times.ts";
 import { selectClub } from "../../tenant/queries.ts";
 import type { FeedOwner } from "../queries.ts";
 import { bookingEntry, eventEntry, type FeedClub, occupancyEntry } from "./entries.ts";
-import { type FeedWindow, selectFeedBookings, selectFeedEvents, selectFeedOccupancies } from "./queries.ts";
+import { type FeedWindow, selectFeedBookings, selectFeedEvents } from "./queries.ts";
 
 const DAY = 86_400_000;
 /** A reader sees the season behind and the year ahead; a screen on a wall, the days around now. */
@@ -41,7 +42,7 @@ export async function readFeedText({ sql, clubId, now, siteUrl }: Reading, owner
 async function readCourt(sql: Sql, clubId: string, courtId: string, club: FeedClub, window: FeedWindow) {
   const [court, rows] = await Promise.all([
     selectOptionalCourt(sql, clubId, courtId),
-    selectFeedOccupancies(sql, clubId, courtId, window),
+    selectCourtTimes(sql, clubId, courtId, window),
   ]);
   const name = court?.name ?? "Court";
   return publishedText(`${name}, ${club.name}`, inOrder(rows.map((row) => occupancyEntry(row, name, club))));
