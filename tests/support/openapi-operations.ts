@@ -106,6 +106,9 @@ function sampleOf(name: string, schema: Schema, id: string | undefined): unknown
   return name === "sport" ? "tennis" : `A ${name}`;
 }
 
+/** Fields that a valid request does not have beside another: a series ends by a number of dates or by a last one. */
+const INSTEAD_OF: Record<string, string> = { until: "count" };
+
 export interface Request {
   path: string;
   method: string;
@@ -125,9 +128,9 @@ export function sampleRequest(operation: Operation, ids: Record<string, string |
     if (parameter.in === "query" && (parameter.required || id)) query[parameter.name] = value;
   }
   if (!body) return { path, method, query };
-  const fields = Object.entries(body.properties ?? {}).map(([name, schema]) => [
-    name,
-    sampleOf(name, schema, ids[`body ${name}`]),
-  ]);
+  const properties = body.properties ?? {};
+  const fields = Object.entries(properties)
+    .filter(([name]) => !((INSTEAD_OF[name] ?? "") in properties))
+    .map(([name, schema]) => [name, sampleOf(name, schema, ids[`body ${name}`])]);
   return { path, method, query, body: Object.fromEntries(fields.filter(([, value]) => value !== undefined)) };
 }

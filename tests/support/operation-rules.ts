@@ -19,7 +19,7 @@ const newcomer = () => ({
 
 const seriesFor = ({ courtId, start_time, end_time }: Actor) => ({
   ids: { "body court_id": courtId },
-  body: { start_time, end_time, count: 2, weekdays: undefined, until: undefined, choices: undefined },
+  body: { start_time, end_time, count: 2, weekdays: undefined, choices: undefined },
 });
 
 /**
