@@ -6,6 +6,13 @@ import { handlerPath, type NamedOperation, operations } from "./operations.ts";
 import { valueProblems } from "./schema-problems.ts";
 
 const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+/** One booking, as RFC 5545 writes it. */
+const CALENDAR = [
+  ...["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Courtside//Bookings//EN", "METHOD:PUBLISH", "BEGIN:VEVENT"],
+  ...["UID:bbbbbbbb-0000-4000-8000-000000000001@courtside", "DTSTAMP:20260309T120000Z", "SEQUENCE:0"],
+  ...["DTSTART:20260310T140000Z", "DTEND:20260310T150000Z", "SUMMARY:Court 1", "LOCATION:Court 1, Riverside"],
+  ...["STATUS:CONFIRMED", "END:VEVENT", "END:VCALENDAR", ""],
+].join("\r\n");
 
 /** The status of an operation's success: 200, 201 or 204. */
 const successOf = ({ operation }: NamedOperation): string =>
@@ -39,6 +46,7 @@ function handlerOf(named: NamedOperation): HttpHandler {
         { status, headers },
       );
     }
+    if (type === "text/calendar") return new HttpResponse(CALENDAR, { status, headers });
     return Response.json(await bodyFor(named, content[type]?.schema ?? {}, request), { status });
   });
 }

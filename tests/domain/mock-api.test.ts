@@ -5,6 +5,7 @@ import { on } from "@courtside/contracts/mock-api/on.ts";
 import { type NamedOperation, operations } from "@courtside/contracts/mock-api/operations.ts";
 import { down, every, rejectChanges, responseOf, unreachable } from "@courtside/contracts/mock-api/responses.ts";
 import { afterEach, expect, test, vi } from "vitest";
+import { readCalendar } from "../support/read-calendar.ts";
 
 const ORIGIN = "https://club.test/api/v1";
 const ID = "cccccccc-0000-4000-8000-000000000001";
@@ -47,8 +48,17 @@ test.each(
   const ask = () => mockApi()(addressOf(operation), { method: operation.method });
   const response = await ask();
   expect(response.ok).toBe(true);
-  if (response.headers.get("content-type") !== "application/json") return;
-  expect(await response.json()).toEqual(await (await ask()).json());
+  // A stream of events stays open.
+  if (response.headers.get("content-type") === "text/event-stream") return;
+  expect(await response.text()).toBe(await (await ask()).text());
+});
+
+test("a calendar's example is a calendar", async () => {
+  const response = await mockApi()(`${ORIGIN}/bookings/${ID}/calendar.ics`);
+  expect(response.headers.get("content-type")).toBe("text/calendar");
+  expect(readCalendar(await response.text()).entries).toMatchObject([
+    { start: "2026-03-10T14:00:00.000Z", title: "Court 1" },
+  ]);
 });
 
 test("an example repeats the request's values where the document allows it", async () => {
