@@ -124,6 +124,23 @@ describe("changing players", () => {
     expect((await leave(ada)).status).toBe(403);
   });
 
+  test("is not for a lesson, whose people are its coach and its member", async () => {
+    const lesson = { coach_id: club.coach.id, member_id: club.member.id, court_id: court(3) };
+    const body = { ...lesson, start_time: at(18), end_time: at(19) };
+    expect((await call("/lessons", { method: "POST", token: club.admin.token, body })).status).toBe(201);
+    const { body: mine } = await call("/bookings?scope=mine", { token: club.coach.token });
+    const [listed] = (mine.data as { id: string; kind: string }[]).filter(({ kind }) => kind === "lesson");
+    const { status, rejection } = await put(club.front_desk, listed?.id, [{ user_id: ben.id }]);
+    expect([status, rejection.code, rejection.message]).toEqual([
+      422,
+      "lesson_players",
+      "The people of a lesson are its coach and its member",
+    ]);
+    expect((await busyOf(listed?.id)).map(({ user_id }) => user_id).toSorted()).toEqual(
+      [club.coach.id, club.member.id].toSorted(),
+    );
+  });
+
   test("ends with the start", async () => {
     const { body: booked } = await book(club.member, { start_time: at(16), players: [{ user_id: ada.id }] });
     const now = new Date(Date.parse(String(booked.start_time)) + 1000).toISOString();

@@ -166,6 +166,12 @@ test("it ends if its maker is no longer staff, and while the club has no access 
     expect(row?.state).toBe("stopped");
   });
   expect(await rowsOf(club.id)).toMatchObject({ bookings: 0 });
+  const ended = seriesOf(await call(`/booking-series/${id}`, { token: club.admin.token }));
+  expect(ended.dates).toHaveLength(31);
+  for (const date of ended.dates) {
+    const message = "The series was stopped before this date was booked";
+    expect(date).toMatchObject({ outcome: "missed", code: "series_stopped", message, booking_id: null });
+  }
 
   const expired = await makeClub();
   const waiting = await planned(expired, async () => {

@@ -8,6 +8,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fakeGuests, fakeGuestsApi } from "../../../testing/fake-guests-api.ts";
+import { seeToast } from "../../../testing/seeToast.ts";
 import GuestsPage from "./GuestsPage.tsx";
 
 interface ShownProps {
@@ -93,21 +94,37 @@ export const NotMerged: Story = {
     await userEvent.type(dialog.getByRole("searchbox", { name: "Find the other guest" }), "joanna");
     await userEvent.click(await dialog.findByRole("radio", { name: /^Joanna Smith/ }));
     await userEvent.click(dialog.getByRole("button", { name: "Merge Guests" }));
-    await expect(await page().findByText("Both play on one booking")).toBeInTheDocument();
+    await seeToast("Failed to merge the guests");
+    await expect(page().getByText("Both play on one booking")).toBeInTheDocument();
     await expect(dialog.getByRole("button", { name: "Merge Guests" })).toBeVisible();
   },
 };
 
+async function split(sheet: ReturnType<typeof within>) {
+  await userEvent.click(await sheet.findByRole("checkbox", { name: /Court 2/ }));
+  const name = sheet.getByRole("textbox", { name: "Name of the other guest" });
+  await userEvent.clear(name);
+  await userEvent.type(name, "Jo Smith Jr");
+  await userEvent.click(sheet.getByRole("button", { name: "Split Off 1 Visit" }));
+}
+
 /** One guest is two persons: chosen visits become another's. */
 export const Splits: Story = {
   play: async ({ canvas }) => {
-    const sheet = await open(canvas, "Jo Smith");
-    await userEvent.click(await sheet.findByRole("checkbox", { name: /Court 2/ }));
-    const name = sheet.getByRole("textbox", { name: "Name of the other guest" });
-    await userEvent.clear(name);
-    await userEvent.type(name, "Jo Smith Jr");
-    await userEvent.click(sheet.getByRole("button", { name: "Split Off 1 Visit" }));
+    await split(await open(canvas, "Jo Smith"));
+    await seeToast("Guest split");
     await expect(await page().findByText("Jo Smith Jr is a guest of their own now")).toBeInTheDocument();
     await expect(await canvas.findByRole("button", { name: "Open Jo Smith Jr" })).toBeVisible();
+  },
+};
+
+export const NotSplit: Story = {
+  args: { instead: on("post", "/guests/{id}/split", down) },
+  play: async ({ canvas }) => {
+    const sheet = await open(canvas, "Jo Smith");
+    await split(sheet);
+    await seeToast("Failed to split the guest");
+    await expect(sheet.getByRole("button", { name: "Split Off 1 Visit" })).toBeVisible();
+    await expect(sheet.getByRole("textbox", { name: "Name of the other guest" })).toHaveValue("Jo Smith Jr");
   },
 };

@@ -1,7 +1,10 @@
+import { on } from "@courtside/contracts/mock-api/on.ts";
+import { down } from "@courtside/contracts/mock-api/responses.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, spyOn, userEvent, within } from "storybook/test";
 import { fakeBooking } from "../../../testing/fake-club.ts";
 import { InShell } from "../../../testing/InShell.tsx";
+import { seeToast } from "../../../testing/seeToast.ts";
 import CalendarSlot from "./CalendarSlot.tsx";
 import ClubInfoSlot from "./ClubInfoSlot.tsx";
 import MyBookingsSlot from "./MyBookingsSlot.tsx";
@@ -43,6 +46,30 @@ export const Calendar: Story = {
       "href",
       expect.stringMatching(/^webcal:\/\/club\.test\//),
     );
+    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
+    await expect(write).toHaveBeenCalledWith(expect.stringMatching(/^https:\/\/club\.test\/.*\.ics$/));
+    await seeToast("Address copied");
+  },
+};
+
+export const CalendarNotCopied: Story = {
+  args: { ...Calendar.args },
+  play: async ({ canvas }) => {
+    spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("denied", "NotAllowedError"));
+    await userEvent.click(await canvas.findByRole("button", { name: "Make address" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Copy" }));
+    await seeToast("The address could not be copied");
+    await seeToast("Select it and copy it by hand.");
+  },
+};
+
+export const CalendarNotMade: Story = {
+  args: { api: { instead: on("post", "/me/calendar-feed", down) }, children: <CalendarSlot /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Make address" }));
+    await seeToast("Failed to change the calendar address");
+    await expect(await canvas.findByRole("button", { name: "Make address" })).toBeVisible();
   },
 };
 
@@ -69,7 +96,22 @@ export const CalendarDeleted: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Delete address" }));
     const dialog = within(await body().findByRole("alertdialog"));
     await userEvent.click(dialog.getByRole("button", { name: "Delete address" }));
+    await seeToast("Calendar address deleted");
     await expect(await canvas.findByRole("button", { name: "Make address" })).toBeVisible();
+  },
+};
+
+export const CalendarNotDeleted: Story = {
+  args: {
+    api: { ...CalendarRenewed.args?.api, instead: on("delete", "/me/calendar-feed", down) },
+    children: <CalendarSlot />,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Delete address" }));
+    const dialog = within(await body().findByRole("alertdialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Delete address" }));
+    await seeToast("Failed to change the calendar address");
+    await expect(canvas.getByText("Mar 9, 2026, 08:05")).toBeVisible();
   },
 };
 

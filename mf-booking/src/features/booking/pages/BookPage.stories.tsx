@@ -209,6 +209,8 @@ export const Books: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Book" }));
     await seeToast("Booking Confirmed! 🎾");
     await seeToast("Court 3 booked for 14:00");
+    const link = within(document.body).getByRole("link", { name: "See it, add it to your calendar" });
+    await expect(link).toHaveAttribute("href", "/my-bookings/bbbbbbbb-0000-4000-9000-000000000100");
     await expect(await canvas.findByRole("gridcell", { name: "Court 3, 14:00–15:00, Your booking" })).toHaveFocus();
   },
 };
@@ -506,6 +508,7 @@ export const BooksAgainAtATimeWithoutASlot: Story = {
   args: { path: again(60).replace("18:00", "18:30"), api: { day: { courts: 2, now: "2036-03-10T13:20:00Z" } } },
   play: async () => {
     await seeToast("There is no slot at 18:30 on this day");
+    await seeToast("Choose another time.");
   },
 };
 
