@@ -16282,6 +16282,8 @@ export interface components {
             /** @description Of a lesson; for staff and its two people */
             coach_name?: string;
             reason?: string;
+            /** @description false: another member has booked it, and the person only plays; left out for all others, and for staff, who may change any booking */
+            is_booker?: boolean;
             offer?: components["schemas"]["HeldOffer"];
         };
         /** @description Of `offer_held`; for the holder and for staff */
@@ -16381,6 +16383,8 @@ export interface components {
                 length: number;
                 /** @enum {string} */
                 state: "own" | "offer_held";
+                /** @description false: another member has booked it, and the person only plays; left out for all others, and for staff, who may change any booking */
+                is_booker?: boolean;
                 /**
                  * Format: uuid
                  * @description The occupancy

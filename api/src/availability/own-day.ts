@@ -88,6 +88,7 @@ function ownTaken(viewer: Viewer, row: OccupancyRow, dayStart: number): OwnTaken
     // The two people of a lesson see each other's names.
     booked_by: (row.coach_name && row.booked_by) || undefined,
     coach_name: row.coach_name ?? undefined,
+    is_booker: row.is_player && row.user_id !== viewer.userId ? false : undefined,
     offer: offerOf(row, { withName: false }),
   };
 }

@@ -42,6 +42,9 @@ const HeldOffer = z
   })
   .openapi("HeldOffer", { description: "A waitlist offer that holds the slot" });
 
+export const IS_BOOKER =
+  "false: another member has booked it, and the person only plays; left out for all others, and for staff, who may change any booking";
+
 const Occupancy = z
   .object({
     id: z.uuid(),
@@ -55,6 +58,7 @@ const Occupancy = z
       .openapi({ description: "The booker's name; for staff, and for the two people of a lesson" }),
     coach_name: z.string().optional().openapi({ description: "Of a lesson; for staff and its two people" }),
     reason: z.string().optional(),
+    is_booker: z.boolean().optional().openapi({ description: IS_BOOKER }),
     offer: HeldOffer.optional().openapi({ description: "Of `offer_held`; for the holder and for staff" }),
   })
   .openapi("Occupancy", { description: "The exact times of what fills a court, also off the slot grid" });

@@ -22,6 +22,8 @@ export interface GridOccupancy {
   booked_by?: string | undefined;
   coach_name?: string | undefined;
   reason?: string | undefined;
+  /** False for a booking in which the person only plays: they may leave it, but neither move nor cancel it. */
+  is_booker?: boolean | undefined;
   offer?: (SharedOffer & { is_yours: boolean }) | undefined;
 }
 

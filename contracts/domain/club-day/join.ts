@@ -14,8 +14,10 @@ interface Filling extends Slot {
   id: string;
   state: OwnTaken["state"] | (typeof TAKEN_STATES)[number];
   isYours: boolean;
-  details: TakenDetails;
+  details: FillingDetails;
 }
+
+type FillingDetails = TakenDetails & Pick<OwnTaken, "is_booker">;
 
 /** The rule's result for a slot on any court. */
 interface JudgedSlot extends Slot {
@@ -163,7 +165,7 @@ function fillingsOf(shared: SharedDay, court: SharedCourt, own: OwnDay): Filling
   return fillings.sort((one, other) => one.startsAt - other.startsAt);
 }
 
-const filling = (court: SharedCourt, state: Filling["state"], details: TakenDetails) => ({
+const filling = (court: SharedCourt, state: Filling["state"], details: FillingDetails) => ({
   id: details.id ?? `${court.id} ${details.start}`,
   state,
   details,
@@ -175,6 +177,7 @@ const shownDetails = ({ details, isYours }: Filling) => ({
   booked_by: details.booked_by,
   coach_name: details.coach_name,
   reason: details.reason,
+  is_booker: details.is_booker,
   offer: details.offer && { ...details.offer, is_yours: isYours },
 });
 

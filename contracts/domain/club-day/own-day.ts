@@ -9,6 +9,8 @@ export interface OwnTaken extends TakenDetails {
   /** Minutes. */
   length: number;
   state: "own" | "offer_held";
+  /** False: another member has booked it, and the person only plays. Staff may change any booking, so they do not get it. */
+  is_booker?: boolean | undefined;
 }
 
 /** What the club's limits still allow the person. */

@@ -7,7 +7,7 @@ import { FAKE_CLUB_ID } from "@courtside/contracts/shell/fake-me.ts";
 import { type FakeFeed, fakeCalendar } from "./fake-calendar.ts";
 import { fakeBooker, fakeBooking, fakeCoaches, fakeHistory } from "./fake-club.ts";
 import { type FakeDay, type Filled, fakeDay } from "./fake-day.ts";
-import { type FakePlayers, fakePlayers } from "./fake-players.ts";
+import { type FakePlayers, fakePlayer, fakePlayers, maya } from "./fake-players.ts";
 import { fakeSeries } from "./fake-series.ts";
 import { type FakeWaitlist, fakeWaitlist } from "./fake-waitlist.ts";
 import { pageOf } from "./page-of.ts";
@@ -58,6 +58,12 @@ export function fakeApi(given: FakeApi, role: Role = "member"): MockFetch {
       court_name: `Court ${bar.court + 1}`,
       start_time: at(bar.from),
       end_time: at(bar.from + bar.minutes),
+      ...(bar.is_booker === false && {
+        players: [fakePlayer("Ada Lindqvist", { is_booker: true }), { ...maya, is_booker: false }],
+        can_cancel: false,
+        can_change_players: false,
+        can_leave: true,
+      }),
     });
   };
   const nameOf = (id: string | undefined) => members.find((each) => each.id === id)?.name ?? "Unknown";
@@ -77,6 +83,14 @@ export function fakeApi(given: FakeApi, role: Role = "member"): MockFetch {
     ...(instead ? [instead] : []),
     ...fakeWaitlist(given),
     ...fakeSeries(),
+    on("delete", "/bookings/{id}/players/me", ({ path: { id }, response }) => {
+      const left = bookingOf(id);
+      const at = Number(id.slice(-12));
+      const bar = filled[at];
+      if (!left || !bar) return undefined;
+      filled[at] = { court: bar.court, from: bar.from, minutes: bar.minutes, state: "booked" };
+      return response(200, { ...left, players: [], can_leave: false });
+    }),
     ...fakePlayers({ ...given, partners: given.partners ?? members }, () => upcoming),
     on("get", "/courts", ({ response }) => response(200, { data: courts() })),
     on("get", "/days/{date}", ({ path: { date }, query: { sport }, response }) =>

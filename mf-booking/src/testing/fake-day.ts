@@ -18,6 +18,8 @@ export interface Filled {
   minutes: number;
   state: SlotState;
   booked_by?: string;
+  /** Of `own`: false if the caller only plays. */
+  is_booker?: boolean;
   reason?: string;
   offer?: HeldOffer;
 }
@@ -74,12 +76,12 @@ export function fakeDay(day: FakeDay = {}): { shared: SharedDay; own: OwnDay } {
   };
 
   const mine = filled.flatMap((each, place): OwnTaken[] => {
-    const { state, offer, minutes: length, reason } = each;
+    const { state, offer, minutes: length, reason, is_booker } = each;
     if (state !== "own" && !offer?.is_yours) return [];
     const at = { court_id: id("cccccccc", each.court), start: opening + each.from, length, reason };
     return [
       state === "own"
-        ? { ...at, state, id: id("ffffffff", place), booking_id: id("bbbbbbbb", place) }
+        ? { ...at, state, is_booker, id: id("ffffffff", place), booking_id: id("bbbbbbbb", place) }
         : { ...at, state: "offer_held", id: id("ffffffff", place), ...(offer && { offer: offerOf(offer) }) },
     ];
   });

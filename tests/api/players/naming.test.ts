@@ -19,6 +19,12 @@ const put = (person: TestPerson, id: unknown, players: unknown) =>
   call(`/bookings/${id}/players`, { method: "PUT", token: person.token, body: { players } });
 const read = (person: TestPerson, id: unknown) => call(`/bookings/${id}`, { token: person.token });
 
+interface OwnBooking {
+  booking_id?: string;
+  state: string;
+  is_booker?: boolean;
+}
+
 const names = (body: Record<string, unknown>) => (body.players as { name: string }[]).map(({ name }) => name);
 
 const busyOf = (id: unknown) => ownerSql`select user_id from person_occupancies where booking_id = ${String(id)}`;
@@ -73,6 +79,34 @@ describe("a booking with players", () => {
       403,
     );
     expect((await read(ben, booked.id)).status).toBe(403);
+  });
+
+  test("is on the day of a player as theirs but not booked by them; of the booker and of staff without that mark", async () => {
+    const { body: booked } = await book(club.member, { start_time: at(13, 4), players: [{ user_id: ada.id }] });
+    const date = dateFromNow(4);
+    const marksOf = async (person: TestPerson) => {
+      const [own, grid] = await Promise.all([
+        call(`/me/days/${date}?sport=tennis`, { token: person.token }),
+        call(`/availability?date=${date}&sport=tennis`, { token: person.token }),
+      ]);
+      const courts = grid.body.courts as { occupancies: OwnBooking[] }[];
+      const all = [...(own.body.taken as OwnBooking[]), ...courts.flatMap(({ occupancies }) => occupancies)];
+      return all.filter(({ booking_id }) => booking_id === booked.id).map(({ state, is_booker }) => [state, is_booker]);
+    };
+    expect(await marksOf(ada)).toEqual([
+      ["own", false],
+      ["own", false],
+    ]);
+    expect(await marksOf(club.member)).toEqual([
+      ["own", undefined],
+      ["own", undefined],
+    ]);
+    expect(await marksOf(club.front_desk)).toEqual([["booked", undefined]]);
+    const byStaff = await book(club.member, { start_time: at(14, 4), players: [{ user_id: club.front_desk.id }] });
+    expect(byStaff.status).toBe(201);
+    const { body: ofStaff } = await call(`/me/days/${date}?sport=tennis`, { token: club.front_desk.token });
+    expect(ofStaff.taken).toMatchObject([{ state: "own", booking_id: byStaff.body.id }]);
+    expect((ofStaff.taken as OwnBooking[])[0]).not.toHaveProperty("is_booker");
   });
 
   test("shows its people to no other member in the club's list", async () => {

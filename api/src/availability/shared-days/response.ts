@@ -1,7 +1,7 @@
 import { PARTS_OF_DAY } from "@courtside/contracts/domain/part-of-day.ts";
 import { ROLES } from "@courtside/contracts/domain/roles.ts";
 import { z } from "@hono/zod-openapi";
-import { Allowance, ClubBookings } from "../response.ts";
+import { Allowance, ClubBookings, IS_BOOKER } from "../response.ts";
 
 const minutes = z.number().openapi({ description: "Minutes since `day_start`" });
 
@@ -83,6 +83,7 @@ export const OwnDay = z
         court_id: z.uuid(),
         length: z.number(),
         state: z.enum(["own", "offer_held"]),
+        is_booker: z.boolean().optional().openapi({ description: IS_BOOKER }),
         id: z.uuid().optional().openapi({ description: "The occupancy" }),
       }),
     ),

@@ -28,14 +28,15 @@ export interface BoardMoveRules {
 const QUARTER = 15 * MINUTE;
 const DAY = 24 * 60 * MINUTE;
 
-/** The booking of a bar if this person may move it now; null for lessons, other bars and bookings that have begun. */
+/** The booking of a bar if this person may move it now; null for lessons, other bars, bookings that have begun and those in which they only play. */
 export function liftable(
   { courtId, occupancy }: FilledCell,
   courtName: string,
   by: BoardMoveRules,
 ): BoardBooking | null {
-  const { booking_id: id, coach_name, state } = occupancy;
-  if (id === undefined || coach_name !== undefined || (state !== "booked" && state !== "own")) return null;
+  const { booking_id: id, coach_name, state, is_booker } = occupancy;
+  if (id === undefined || is_booker === false || coach_name !== undefined || (state !== "booked" && state !== "own"))
+    return null;
   const [start, end] = [Date.parse(occupancy.start_time), Date.parse(occupancy.end_time)];
   if (moveViolation({ ...by, startsAt: start, endsAt: end, status: "confirmed", keepsPlace: false })) return null;
   return { id, occupancyId: occupancy.id, courtId, courtName, start, end, state };

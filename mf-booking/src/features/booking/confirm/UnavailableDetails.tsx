@@ -53,8 +53,12 @@ export function UnavailableDetails({ day, cell }: UnavailableDetailsProps) {
           <BookingPlayers booking={booking} zone={zone} />
         </Suspense>
       )}
-      {/* Another's booking, in which the caller plays: only its booker and staff move or cancel it. */}
-      {!booking?.can_leave && (
+      {/* Only its booker and staff move or cancel a booking; the players leave it, which their list offers. */}
+      {filling?.is_booker === false ? (
+        <LinkButton href={`/my-bookings/${filling.booking_id}`} iconEnd={<IconArrowRight />}>
+          Open Booking
+        </LinkButton>
+      ) : (
         <>
           <MoveOffer day={day} cell={cell} />
           <CancelOffer day={day} cell={cell} />

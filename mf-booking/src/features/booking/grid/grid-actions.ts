@@ -100,10 +100,11 @@ function cellUnder(grid: Grid, target: EventTarget): GridCell | undefined {
   return cellOf(grid, element?.dataset.cell ?? null);
 }
 
-/** Whether a cell shows a booking that this person may move: their own, for staff any. Lessons keep their time. */
+/** Whether a cell shows a booking that this person may move: one that they booked, for staff any. Lessons keep their time. */
 export const isMovable = ({ slot, filling }: GridCell): boolean =>
   (slot.state === "own" || slot.state === "booked") &&
   filling?.booking_id !== undefined &&
+  filling.is_booker !== false &&
   filling.coach_name === undefined;
 
 /** px at the end of a booking by which it is made longer or shorter. */

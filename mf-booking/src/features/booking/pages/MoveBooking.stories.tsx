@@ -10,6 +10,7 @@ import BookPage from "./BookPage.tsx";
 
 /** The caller plays on Court 1 from 12:00 to 14:00, and has reached the limit of the day. */
 const OWN = "bbbbbbbb-0000-4000-8000-000000000001";
+const PLAYED = "bbbbbbbb-0000-4000-8000-000000000000";
 const allowance = { bookings_today: 2, daily_limit: 2, bookings_this_week: 3, weekly_limit: 7, slots_left: 0 };
 const member: FakeApi = { day: { now: "2026-03-10T13:20:20Z", filled: everyState, response: { allowance } } };
 
@@ -47,6 +48,36 @@ export const ByKeys: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: /^Undo/ }));
     await expect(await own(canvas, 1, "13:00")).toBeInTheDocument();
     await seeToast("Move undone");
+  },
+};
+
+/** A player who has not booked it leaves it, or opens its page: no M, no drag, no Move, no Cancel Booking. */
+export const OnlyPlays: Story = {
+  args: {
+    api: {
+      day: {
+        now: "2026-03-10T13:20:20Z",
+        filled: [{ court: 0, from: 360, minutes: 60, state: "own", is_booker: false }],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const cell = await own(canvas, 1, "12:00");
+    cell.focus();
+    await userEvent.keyboard("m");
+    await drag(cell, await canvas.findByRole("gridcell", { name: "Court 3, 12:00–13:00, Available" }));
+    await userEvent.click(cell);
+    await expect(await canvas.findByRole("link", { name: "Open Booking" })).toHaveAttribute(
+      "href",
+      `/my-bookings/${PLAYED}`,
+    );
+    await userEvent.click(await canvas.findByRole("button", { name: "Leave Booking" }));
+    for (const name of ["Move", "Cancel Booking"]) await expect(canvas.queryByRole("button", { name })).toBeNull();
+    await expect(canvas.queryByRole("region", { name: "Move booking" })).toBeNull();
+    const dialog = within(await within(document.body).findByRole("alertdialog", { name: "Leave Court 1?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Leave Booking" }));
+    await seeToast("You have left the booking");
+    await expect(await canvas.findByRole("gridcell", { name: "Court 1, 12:00–13:00, Booked" })).toBeInTheDocument();
   },
 };
 
