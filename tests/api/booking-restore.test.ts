@@ -71,6 +71,41 @@ test("not if the slot is booked by then, nor beside another own booking, nor bey
   expect(await outcome(restore(club.member, id))).toBe(TAKEN);
 });
 
+test.each(["booker", "everyone"] as const)(
+  "%s counts: nor beyond the limits of who has booked or been named since",
+  async (player_counts) => {
+    const club = await makeClub({ rules: { max_bookings_per_day: 1, player_counts }, courts: 2 });
+    const ada = await club.person("member", "Ada Lindqvist");
+    const [first, second] = club.courts.map(({ id }) => id);
+    const withPlayer = (person: TestPerson, hour: number, court_id: string | undefined, player: TestPerson, at = now) =>
+      book(person, { court_id, start_time: `2026-07-16T${hour}:00`, players: [{ user_id: player.id }] }, at);
+    const { body: made } = await withPlayer(club.member, 10, first, ada);
+    await cancel(club.member, made.id, { now });
+    const { body: ofAda } = await book(ada, { court_id: second, start_time: "2026-07-16T12:00" }, after(2));
+    const restored = await restore(club.member, made.id);
+    if (player_counts === "booker") {
+      expect(restored.status).toBe(200);
+      await cancel(club.member, made.id, { now: after(6) });
+    } else {
+      expect(restored.rejection).toMatchObject({
+        code: "player_daily_limit",
+        message: "Ada Lindqvist has reached the daily limit (1 bookings per day)",
+        details: { field: "id", person: "Ada Lindqvist" },
+      });
+      expect(await occupancies(String(made.id))).toHaveLength(0);
+    }
+    await cancel(ada, ofAda.id, { now: after(7) });
+    // The booker is named by Bea instead.
+    const bea = await club.person("member", "Bea Ortiz");
+    const { body: ofBea } = await withPlayer(bea, 14, second, club.member, after(7));
+    expect(await outcome(restore(club.member, made.id, after(8)))).toBe(
+      player_counts === "booker" ? "200" : "422 daily_limit: Daily limit reached (1 bookings per day)",
+    );
+    await cancel(bea, ofBea.id, { now: after(9) });
+    expect(await outcome(restore(club.member, made.id, after(9)))).toBe("200");
+  },
+);
+
 test("a slot offered to the waitlist in the meantime stays offered", async () => {
   const club = await makeFullClub();
   const holder = await club.person("member", "Member 1");

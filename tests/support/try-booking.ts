@@ -6,6 +6,7 @@ export interface Input {
   start_time: string;
   end_time?: string;
   user_id?: string;
+  players?: { user_id: string }[];
 }
 
 /** POST /bookings as this person, at the given instant of the api's clock. */

@@ -1,4 +1,9 @@
-import { limitViolation, RESTORE_SECONDS, TRANSIT_SECONDS } from "@courtside/contracts/domain/booking-rules.ts";
+import {
+  limitViolation,
+  playerViolation,
+  RESTORE_SECONDS,
+  TRANSIT_SECONDS,
+} from "@courtside/contracts/domain/booking-rules.ts";
 import { localDate } from "@courtside/contracts/domain/club-time.ts";
 import { type MessageCode, messageOf } from "@courtside/contracts/domain/messages.ts";
 import { countedBookings } from "@courtside/contracts/domain/players.ts";
@@ -14,8 +19,8 @@ import { cancelingOf, isTheirs } from "../scheduling/bookings/may-cancel.ts";
 import {
   type BookingRow,
   confirmBooking,
-  hasBookedSince,
   lockOptionalBooking,
+  selectBookedSince,
   selectCancellation,
   selectOptionalBooking,
 } from "../scheduling/bookings/queries.ts";
@@ -63,8 +68,12 @@ export async function restoreBooking(tx: ClubTx, id: string): Promise<BookingRes
 
   const roleOf = (userId: string) =>
     userId === tx.userId ? tx.role : (people.find((person) => person.id === userId)?.role ?? "member");
-  const isLimited = !isStaff(tx.role) && !isStaff(roleOf(row.user_id));
-  if (isLimited && (await hasBookedSince(sql, clubId, row.user_id, canceled_at))) await checkLimits(tx, rules, row);
+  if (!isStaff(tx.role)) {
+    const counted = rules.player_counts === "everyone" ? [...booker, ...players] : booker;
+    const userIds = counted.filter((each) => !isStaff(roleOf(each)));
+    const booked = await selectBookedSince(sql, clubId, { userIds, rules }, canceled_at);
+    for (const userId of userIds.filter((each) => booked.includes(each))) await checkLimits(tx, rules, row, userId);
+  }
   await takeAgain(
     tx,
     row,
@@ -99,13 +108,24 @@ async function takeAgain(tx: ClubTx, row: BookingRow, people: string[]): Promise
   if (taken) throw conflict(taken.userId === row.coach_id ? "coach_busy" : "own_overlap");
 }
 
-/** A booker with another booking since then must be within the limits with both, otherwise they keep the new one. */
-async function checkLimits(tx: ClubTx, rules: ClubRow, row: BookingRow): Promise<void> {
+/**
+ * Who has another booking since then must be within the limits with both, otherwise they keep the new one: its booker, and each of
+ * its players if the club counts theirs.
+ */
+async function checkLimits(tx: ClubTx, rules: ClubRow, row: BookingRow, userId: string): Promise<void> {
   const { bounds, week } = layOutDate(localDate(row.starts_at.getTime(), rules.time_zone), rules);
-  const person = { userId: row.user_id, rules };
-  const counts = countedBookings(rules, await countBookings(tx.sql, tx.clubId, person, bounds, week));
-  const rejection = limitViolation({ rules, bookingsThatDay: counts.day, bookingsThatWeek: counts.week });
-  if (rejection) throw new DomainError("rejected", rejection.code, rejection.message, { field: "id" });
+  const counts = countedBookings(rules, await countBookings(tx.sql, tx.clubId, { userId, rules }, bounds, week));
+  const counted = { bookingsThatDay: counts.day, bookingsThatWeek: counts.week };
+  if (userId === row.user_id) {
+    const rejection = limitViolation({ rules, ...counted });
+    if (rejection) throw new DomainError("rejected", rejection.code, rejection.message, { field: "id" });
+    return;
+  }
+  const name = row.players.find(({ user_id }) => user_id === userId)?.name ?? "";
+  const player = { name, role: "member", isElsewhere: false, ...counted } as const;
+  const rejection = playerViolation(player, { role: tx.role, rules });
+  const n = rejection?.code === "player_weekly_limit" ? rules.max_bookings_per_week : rules.max_bookings_per_day;
+  if (rejection) throw rejectedPlayer(rejection.code, "id", { name, n });
 }
 
 const rejected = (code: MessageCode) => new DomainError("rejected", code, messageOf(code), { field: "id" });

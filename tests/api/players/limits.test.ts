@@ -62,6 +62,12 @@ describe("whose limits count", () => {
     expect(outcome(await move(at(9)))).toBe("200");
     expect(outcome(await move(at(9, 2)))).toBe("422 player_daily_limit start_time Ada Lindqvist");
     expect(outcome(await move(at(7, 2)))).toBe("409 player_busy start_time Ada Lindqvist");
+    // Undoing a move counts them on the day it goes back to.
+    expect(outcome(await move(at(9, 3)))).toBe("200");
+    const { body: ofAda } = await bookIn(club, ada, { court: 1, start_time: at(12) });
+    expect(outcome(await move(at(9)))).toBe("422 player_daily_limit start_time Ada Lindqvist");
+    await ask(ada, "POST", `/bookings/${ofAda.id}/cancel`, {});
+    expect(outcome(await move(at(9)))).toBe("200");
     const rows = await ownerSql`
       select user_id, starts_at from person_occupancies where booking_id = ${String(booked.id)}`;
     expect(rows).toHaveLength(2);

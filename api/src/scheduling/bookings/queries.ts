@@ -233,12 +233,22 @@ export async function selectCancellation(sql: Sql, clubId: string, id: string): 
   return row ?? { canceled_by: null, canceled_at: null };
 }
 
-/** Whether a confirmed booking was made for a person after an instant. */
-export async function hasBookedSince(sql: Sql, clubId: string, userId: string, since: Date): Promise<boolean> {
-  const [row] = await sql`
-    select 1 from bookings
-    where club_id = ${clubId} and user_id = ${userId} and walk_in is null and status = 'confirmed' and created_at > ${since} limit 1`;
-  return row !== undefined;
+/** Those of the people for whom a confirmed booking was made after an instant, or who were named in one, if the club counts that. */
+export async function selectBookedSince(
+  sql: Sql,
+  clubId: string,
+  { userIds, rules }: { userIds: string[]; rules: Pick<PlayerRules, "player_counts"> },
+  since: Date,
+): Promise<string[]> {
+  const rows = await sql<{ user_id: string }[]>`
+    select user_id from bookings
+    where club_id = ${clubId} and user_id = any(${userIds}::uuid[]) and walk_in is null and status = 'confirmed'
+      and created_at > ${since}
+    union
+    select p.user_id from booking_players p join bookings b on b.club_id = p.club_id and b.id = p.booking_id
+    where p.club_id = ${clubId} and p.user_id = any(${userIds}::uuid[]) and b.status = 'confirmed' and p.added_at > ${since}
+      and ${rules.player_counts} = 'everyone'`;
+  return rows.map(({ user_id }) => user_id);
 }
 
 /** Confirms a canceled booking again; court and people have been reserved before. */
