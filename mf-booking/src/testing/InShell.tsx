@@ -1,7 +1,7 @@
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell, type FakeShellProps } from "@courtside/contracts/shell/testing.tsx";
 import { useMemo, useState } from "react";
-import { setCanceledNow } from "../features/booking/booked/canceled-now.ts";
+import { setCanceledNow } from "../changes/canceled-now.ts";
 import { type FakeApi, fakeApi } from "./fake-api.ts";
 
 interface InShellProps extends Omit<FakeShellProps, "fetch"> {

@@ -19,6 +19,7 @@ import {
 import { nextCell, stepOf } from "./board-keys.ts";
 import { useBoardPointer, useTouchDrag } from "./board-pointer.ts";
 import { useBoardRoom, useOpening } from "./board-room.ts";
+import { focusBoardCell } from "./focus-board-cell.ts";
 import type { BoardMove } from "./moving/useBoardMove.ts";
 import { useStable } from "./useStable.ts";
 
@@ -246,11 +247,4 @@ function tabStop(rows: readonly (readonly BoardCell[])[], before: { key: string;
   const row = rows.find(([first]) => before && first && before.key.startsWith(first.courtId));
   if (row && before) return cellAt(row, before.time);
   return rows[0]?.find((cell) => cell.end > now) ?? rows[0]?.[0];
-}
-
-/** Moves the focus to a cell and scrolls it into view, clear of the head and the courts' names. */
-export function focusBoardCell(key: string): void {
-  const cell = document.querySelector<HTMLElement>(`[data-cell="${CSS.escape(key)}"]`);
-  cell?.focus({ preventScroll: true });
-  cell?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }

@@ -1,8 +1,8 @@
 import { useLocation, useSearchParams } from "@courtside/contracts/shell/index.tsx";
 import { useEffect, useRef } from "react";
-import { focusBoardCell } from "./Board.tsx";
 import { INTENT_PARAMS, intentIn } from "./board-intent.ts";
 import { filledCell } from "./desk-draft.ts";
+import { focusBoardCell } from "./focus-board-cell.ts";
 import type { Desk } from "./pages/useDesk.ts";
 import type { BoardView } from "./useBoardView.ts";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { focusBoardCell } from "./Board.tsx";
 import { isFound } from "./BoardRow.tsx";
 import type { BoardCourt, FilledCell } from "./board-day.ts";
 import { filledCell } from "./desk-draft.ts";
+import { focusBoardCell } from "./focus-board-cell.ts";
 import type { Desk } from "./pages/useDesk.ts";
 
 /** The search on the board: what it has found, and the way from one bar to the next. */

@@ -1,11 +1,11 @@
 import { useState } from "react";
+import { setCanceledNow } from "../../../changes/canceled-now.ts";
+import { type MoveFailure, useMoveBooking } from "../../../changes/move.ts";
+import type { MovedBooking } from "../../../changes/moved-booking.ts";
+import { placeLabel } from "../../../changes/place-label.ts";
 import type { Alternative } from "../../../club-day/court-day.ts";
-import { setCanceledNow } from "../../booking/booked/canceled-now.ts";
-import { type MoveFailure, useMoveBooking } from "../../booking/moving/api.ts";
-import type { MovedBooking } from "../../booking/moving/moved-booking.ts";
-import { placeLabel } from "../../booking/moving/place-label.ts";
-import { focusBoardCell } from "../Board.tsx";
 import { type BoardCell, type Draft, type FilledCell, MINUTE } from "../board-day.ts";
+import { focusBoardCell } from "../focus-board-cell.ts";
 import type { BoardView } from "../useBoardView.ts";
 import { type BoardBooking, courtBeside, liftable, otherPlaces, placeNear, placeOf, problemOf } from "./board-move.ts";
 

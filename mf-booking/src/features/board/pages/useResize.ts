@@ -2,7 +2,7 @@ import { codeOf } from "@courtside/contracts/api/client.ts";
 import { RESTORE_SECONDS } from "@courtside/contracts/domain/booking-rules.ts";
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { useCallback, useState } from "react";
-import { setCanceledNow } from "../../booking/booked/canceled-now.ts";
+import { setCanceledNow } from "../../../changes/canceled-now.ts";
 import { type FilledCell, MINUTE } from "../board-day.ts";
 import { occupancyName } from "../board-text.ts";
 import { useResizeBooking } from "../bookings/api.ts";

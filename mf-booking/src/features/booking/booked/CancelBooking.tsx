@@ -4,11 +4,11 @@ import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.t
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { ConfirmDialog, useToast } from "@courtside/design-system/overlay.tsx";
 import { lazy, Suspense, useState } from "react";
+import { setCanceledNow } from "../../../changes/canceled-now.ts";
 import type { CancelTarget } from "../../../club-day/court-day.ts";
 import { useInvalidation } from "../../../query-keys.ts";
 import type { SeriesScope } from "../../../series/ScopeChoice.tsx";
 import styles from "./cancel.module.css";
-import { setCanceledNow } from "./canceled-now.ts";
 
 /** Loaded for a booking of a series. */
 const ScopeChoice = lazy(async () => ({ default: (await import("../../../series/ScopeChoice.tsx")).ScopeChoice }));

@@ -3,10 +3,10 @@ import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Button, LiveRegion } from "@courtside/design-system/core.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useEffect, useSyncExternalStore } from "react";
+import { type CanceledNow, canceledNow, setCanceledNow, watchCanceledNow } from "../../../changes/canceled-now.ts";
 import { useSecondsClock } from "../../../club-day/clock.ts";
 import { useInvalidation } from "../../../query-keys.ts";
 import styles from "./cancel.module.css";
-import { type CanceledNow, canceledNow, setCanceledNow, watchCanceledNow } from "./canceled-now.ts";
 
 /** Offers Undo for ten seconds after a cancellation. The server decides whether the slot is still free. */
 export function UndoCancel() {

@@ -1,6 +1,6 @@
 import { Alert, Button, focusAbove, LiveRegion, usePhone } from "@courtside/design-system/core.tsx";
+import type { MoveFailure } from "../../../changes/move.ts";
 import type { Alternative } from "../../../club-day/court-day.ts";
-import type { MoveFailure } from "./api.ts";
 import styles from "./MoveBar.module.css";
 
 interface MoveBarProps {

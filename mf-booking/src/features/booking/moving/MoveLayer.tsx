@@ -1,11 +1,12 @@
 import type { Availability } from "@courtside/contracts/api/client.ts";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type MoveFailure, useMoveBooking } from "../../../changes/move.ts";
+import { placeLabel } from "../../../changes/place-label.ts";
 import type { Alternative } from "../../../club-day/court-day.ts";
 import { rangeMinutes, slotKey } from "../../../club-day/slot-range.ts";
 import { cellOf, type Grid, type GridCell, placeOf } from "../grid/grid.ts";
 import { focusCell } from "../grid/grid-focus.ts";
 import type { ScreenProps } from "../pages/ScreenFrame.tsx";
-import { type MoveFailure, useMoveBooking } from "./api.ts";
 import { liftOf } from "./lift.ts";
 import { MoveBar } from "./MoveBar.tsx";
 import {
@@ -19,7 +20,6 @@ import {
   planLonger,
   planUntil,
 } from "./move-plan.ts";
-import { placeLabel } from "./place-label.ts";
 import { useLiftedBooking } from "./useLiftedBooking.ts";
 import { useMoveInput } from "./useMoveInput.ts";
 

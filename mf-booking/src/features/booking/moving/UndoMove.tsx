@@ -1,9 +1,9 @@
 import { Alert, Button, LiveRegion } from "@courtside/design-system/core.tsx";
 import { useEffect } from "react";
+import { useUndoMove } from "../../../changes/move.ts";
+import type { MovedBooking } from "../../../changes/moved-booking.ts";
 import { useSecondsClock } from "../../../club-day/clock.ts";
 import styles from "../booked/cancel.module.css";
-import { useUndoMove } from "./api.ts";
-import type { MovedBooking } from "./moved-booking.ts";
 
 /** Offers Undo for ten seconds after a booking has moved, or became longer or shorter. */
 export function UndoMove({ moved, onEnd }: { moved: MovedBooking | null; onEnd: () => void }) {

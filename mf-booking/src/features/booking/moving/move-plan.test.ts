@@ -1,5 +1,6 @@
 import { fakeClub } from "@courtside/contracts/shell/fake-me.ts";
 import { describe, expect, test } from "vitest";
+import { placeLabel } from "../../../changes/place-label.ts";
 import { type FakeGrid, fakeAvailability } from "../../../testing/fake-availability.ts";
 import { fakeDay } from "../../../testing/fake-day.ts";
 import { buildGrid } from "../grid/build-grid.ts";
@@ -15,7 +16,6 @@ import {
   planLonger,
   planUntil,
 } from "./move-plan.ts";
-import { placeLabel } from "./place-label.ts";
 
 const ZONE = "America/New_York";
 const own = { court: 0, from: 120, minutes: 120, state: "own" as const };

@@ -5,9 +5,9 @@ import { isStaff } from "@courtside/contracts/domain/roles.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useEffect, useState } from "react";
+import { NOT_THE_BOOKER } from "../../../changes/move.ts";
 import type { ScreenProps } from "../pages/ScreenFrame.tsx";
 import type { Grab } from "../pages/useMoving.ts";
-import { NOT_THE_BOOKER } from "./api.ts";
 import type { LiftedBooking } from "./move-plan.ts";
 
 /** The booking that is about to move. One that may not move is reported and put back. */

@@ -2,9 +2,9 @@ import type { Availability } from "@courtside/contracts/api/client.ts";
 import type { DayParts } from "@courtside/contracts/domain/club-day/day-without.ts";
 import { useSearchParams } from "@courtside/contracts/shell/index.tsx";
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { MovedBooking } from "../../../changes/moved-booking.ts";
 import type { GridCell } from "../grid/grid.ts";
 import { isMovable } from "../grid/grid-actions.ts";
-import type { MovedBooking } from "../moving/moved-booking.ts";
 
 /** A booking that is dragged with the mouse, by one of its cells or by its end. */
 export interface Grab {

@@ -1,5 +1,5 @@
 import { clubDate, clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
-import type { Alternative } from "../../../club-day/court-day.ts";
+import type { Alternative } from "../club-day/court-day.ts";
 
 /** "Court 3, 12:00 - 13:00", with the date unless it is that of `from`. */
 export function placeLabel({ court_name, start_time, end_time }: Alternative, zone: string, from?: string): string {

@@ -2,8 +2,8 @@ import { isApiError } from "@courtside/contracts/api/client.ts";
 import { RESTORE_SECONDS } from "@courtside/contracts/domain/booking-rules.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
-import { type Alternative, alternativesOf } from "../../../club-day/court-day.ts";
-import { useInvalidation } from "../../../query-keys.ts";
+import { type Alternative, alternativesOf } from "../club-day/court-day.ts";
+import { useInvalidation } from "../query-keys.ts";
 import type { MovedBooking } from "./moved-booking.ts";
 
 /** Why a booking stayed where it was, and where else it could go. */
