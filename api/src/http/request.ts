@@ -18,8 +18,8 @@ interface ServeInfo {
 export const requestIdOf = (given: string | null | undefined): string =>
   given && GIVEN_ID.test(given) ? given : crypto.randomUUID();
 
-/** A calendar feed's address is its secret. */
-const FEED_PATH = /^(\/api\/v1\/calendar\/)[^/]+/;
+/** A calendar feed's address is its secret, also where it was typed with a mistake. */
+const FEED_PATH = /(\/calendar(?:\/|%2f)).+/is;
 
 /** Gives each request its id and, at its end, one line in the log. No secret, query string, header or body is logged. */
 export const openRequest = (deps: Deps) =>
