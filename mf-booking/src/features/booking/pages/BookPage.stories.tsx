@@ -256,6 +256,7 @@ export const NotReached: Story = {
     await book();
     await expect(await canvas.findByRole("button", { name: "Book" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Clear selection" }));
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Book" })).toBeNull());
     await select();
     await book();
     const [first, retried, selectedAgain] = sentKeys;
