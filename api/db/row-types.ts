@@ -382,6 +382,7 @@ export interface BookingSeriesRow {
   state: "running" | "done" | "stopped";
   created_by: string;
   created_at: Date;
+  players: unknown | null;
 }
 
 export interface BookingsRow {

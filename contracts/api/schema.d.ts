@@ -4474,7 +4474,7 @@ export interface paths {
         put?: never;
         /**
          * What would become of each date of a series; changes nothing
-         * @description Each date is judged as a booking of its own, and earlier dates of the series count against the limits. Members need a club that lets them repeat bookings (`series_max_dates`).
+         * @description Each date is judged as a booking of its own, and earlier dates of the series count against the limits. `players` play on all dates: a date on which one of them cannot names that person. Members need a club that lets them repeat bookings (`series_max_dates`).
          */
         post: {
             parameters: {
@@ -4526,6 +4526,8 @@ export interface paths {
                          * @description Staff only: the member to book for
                          */
                         user_id?: string;
+                        /** @description The players besides the booker, who may be named too, in their order */
+                        players?: components["schemas"]["PlayerInput"][];
                         /** @description Staff only */
                         label?: string;
                     };
@@ -4687,6 +4689,8 @@ export interface paths {
                          * @description Staff only: the member to book for
                          */
                         user_id?: string;
+                        /** @description The players besides the booker, who may be named too, in their order */
+                        players?: components["schemas"]["PlayerInput"][];
                         /** @description Staff only */
                         label?: string;
                     };
@@ -16538,7 +16542,7 @@ export interface components {
                 code: string | null;
                 message: string | null;
                 /** @enum {string} */
-                fate: "free" | "skipped" | "taken" | "blocked" | "closed" | "beyond_window" | "over_limit" | "own_overlap" | "skipped_time" | "past" | "unavailable";
+                fate: "free" | "skipped" | "taken" | "blocked" | "closed" | "beyond_window" | "over_limit" | "own_overlap" | "player_busy" | "skipped_time" | "past" | "unavailable";
                 alternatives: {
                     /** Format: uuid */
                     court_id: string;

@@ -24,6 +24,7 @@ export const SERIES_FATES = [
   "beyond_window",
   "over_limit",
   "own_overlap",
+  "player_busy",
   "skipped_time",
   "past",
   "unavailable",

@@ -5,6 +5,7 @@ import { calendarDate, idempotencyKey, instant, oneLine } from "../http/fields.t
 import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub, onceInClub } from "../http/run-verb.ts";
+import { PlayerInputs } from "../scheduling/players/fields.ts";
 import { makeSeries, previewSeries } from "../scheduling/series/make.ts";
 import { BookingSeries, BookingSeriesPreview } from "../scheduling/series/response.ts";
 import { showSeries } from "../scheduling/series/show.ts";
@@ -37,6 +38,7 @@ const Input = z
       .optional()
       .openapi({ description: "By date: 'skip', or another court or time of that date" }),
     user_id: z.uuid().optional().openapi({ description: "Staff only: the member to book for" }),
+    players: PlayerInputs.optional(),
     label: oneLine.trim().min(1).max(SERIES_LIMITS.label).optional().openapi({ description: "Staff only" }),
   })
   .superRefine(({ count, until }, context) => {
@@ -55,7 +57,8 @@ const preview = createRoute({
   security,
   summary: "What would become of each date of a series; changes nothing",
   description:
-    "Each date is judged as a booking of its own, and earlier dates of the series count against the limits. Members need a club " +
+    "Each date is judged as a booking of its own, and earlier dates of the series count against the limits. `players` play on " +
+    "all dates: a date on which one of them cannot names that person. Members need a club " +
     "that lets them repeat bookings (`series_max_dates`).",
   request: { body: body(Input) },
   responses: { ...rejections, 200: response(BookingSeriesPreview, "The dates") },

@@ -14,6 +14,7 @@ const FATES: Record<SeriesFate, { label: string; tone: Tone }> = {
   beyond_window: { label: "Too far ahead", tone: "warning" },
   over_limit: { label: "Over the limit", tone: "warning" },
   own_overlap: { label: "Elsewhere", tone: "warning" },
+  player_busy: { label: "Player elsewhere", tone: "warning" },
   skipped_time: { label: "Clock change", tone: "warning" },
   past: { label: "Past", tone: "warning" },
   unavailable: { label: "Not possible", tone: "warning" },

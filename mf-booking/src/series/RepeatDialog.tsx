@@ -1,9 +1,10 @@
 import type { BookingSeriesPreview, Club } from "@courtside/contracts/api/client.ts";
 import { SERIES_LIMITS, seriesLabel } from "@courtside/contracts/domain/booking-series.ts";
 import { isStaff, type Role } from "@courtside/contracts/domain/roles.ts";
-import { Alert, Button, Stack } from "@courtside/design-system/core.tsx";
+import { Alert, Button, Stack, Text } from "@courtside/design-system/core.tsx";
 import { Modal } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
+import { withPlayers } from "../players/player-draft.ts";
 import { messageOf, useMakeSeries, usePreview } from "./api.ts";
 import { DateList } from "./DateList.tsx";
 import { RuleForm } from "./RuleForm.tsx";
@@ -75,6 +76,7 @@ export function RepeatDialog({ first, club, role, onClose }: RepeatDialogProps) 
   const open = preview ? unsettled(preview.dates, choices) : [];
   const skipped = Object.values(choices).filter((choice) => choice === "skip").length;
   const count = preview ? preview.dates.length - skipped : 0;
+  const players = withPlayers(first.players.map(({ name }) => ({ name, is_me: false })));
   const who = first.member ? ` for ${first.member.name}` : "";
   const footer = madeId ? (
     <Button variant="primary" onClick={() => onClose(true)}>
@@ -120,6 +122,7 @@ export function RepeatDialog({ first, club, role, onClose }: RepeatDialogProps) 
             {error}
           </Alert>
         )}
+        {players && <Text tone="secondary">Every date is {players}.</Text>}
         {madeId ? (
           <SeriesResult id={madeId} zone={zone} />
         ) : preview ? (

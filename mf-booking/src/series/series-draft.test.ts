@@ -18,6 +18,7 @@ const first: FirstDate = {
   start: "2026-10-06T22:00:00Z",
   end: "2026-10-06T23:00:00Z",
   member: null,
+  players: [],
 };
 const other = {
   court_id: "c2",
@@ -72,9 +73,16 @@ test("the request has the end that was chosen, the choices, and for staff member
     choices: { "2026-10-13": { court_id: "c2", start_time: other.start_time }, "2026-10-20": "skip" },
     ...{ user_id: "m", label: "League" },
   });
+  const players = [
+    { type: "member" as const, userId: "m2", name: "Ben" },
+    { type: "guest" as const, name: "Gus", email: "" },
+  ];
+  expect(seriesInput({ ...first, players }, draft, {})).toMatchObject({
+    players: [{ user_id: "m2" }, { guest_name: "Gus" }],
+  });
   const plain = seriesInput(first, { ...draft, label: "", ends: "until", until: "2026-12-01" }, {});
   expect(plain).toMatchObject({ until: "2026-12-01" });
-  for (const absent of ["count", "choices", "user_id", "label"]) expect(plain).not.toHaveProperty(absent);
+  for (const absent of ["count", "choices", "user_id", "players", "label"]) expect(plain).not.toHaveProperty(absent);
 });
 
 test("what cannot be booked waits for a choice, or is left out with the rest", () => {

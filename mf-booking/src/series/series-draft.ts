@@ -1,6 +1,7 @@
 import type { BookingSeriesPreview } from "@courtside/contracts/api/client.ts";
 import { clubDate, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { type Weekday, weekdayOf } from "@courtside/contracts/domain/weekly-availability.ts";
+import { type PlayerDraft, playerInputs } from "../players/player-draft.ts";
 
 export type PreviewDate = BookingSeriesPreview["dates"][number];
 export type Alternative = PreviewDate["alternatives"][number];
@@ -14,6 +15,8 @@ export interface FirstDate {
   end: string;
   /** For whom staff book. */
   member: { id: string; name: string } | null;
+  /** Who plays on all dates besides the booker. */
+  players: readonly PlayerDraft[];
 }
 
 export interface SeriesDraft {
@@ -68,6 +71,7 @@ export function seriesInput(first: FirstDate, draft: SeriesDraft, choices: Choic
     ...(chosen.length > 0 && {
       choices: Object.fromEntries(chosen) as Record<string, "skip" | { court_id: string; start_time: string }>,
     }),
+    ...(first.players.length > 0 && { players: playerInputs(first.players) }),
     ...(first.member && { user_id: first.member.id }),
     ...(draft.label.trim() !== "" && { label: draft.label.trim() }),
   };

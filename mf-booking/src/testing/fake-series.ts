@@ -17,6 +17,7 @@ const rule = {
   },
 };
 const TAKEN = { code: "slot_conflict", message: "This time slot conflicts with an existing booking" };
+const BUSY = { code: "player_busy", message: "Ada Lindqvist already has a booking at this time" };
 const FREE = { code: null, message: null };
 const dates = (count: number) => Array.from({ length: count }, (_, week) => addDays("2026-03-10", 7 * week));
 const timesOn = (date: string) => ({ start_time: `${date}T18:00:00.000Z`, end_time: `${date}T19:00:00.000Z` });
@@ -37,7 +38,7 @@ const seriesOf = (count: number, booked: number, state: "running" | "done" | "st
   })),
 });
 
-/** An api whose second date is taken; a series of more than 30 dates is booked a third at a time, until it is stopped. */
+/** An api whose second date is taken, and whose third is one on which a player is elsewhere; a series of more than 30 dates is booked a third at a time, until it is stopped. */
 export function fakeSeries() {
   let count = 4;
   let booked = 3;
@@ -46,11 +47,20 @@ export function fakeSeries() {
     on("post", "/booking-series/preview", ({ body, response }) => {
       const planned = dates(body.count ?? 4).map((date, at) => ({
         ...{ ...court, date, ...timesOn(date) },
-        ...(at === 1 ? { ...TAKEN, fate: "taken" as const } : { ...FREE, fate: "free" as const }),
+        ...(at === 1
+          ? { ...TAKEN, fate: "taken" as const }
+          : at === 2 && body.players?.length
+            ? { ...BUSY, fate: "player_busy" as const }
+            : { ...FREE, fate: "free" as const }),
         alternatives: at === 1 ? [{ court_id: id("cccccccc", 1), court_name: "Court 2", ...timesOn(date) }] : [],
       }));
       const who = { user_id: id("dddddddd", 1), user_name: "Maya Chen" };
-      return response(200, { ...rule, ...who, bookable: planned.length - 1, dates: planned });
+      return response(200, {
+        ...rule,
+        ...who,
+        bookable: planned.filter(({ fate }) => fate === "free").length,
+        dates: planned,
+      });
     }),
     on("post", "/booking-series", ({ body, response, reject }) => {
       if (!body.choices)

@@ -120,7 +120,7 @@ test("it is stopped: what is booked stays, the rest is named as missed, and no d
 });
 
 /** A series as it is between two transactions of its job. */
-async function planned(club: TestClub, change: () => Promise<unknown>) {
+async function planned(club: TestClub, change: () => Promise<unknown>, players: { user_id: string }[] | null = null) {
   const { release } = await hold(club.member.id);
   const id = crypto.randomUUID();
   const dates = Array.from({ length: 31 }, (_, week) => dateFromNow(7 * (week + 1)));
@@ -128,7 +128,7 @@ async function planned(club: TestClub, change: () => Promise<unknown>) {
   const rule = { starts_on: dates[0], start_time: "18:00", end_time: "19:00", every_weeks: 1, weekdays: ["monday"] };
   await ownerSql.begin(async (sql) => {
     const made = { ...of, ...rule, id, user_id: club.member.id, created_by: club.front_desk.id, state: "running" };
-    await sql`insert into booking_series ${sql(made)}`;
+    await sql`insert into booking_series ${sql({ ...made, players: players && sql.json(players) })}`;
     for (const date of dates) {
       const starts_at = new Date(`${date}T20:00:00Z`);
       const ends_at = new Date(`${date}T21:00:00Z`);
@@ -154,6 +154,41 @@ test("a date that was taken meanwhile is missed, and the others are booked", asy
   expect(outcomes(done)).toEqual({ booked: 30, missed: 1 });
   const [notice] = await ownerSql`select details from notices where club_id = ${club.id} and kind = 'series_made'`;
   expect(notice?.details.left).toMatchObject([{ date: dates[1] }]);
+});
+
+test("with players: a date on which one is elsewhere meanwhile is missed and names them; who has left the club is left out", async () => {
+  const club = await makeClub();
+  const [ben, lea] = await Promise.all([club.person("member", "Ben Ode"), club.person("member", "Lea Gone")]);
+  const change = async () => {
+    const body = { court_id: club.courts[1]?.id, start_time: `${dateFromNow(14)}T20:00:00Z`, user_id: ben.id };
+    expect((await call("/bookings", { method: "POST", token: club.admin.token, body })).status).toBe(201);
+    await ownerSql`update memberships set left_at = now() where user_id = ${lea.id}`;
+  };
+  const { id, dates } = await planned(club, change, [{ user_id: ben.id }, { user_id: lea.id }]);
+  const done = await untilEnded(club, id);
+  expect(done.dates.filter(({ outcome }) => outcome === "missed")).toMatchObject([
+    { date: dates[1], code: "player_busy", message: "Ben Ode already has a booking at this time" },
+  ]);
+  const players = await ownerSql`
+    select p.user_id, count(*)::int as count from booking_players p where club_id = ${club.id} group by 1`;
+  expect([...players]).toEqual([{ user_id: ben.id, count: 30 }]);
+  expect(await ownerSql`select players from booking_series where id = ${id}`).toEqual([{ players: null }]);
+  const notices = await ownerSql`
+    select user_id from notices where club_id = ${club.id} and kind = 'series_made' order by details ? 'playing'`;
+  expect(notices.map(({ user_id }) => user_id)).toEqual([club.member.id, ben.id]);
+  expect(await bookingViolations(ownerSql, club.id)).toEqual(NO_VIOLATIONS);
+});
+
+test("a season with players and guests is booked by the job with them on every date", async () => {
+  const club = await makeClub();
+  const ben = await club.person("member", "Ben Ode");
+  const made = await make(club, season(club, { players: [{ user_id: ben.id }, { guest_name: "Gus Guest" }] }));
+  expect(outcomes(await untilEnded(club, made.id))).toEqual({ booked: 60 });
+  const [seats] = await ownerSql`
+    select count(user_id)::int as members, count(guest_id)::int as guests, count(distinct guest_id)::int as people
+    from booking_players where club_id = ${club.id}`;
+  expect(seats).toEqual({ members: 60, guests: 60, people: 1 });
+  expect(await bookingViolations(ownerSql, club.id)).toEqual(NO_VIOLATIONS);
 });
 
 test("it ends if its maker is no longer staff, and while the club has no access it waits", async () => {

@@ -35,29 +35,34 @@ export function judgeMembers(
   partners: Partner[],
   { rules, slot, role, fieldOf = ofPlace }: JudgedFor,
 ): Partner[] {
-  const layout = layOutDate(localDate(slot.startsAt, rules.time_zone), rules);
   return members.map(({ id, place }) => {
     const field = fieldOf(place);
     const partner = partners.find((each) => each.id === id);
     if (!partner) throw unknownId(field, "Member");
     if (partner.has_left) throw rejectedPlayer("player_left", field, { name: partner.name });
-    const counted = countedBookings(rules, {
-      booked: countsIn(partner.booked, layout),
-      played: countsIn(partner.played, layout),
-    });
-    const player: NamedPlayer = {
-      name: partner.name,
-      role: partner.role,
-      bookingsThatDay: counted.day,
-      bookingsThatWeek: counted.week,
-      isElsewhere: partner.busy.some(([start, end]) => start < slot.endsAt && end > slot.startsAt),
-    };
-    const violation = playerViolation(player, { role, rules });
+    const violation = partnerViolation(partner, { rules, slot, role });
     if (!violation) return partner;
     const kind = violation.code === "player_busy" ? "conflict" : "rejected";
     const n = violation.code === "player_weekly_limit" ? rules.max_bookings_per_week : rules.max_bookings_per_day;
     throw rejectedPlayer(violation.code, field, { name: partner.name, n }, kind);
   });
+}
+
+/** Why a member cannot play at a time, or null. */
+export function partnerViolation(partner: Partner, { rules, slot, role }: Omit<JudgedFor, "fieldOf">) {
+  const layout = layOutDate(localDate(slot.startsAt, rules.time_zone), rules);
+  const counted = countedBookings(rules, {
+    booked: countsIn(partner.booked, layout),
+    played: countsIn(partner.played, layout),
+  });
+  const player: NamedPlayer = {
+    name: partner.name,
+    role: partner.role,
+    bookingsThatDay: counted.day,
+    bookingsThatWeek: counted.week,
+    isElsewhere: partner.busy.some(([start, end]) => start < slot.endsAt && end > slot.startsAt),
+  };
+  return playerViolation(player, { role, rules });
 }
 
 /** What was read, as if the players were not on a booking: its time is free, and it is not counted. */

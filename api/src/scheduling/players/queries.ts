@@ -32,16 +32,29 @@ export async function replacePlayers(
   const ids = players.map(({ id }) => id);
   await sql`
     delete from booking_players where club_id = ${clubId} and booking_id = ${bookingId} and id <> all(${ids}::uuid[])`;
-  const rows = players.map(({ id, user_id, guest_id, guest_name, fee_cents }, at) => ({
-    ...{ id, user_id, guest_id, guest_name, fee_cents },
-    position: at + 1,
-  }));
+  await savePlayers(sql, clubId, [{ bookingId, players }], addedBy);
+}
+
+/** Writes the players of bookings in one statement; of rows that exist, the position. */
+export async function savePlayers(
+  sql: Sql,
+  clubId: string,
+  bookings: { bookingId: string; players: readonly PlayerRow[] }[],
+  addedBy: string,
+): Promise<void> {
+  const rows = bookings.flatMap(({ bookingId, players }) =>
+    players.map(({ id, user_id, guest_id, guest_name, fee_cents }, at) => ({
+      ...{ id, user_id, guest_id, guest_name, fee_cents },
+      booking_id: bookingId,
+      position: at + 1,
+    })),
+  );
   if (rows.length === 0) return;
   await sql`
     insert into booking_players (club_id, booking_id, id, position, user_id, guest_id, guest_name, fee_cents, added_by)
-    select ${clubId}, ${bookingId}, p.id, p.position, p.user_id, p.guest_id, p.guest_name, p.fee_cents, ${addedBy}
+    select ${clubId}, p.booking_id, p.id, p.position, p.user_id, p.guest_id, p.guest_name, p.fee_cents, ${addedBy}
     from jsonb_to_recordset(${sql.json(rows)})
-      as p (id uuid, position integer, user_id uuid, guest_id uuid, guest_name text, fee_cents integer)
+      as p (id uuid, booking_id uuid, position integer, user_id uuid, guest_id uuid, guest_name text, fee_cents integer)
     on conflict (club_id, id) do update set position = excluded.position`;
 }
 
@@ -69,6 +82,20 @@ export async function lockGuestsOf(
   hostId: string,
   identities: string[],
 ): Promise<Map<string, string>> {
+  const chosen = await selectGuestsOf(sql, clubId, hostId, identities);
+  // A merge that came in between leads on to the other guest.
+  const locked = await lockGuestRows(sql, clubId, [...chosen.values()]);
+  const current = new Map(locked.map((row) => [row.id, row.current]));
+  return new Map([...chosen].map(([identity, id]) => [identity, current.get(id) ?? id]));
+}
+
+/** The same without a lock. */
+export async function selectGuestsOf(
+  sql: Sql,
+  clubId: string,
+  hostId: string,
+  identities: string[],
+): Promise<Map<string, string>> {
   const chosen = await sql<{ identity: string; id: string }[]>`
     select distinct on (g.identity) g.identity, coalesce(g.merged_into, g.id) as id
     from guests g
@@ -79,11 +106,7 @@ export async function lockGuestsOf(
     ) last on true
     where g.club_id = ${clubId} and g.identity = any(${identities}::text[])
     order by g.identity, last.brought_at desc nulls last, g.number`;
-  const ids = chosen.map(({ id }) => id);
-  // A merge that came in between leads on to the other guest.
-  const locked = await lockGuestRows(sql, clubId, ids);
-  const current = new Map(locked.map((row) => [row.id, row.current]));
-  return new Map(chosen.map(({ identity, id }) => [identity, current.get(id) ?? id]));
+  return new Map(chosen.map(({ identity, id }) => [identity, id]));
 }
 
 /** Locks guests in the order of their ids; `current` leads on from a merged one. */

@@ -55,7 +55,7 @@ export async function settleGuests(
     // Staff may have merged the two.
     if (taken.has(guestId)) throw rejectedPlayer("guest_named_twice", fieldOf(guest), { name: guest.name });
     taken.add(guestId);
-    return { place: guest.place, row: row ?? newRow(guest, guestId, rules.guest_fee_cents) };
+    return { place: guest.place, row: row ?? guestRow(guest, guestId, rules.guest_fee_cents) };
   });
 }
 
@@ -155,7 +155,7 @@ async function checkVisits(
   }
 }
 
-const newRow = ({ name, email }: NamedGuest, guestId: string, fee: number): PlayerRow => ({
+export const guestRow = ({ name, email }: NamedGuest, guestId: string, fee: number): PlayerRow => ({
   id: randomUUID(),
   user_id: null,
   guest_id: guestId,
@@ -166,7 +166,7 @@ const newRow = ({ name, email }: NamedGuest, guestId: string, fee: number): Play
 });
 
 /** The club's month and year of an instant. */
-function periodsOf(instant: number, zone: string) {
+export function periodsOf(instant: number, zone: string) {
   const [year = 0, month = 0] = localDate(instant, zone).split("-").map(Number);
   const begin = (years: number, months: number) =>
     new Date(dayBounds(`${years}-${String(months).padStart(2, "0")}-01`, zone).startsAt);

@@ -5,9 +5,11 @@ import { notifyClub } from "../../live/notify.ts";
 import { selectClub } from "../../tenant/queries.ts";
 import { lockCourts, selectCourts } from "../courts/queries.ts";
 import { lockPeople } from "../people/queries.ts";
+import { type NamedPlayers, readPlayers } from "../players/input.ts";
 import { bookDates, type DateToBook } from "./book-dates.ts";
 import { SeriesJudge, type SeriesTx } from "./judging.ts";
 import { notifySeriesMade } from "./notices.ts";
+import { SeriesPlayers } from "./players.ts";
 import {
   endPlannedDates,
   lockOptionalSeries,
@@ -33,7 +35,11 @@ export async function continueSeries(tx: JobTx, id: string): Promise<number> {
   const { sql, clubId } = tx;
   const seen = await selectOptionalSeries(sql, clubId, id);
   if (!seen) return 0;
-  const [booker] = await lockPeople(sql, clubId, [seen.user_id]);
+  const named = readPlayers(seen.players ?? [], seen.user_id);
+  const people = await lockPeople(sql, clubId, [seen.user_id, ...named.members.map(({ id }) => id)]);
+  const booker = people.find((person) => person.id === seen.user_id);
+  // Who has left the club meanwhile is taken off the bookings ahead.
+  const members = named.members.filter((member) => people.some(({ id }) => id === member.id));
   const planned = (await selectSeriesDates(sql, clubId, id)).filter(({ outcome }) => outcome === "planned");
   const next = planned.slice(0, AT_ONCE);
   await lockCourts(sql, clubId, [...new Set(next.map(({ court_id }) => court_id))]);
@@ -44,13 +50,18 @@ export async function continueSeries(tx: JobTx, id: string): Promise<number> {
     await endSeries({ ...tx, role: tx.role ?? "member" }, series);
     return 0;
   }
-  await bookNext({ ...tx, role: tx.role }, series, booker, next);
+  await bookNext({ ...tx, role: tx.role }, series, { booker, named: { ...named, members } }, next);
   const left = planned.length - next.length;
   if (left === 0) await finish({ ...tx, role: tx.role }, series);
   return left;
 }
 
-async function bookNext(tx: SeriesTx, series: SeriesRow, booker: { id: string; role: Role }, next: SeriesDateRow[]) {
+interface Party {
+  booker: { id: string; role: Role };
+  named: NamedPlayers;
+}
+
+async function bookNext(tx: SeriesTx, series: SeriesRow, { booker, named }: Party, next: SeriesDateRow[]) {
   const { sql, clubId } = tx;
   const rules = await selectClub(sql, clubId);
   const courts = await selectCourts(sql, clubId, undefined, false);
@@ -60,11 +71,15 @@ async function bookNext(tx: SeriesTx, series: SeriesRow, booker: { id: string; r
       ? [{ date, court, slot: { startsAt: starts_at.getTime(), endsAt: ends_at.getTime() } }]
       : [];
   });
-  const input = { rules, booker, courts, slots: dates.map(({ slot }) => slot) };
-  const judge = await SeriesJudge.read(tx, input);
+  const slots = dates.map(({ slot }) => slot);
+  const isAlone = named.members.length + named.guests.length === 0;
+  const players = isAlone
+    ? null
+    : await SeriesPlayers.read(tx, { rules, bookerId: booker.id, named, slots }, { lock: true });
+  const judge = await SeriesJudge.read(tx, { rules, booker, courts, slots, players });
   const judged = new Map(dates.map(({ date, court, slot }) => [date, judge.judge(court, slot)]));
   const free = dates.filter(({ date }) => judged.get(date)?.fate === "free");
-  const booked = await bookDates(tx, { id: series.id, booker, time_zone: rules.time_zone }, free);
+  const booked = await bookDates(tx, { id: series.id, booker, players, time_zone: rules.time_zone }, free);
   if ("by" in booked) throw new Error("a locked court or person was taken");
   await saveSeriesDates(
     sql,

@@ -9,6 +9,7 @@ import type { CourtRow } from "../courts/queries.ts";
 import { layOutDay } from "../days/booking-context.ts";
 import { type PersonDay, rejectionOn } from "../days/person-day.ts";
 import { type PersonTime, selectPersonTimes } from "../days/queries.ts";
+import type { SeriesPlayers } from "./players.ts";
 import { type FilledTime, selectCountedStarts, selectCourtTimesIn } from "./queries.ts";
 
 /** A transaction of a person, or of the job that books for one. */
@@ -32,6 +33,12 @@ const FATES: Partial<Record<MessageCode, SeriesFate>> = {
   daily_limit: "over_limit",
   weekly_limit: "over_limit",
   own_overlap: "own_overlap",
+  player_busy: "player_busy",
+  player_daily_limit: "over_limit",
+  player_weekly_limit: "over_limit",
+  guest_month_limit: "over_limit",
+  guest_year_limit: "over_limit",
+  guest_visits_limit: "over_limit",
   skipped_time: "skipped_time",
   past: "past",
 };
@@ -44,7 +51,15 @@ interface JudgingInput {
   /** All slots that will be judged. */
   slots: Slot[];
   /** The bookings that are about to leave their places: these are free, and they are not counted. */
-  leaving?: { id: string; starts_at: Date; ends_at: Date }[];
+  leaving?: LeavingBooking[];
+  /** Who plays on every date besides the booker. */
+  players?: SeriesPlayers | null;
+}
+
+interface LeavingBooking {
+  id: string;
+  starts_at: Date;
+  ends_at: Date;
 }
 
 /**
@@ -98,6 +113,7 @@ export class SeriesJudge {
     if (slot && !judged.rejection) {
       this.#booked.push(slot.startsAt);
       this.#own.push({ starts_at: new Date(slot.startsAt), ends_at: new Date(slot.endsAt) });
+      this.#input.players?.count(slot);
     }
     return judged;
   }
@@ -109,13 +125,15 @@ export class SeriesJudge {
       return { fate: "skipped_time", rejection, alternatives: [] };
     }
     const day = this.#dayOf(slot);
-    const rejection = rejectionOn(this.#tx, day, court, slot);
+    const { players } = this.#input;
+    const rejection = rejectionOn(this.#tx, day, court, slot) ?? players?.violationOn(court, slot) ?? null;
     if (!rejection) return { fate: "free", rejection, alternatives: [] };
     if (rejection.code !== "slot_conflict") {
       return { fate: FATES[rejection.code] ?? "unavailable", rejection: this.#explained(rejection), alternatives: [] };
     }
     const active = this.#input.courts.filter(({ is_active, sport }) => is_active && sport === court.sport);
-    const alternatives = alternativesOn(this.#tx, day, active, court, slot);
+    const together = { ...day, ownTimes: [...day.ownTimes, ...(players?.times ?? [])] };
+    const alternatives = alternativesOn(this.#tx, together, active, court, slot);
     const isBlocked = (id: string) =>
       (this.#times.get(id) ?? []).some((time) => time.kind === "block" && overlaps(slot, time));
     if (!isBlocked(court.id)) return { fate: "taken", rejection, alternatives };
@@ -134,7 +152,7 @@ export class SeriesJudge {
   }
 
   /** For the person who is elsewhere, as for a single booking. */
-  #explained({ code, message }: RuleViolation): Pick<RuleViolation, "code" | "message"> {
+  #explained({ code, message }: Pick<RuleViolation, "code" | "message">): Pick<RuleViolation, "code" | "message"> {
     const isOther = this.#input.booker.id !== this.#tx.userId;
     return code === "own_overlap" && isOther ? { code, message: messageOf("member_overlap") } : { code, message };
   }

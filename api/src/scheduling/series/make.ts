@@ -28,7 +28,7 @@ export const previewSeries = async (tx: SeriesTx, input: SeriesInput): Promise<B
 export async function makeSeries(tx: SeriesTx, input: SeriesInput): Promise<BookingSeriesResponse> {
   const { sql, clubId } = tx;
   const plan = await planSeries(tx, input, { lock: true });
-  const { rules, rule, court, booker } = plan;
+  const { rules, rule, court, booker, players } = plan;
   const unsettled = plan.dates.filter(({ fate }) => fate !== "free" && fate !== "skipped");
   if (unsettled.length > 0) throw unsettledDates(unsettled);
   const free = plan.dates.flatMap(({ fate, date, court: at, slot }): DateToBook[] =>
@@ -41,9 +41,11 @@ export async function makeSeries(tx: SeriesTx, input: SeriesInput): Promise<Book
   const isAtOnce = plan.dates.length <= SERIES_LIMITS.atOnce;
   const series = { id: randomUUID(), user_id: booker.id, court_id: court.id, label: input.label ?? null, ...rule };
   const state = isAtOnce ? ("done" as const) : ("running" as const);
-  await insertSeries(sql, clubId, { ...series, state, created_by: tx.userId });
-  const booked = isAtOnce ? await bookDates(tx, { ...series, booker, time_zone: rules.time_zone }, free) : new Map();
-  // Only a person's own time can have been taken since: courts and booker are locked.
+  const left = isAtOnce ? null : (input.players ?? null);
+  await insertSeries(sql, clubId, { ...series, state, players: left, created_by: tx.userId });
+  const whole = { ...series, booker, players, time_zone: rules.time_zone };
+  const booked = isAtOnce ? await bookDates(tx, whole, free) : new Map();
+  // Only a person's own time can have been taken since: courts and people are locked.
   if ("by" in booked) throw unsettledDates(plan.dates.filter(({ fate }) => fate === "free"));
   await saveSeriesDates(
     sql,
@@ -57,7 +59,7 @@ export async function makeSeries(tx: SeriesTx, input: SeriesInput): Promise<Book
     subjectId: series.id,
     detail: { for: booker.id, dates: free.length, skipped: plan.dates.length - free.length },
   });
-  if (isAtOnce) await notifySeriesMade(tx, series);
+  if (isAtOnce) await notifySeriesMade(tx, { ...series, user_name: booker.name });
   return showSeries(tx, series.id);
 }
 

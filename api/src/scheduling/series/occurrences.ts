@@ -12,6 +12,7 @@ import { type Weekday, weekdayOf } from "@courtside/contracts/domain/weekly-avai
 import { DomainError, invalid } from "../../errors.ts";
 import { readInstant } from "../days/instant.ts";
 import { readSlot } from "../days/slot.ts";
+import type { PlayerInput } from "../players/fields.ts";
 
 /** What the person wants on one date: nothing, or another court or time of that date. */
 export type SeriesChoice = "skip" | { court_id?: string | undefined; start_time?: string | undefined };
@@ -30,6 +31,8 @@ export interface SeriesInput {
   choices?: Record<string, SeriesChoice> | undefined;
   /** Staff only: the member to book for. */
   user_id?: string | undefined;
+  /** On every date, besides the booker, who may be named too. */
+  players?: PlayerInput[] | undefined;
   /** Staff only: what they call the series. */
   label?: string | undefined;
 }

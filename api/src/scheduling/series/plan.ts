@@ -6,8 +6,10 @@ import { DomainError, forbidden, invalid, unknownId } from "../../errors.ts";
 import { type ClubRow, selectClub } from "../../tenant/queries.ts";
 import { type CourtRow, lockCourts, selectCourts, selectOptionalCourt } from "../courts/queries.ts";
 import { lockPeople, type PersonRow, selectPeople } from "../people/queries.ts";
+import { readPlayers } from "../players/input.ts";
 import { type Judged, SeriesJudge, type SeriesTx } from "./judging.ts";
 import { chosenSlot, readSeries, type SeriesInput, type StoredRule, slotOn } from "./occurrences.ts";
+import { SeriesPlayers } from "./players.ts";
 
 /** One date of a series with what would become of it. */
 export interface DatePlan extends Judged {
@@ -21,6 +23,8 @@ export interface SeriesPlan {
   rule: StoredRule;
   court: CourtRow;
   booker: PersonRow;
+  /** Null: the booker alone. */
+  players: SeriesPlayers | null;
   dates: DatePlan[];
 }
 
@@ -39,7 +43,10 @@ export async function planSeries(tx: SeriesTx, input: SeriesInput, { lock }: { l
   if (isForOthers && !can(tx.role, "bookings:create-for-others")) throw forbidden();
   const rules = await selectClub(sql, clubId);
   const most = mostDates(tx.role, rules);
-  const [person] = lock ? await lockPeople(sql, clubId, [bookerId]) : await selectPeople(sql, clubId, [bookerId]);
+  const named = readPlayers(input.players ?? [], bookerId);
+  const people = [bookerId, ...named.members.map(({ id }) => id)];
+  const present = lock ? await lockPeople(sql, clubId, people) : await selectPeople(sql, clubId, people);
+  const person = present.find(({ id }) => id === bookerId);
   if (!person) throw unknownId("user_id", "Member");
   const asked = await selectOptionalCourt(sql, clubId, input.court_id);
   if (!asked) throw unknownId("court_id", "Court");
@@ -62,14 +69,17 @@ export async function planSeries(tx: SeriesTx, input: SeriesInput, { lock }: { l
   const slots = wanted.flatMap(({ slot }) => slot ?? []);
   if (slots.length === 0)
     throw new DomainError("rejected", "skipped_time", messageOf("skipped_time"), { field: "start_time" });
-  const judge = await SeriesJudge.read(tx, { rules, booker, courts, slots });
+  const isAlone = named.members.length + named.guests.length === 0;
+  const players = isAlone ? null : await SeriesPlayers.read(tx, { rules, bookerId, named, slots }, { lock });
+  players?.checkRequest(court);
+  const judge = await SeriesJudge.read(tx, { rules, booker, courts, slots, players });
   const plans = wanted.map(({ isSkipped, ...each }): DatePlan => {
     // Why it could not have been booked stays with a date that is left out.
     if (isSkipped) return { ...each, ...judge.look(each.court, each.slot), fate: "skipped", alternatives: [] };
     return { ...each, ...judge.judge(each.court, each.slot) };
   });
   rejectRequest(plans);
-  return { rules, rule, court, booker, dates: plans };
+  return { rules, rule, court, booker, players, dates: plans };
 }
 
 /** How many dates the caller's series may have. */

@@ -7,6 +7,8 @@ import type {
 } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 import type { CourtTime, OccupancyRow } from "../days/queries.ts";
+import type { PlayerInput } from "../players/fields.ts";
+import type { Partner } from "../players/judge-members.ts";
 
 export interface Span {
   from: Date;
@@ -51,7 +53,68 @@ export async function selectCountedStarts(sql: Sql, clubId: string, userId: stri
       and b.kind = 'booking' and b.user_id <> ${userId}`;
 }
 
-export interface SeriesRow extends Omit<BookingSeriesRow, "start_time" | "end_time"> {
+/** What decides whether members can play between two instants, in one statement. */
+export async function selectPartners(sql: Sql, clubId: string, ids: string[], { from, until }: Span) {
+  return await sql<Partner[]>`
+    select m.user_id as id, u.full_name as name, m.role, m.left_at is not null as has_left,
+      array(
+        select date_part('epoch', b.starts_at) * 1000 from bookings b
+        where b.club_id = m.club_id and b.user_id = m.user_id and b.status = 'confirmed' and b.walk_in is null
+          and b.starts_at >= ${from} and b.starts_at < ${until}
+      ) as booked,
+      played_bookings(m.club_id, m.user_id, ${from}, ${until}) as played,
+      (
+        select coalesce(jsonb_agg(jsonb_build_array(
+          (date_part('epoch', o.starts_at) * 1000)::bigint, (date_part('epoch', o.ends_at) * 1000)::bigint)), '[]')
+        from person_occupancies o
+        where o.club_id = m.club_id and o.user_id = m.user_id
+          and o.starts_at < ${until} and o.starts_at > ${from}::timestamptz - longest_occupancy() and o.ends_at > ${from}
+      ) as busy
+    from memberships m join users u on u.id = m.user_id
+    where m.club_id = ${clubId} and m.user_id = any(${ids}::uuid[])`;
+}
+
+export interface GuestVisit {
+  guest_id: string;
+  host_id: string;
+  starts_at: Date;
+}
+
+/** The visits of guests whom a host brings, and of some guests whoever brings them, between two instants. */
+export async function selectGuestVisits(
+  sql: Sql,
+  clubId: string,
+  { hostId, guestIds }: { hostId: string; guestIds: string[] },
+  { from, until }: Span,
+) {
+  return await sql<GuestVisit[]>`
+    select p.guest_id, case when b.walk_in is null then b.user_id end as host_id, b.starts_at
+    from bookings b join booking_players p on p.club_id = b.club_id and p.booking_id = b.id
+    where b.club_id = ${clubId} and b.status = 'confirmed' and b.starts_at >= ${from} and b.starts_at < ${until}
+      and p.guest_id is not null and (p.guest_id = any(${guestIds}::uuid[]) or b.user_id = ${hostId} and b.walk_in is null)`;
+}
+
+/** How many may play on each court, where it says so. */
+export function selectCourtRooms(sql: Sql, clubId: string) {
+  return sql<Pick<CourtsRow, "id" | "max_players">[]>`
+    select id, max_players from courts where club_id = ${clubId} and max_players is not null`;
+}
+
+/** The players other than the booker on the confirmed bookings of a series. */
+export async function selectSeriesPlayers(sql: Sql, clubId: string, seriesId: string) {
+  return await sql<
+    { user_id: string | null; guest_id: string | null; guest_email: string | null; booking_ids: string[] }[]
+  >`
+    select p.user_id, p.guest_id, g.email as guest_email, array_agg(b.id) as booking_ids
+    from bookings b join booking_players p on p.club_id = b.club_id and p.booking_id = b.id
+    left join guests g on g.club_id = p.club_id and g.id = p.guest_id
+    where b.club_id = ${clubId} and b.series_id = ${seriesId} and b.status = 'confirmed'
+    group by 1, 2, 3`;
+}
+
+export interface SeriesRow extends Omit<BookingSeriesRow, "start_time" | "end_time" | "players"> {
+  /** Those of the dates that are still to be booked. */
+  players: PlayerInput[] | null;
   /** "HH:MM"; the end may be "24:00". */
   start_time: string;
   end_time: string;
@@ -64,7 +127,7 @@ const columns = (sql: Sql) => sql`
   s.club_id, s.id, s.user_id, u.full_name as user_name, s.court_id, c.name as court_name, c.sport, s.label,
   s.starts_on::text, to_char(s.start_time, 'HH24:MI') as start_time,
   case s.end_time when '24:00' then '24:00' else to_char(s.end_time, 'HH24:MI') end as end_time,
-  s.every_weeks, s.weekdays, s.state, s.created_by, s.created_at`;
+  s.every_weeks, s.weekdays, s.state, s.players, s.created_by, s.created_at`;
 
 const joins = (sql: Sql) => sql`
   join users u on u.id = s.user_id join courts c on c.club_id = s.club_id and c.id = s.court_id`;
@@ -116,11 +179,13 @@ export type NewSeries = Pick<
   | "every_weeks"
   | "weekdays"
   | "state"
+  | "players"
   | "created_by"
 >;
 
-export async function insertSeries(sql: Sql, clubId: string, series: NewSeries): Promise<void> {
-  await sql`insert into booking_series ${sql({ ...series, club_id: clubId })}`;
+export async function insertSeries(sql: Sql, clubId: string, { players, ...series }: NewSeries): Promise<void> {
+  const row = { ...series, players: players && sql.json(players as never), club_id: clubId };
+  await sql`insert into booking_series ${sql(row)}`;
 }
 
 /** One date with what became of it. */
@@ -165,13 +230,14 @@ export async function insertSeriesBookings(
     ) as b (id, court_id, starts_at, ends_at)`;
 }
 
+/** Ends a series: nothing is left to book. */
 export async function updateSeriesState(
   sql: Sql,
   clubId: string,
   id: string,
-  state: BookingSeriesRow["state"],
+  state: "done" | "stopped",
 ): Promise<void> {
-  await sql`update booking_series set state = ${state} where club_id = ${clubId} and id = ${id}`;
+  await sql`update booking_series set state = ${state}, players = null where club_id = ${clubId} and id = ${id}`;
 }
 
 /** Marks what is still planned as missed, and returns how many dates that were. */

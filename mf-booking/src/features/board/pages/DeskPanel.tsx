@@ -99,13 +99,13 @@ export function DeskPanel({ view, desk }: { view: BoardView; desk: Desk }) {
       />
     );
   }
-  const { member, courtId, start, end } = request.form.input;
+  const { member, players, courtId, start, end } = request.form.input;
   const court = choices.find(({ court_id }) => court_id === courtId);
   const { date } = view.address;
   const first =
     member && court && start && end
       ? {
-          ...{ courtId: court.court_id, courtName: court.name, member },
+          ...{ courtId: court.court_id, courtName: court.name, member, players },
           start: localDateTime(date, start),
           end: localDateTime(date, end),
         }

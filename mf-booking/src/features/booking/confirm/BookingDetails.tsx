@@ -108,7 +108,8 @@ export function BookingDetails(props: BookingDetailsProps) {
           disabled={busy || day.offline}
           onOpen={() => {
             const { courtId, start, end } = range;
-            day.onRepeat({ courtId, courtName: columnOf(grid, courtId)?.court.name ?? "", start, end, member });
+            const courtName = columnOf(grid, courtId)?.court.name ?? "";
+            day.onRepeat({ courtId, courtName, start, end, member, players });
           }}
         />
       )}

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { FakeApi } from "../../../testing/fake-api.ts";
 import { fakeBooking } from "../../../testing/fake-club.ts";
+import { ada } from "../../../testing/fake-players.ts";
 import { SERIES_ID } from "../../../testing/fake-series.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import { everyState, withNames } from "../../../testing/sample-day.ts";
@@ -59,6 +60,23 @@ export const ChoosesForATakenDate: Story = {
     await expect(dialog.getByRole("button", { name: "Book 4 dates" })).toBeDisabled();
     await userEvent.selectOptions(dialog.getByRole("combobox", { name: "Instead on Tue, Mar 17" }), "Court 2, 14:00");
     await expect(dialog.getByRole("button", { name: "Book 4 dates" })).toBeEnabled();
+  },
+};
+
+/** The players chosen for the booking play on every date. */
+export const WithPlayers: Story = {
+  args: { api: { ...member, lately: [ada] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("gridcell", { name: "Court 3, 14:00–15:00, Available" }));
+    await userEvent.click(await within(document.body).findByRole("button", { name: "Add Ada Lindqvist" }));
+    await userEvent.click(within(document.body).getByRole("button", { name: "Repeat" }));
+    const dialog = within(await within(document.body).findByRole("dialog", { name: "Repeat Court 3" }));
+    await expect(dialog.getByText("Every date is with Ada Lindqvist.")).toBeVisible();
+    await setCount(dialog, "4");
+    await userEvent.click(dialog.getByRole("button", { name: "Show dates" }));
+    await expect(await dialog.findByText("2 of 4 dates are free.")).toBeVisible();
+    await expect(dialog.getByText("Player elsewhere")).toBeVisible();
+    await expect(dialog.getByText("Ada Lindqvist already has a booking at this time")).toBeVisible();
   },
 };
 
