@@ -159,6 +159,8 @@ test("the purge knows every reference to a person: a new table must be added to 
     select conrelid::regclass || ' → ' || confrelid::regclass as reference from pg_constraint
     where contype = 'f' and confrelid in ('users'::regclass, 'memberships'::regclass) and confdeltype = 'a' order by 1`;
   expect([...new Set(references.map(({ reference }) => reference))]).toEqual([
+    "booking_players → memberships",
+    "booking_players → users",
     "booking_series → memberships",
     "bookings → memberships",
     "club_news → memberships",

@@ -170,14 +170,21 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
         may: ALL,
         ask: ({ courtId, start_time, end_time }) => ({
           ids: { "body court_id": courtId },
-          body: { start_time, end_time },
+          body: { start_time, end_time, walk_in: undefined },
         }),
       },
       "for another member": {
         may: STAFF,
         ask: ({ courtId, otherId, start_time, end_time }) => ({
           ids: { "body court_id": courtId, "body user_id": otherId },
-          body: { start_time, end_time },
+          body: { start_time, end_time, walk_in: undefined },
+        }),
+      },
+      "for a guest without an account": {
+        may: STAFF,
+        ask: ({ courtId, start_time, end_time }) => ({
+          ids: { "body court_id": courtId },
+          body: { start_time, end_time, walk_in: true, players: [{ guest_name: "Gus Guest" }] },
         }),
       },
     },

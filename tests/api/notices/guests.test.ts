@@ -17,13 +17,14 @@ test("guests and players are mailed by name of their host; guests only for a mem
     return call("/bookings", { method: "POST", url: api.url, token, body });
   };
   const guest = { guest_name: "Gus Guest", guest_email: "gus@guests.test" };
-  expect((await bookWith(host.token, "09:00", [guest, { user_id: partner.id }])).status).toBe(201);
+  const booked = await bookWith(host.token, "09:00", [guest, { user_id: partner.id }]);
+  expect(booked.status).toBe(201);
   const invited = await mail.next("gus@guests.test");
   expect(invited.text).toContain("Hal Host has booked a court at Riverside and named you as a player:");
   expect(invited.text).not.toContain("/my-bookings");
   const partners = await mail.next(addressOf(partner.id));
   expect(partners.text).toContain("Hal Host has booked a court at Riverside");
-  expect(partners.link?.pathname).toBe("/my-bookings");
+  expect(partners.link?.pathname).toBe(`/my-bookings/${booked.body.id}`);
 
   await sql`update auth.users set email_confirmed_at = null where id = ${host.id}`;
   expect((await bookWith(host.token, "10:00", [{ ...guest, guest_email: "stranger@guests.test" }])).status).toBe(201);
