@@ -10,6 +10,7 @@ import {
   CourtDetails,
   type DetailFields,
   detailsOf,
+  maxPlayersProblem,
   NO_DETAILS,
   SportField,
   sportProblem,
@@ -36,7 +37,11 @@ export function AddCourtsDialog({ courts, onClose }: AddCourtsDialogProps) {
   };
   const check = (input: NewCourts) => {
     const { names, problem, added } = read(input);
-    return { names: problem ?? namesProblem(names, added), sport: sportProblem(input.sport) };
+    return {
+      names: problem ?? namesProblem(names, added),
+      sport: sportProblem(input.sport),
+      maxPlayers: maxPlayersProblem(input.maxPlayers),
+    };
   };
   const form = useStaffForm<NewCourts>({ names: "", sport: useOnlySport(), ...NO_DETAILS }, { check });
   const { names, problem, added } = read(form.values);
@@ -70,7 +75,7 @@ export function AddCourtsDialog({ courts, onClose }: AddCourtsDialogProps) {
         <TextArea name="names" rows={2} />
       </StaffField>
       <SportField />
-      <CourtDetails />
+      <CourtDetails sport={form.values.sport} />
       <NamesPreview added={added} left={names.filter((name) => !added.includes(name))} />
     </StaffFormDialog>
   );

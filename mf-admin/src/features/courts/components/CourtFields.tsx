@@ -1,7 +1,9 @@
 import type { Court } from "@courtside/contracts/api/client.ts";
 import { SURFACES } from "@courtside/contracts/domain/courts.ts";
+import { MOST_PLAYERS, mostPlayers } from "@courtside/contracts/domain/players.ts";
+import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
-import { Input, RadioGroup, Select } from "@courtside/design-system/fields.tsx";
+import { Input, NumberInput, RadioGroup, Select } from "@courtside/design-system/fields.tsx";
 import { StaffField } from "@courtside/design-system/staff.tsx";
 import { sportOptions } from "./sportOptions.ts";
 
@@ -30,13 +32,14 @@ export function useOnlySport(): string | undefined {
   return others.length === 0 ? only?.value : undefined;
 }
 
-/** Surface and roof as the form has them: "" and "unsaid" if the club has not said. */
+/** Surface and roof as the form has them: "" and "unsaid" if the club has not said; the court's own number of players, if it has one. */
 export interface DetailFields {
+  maxPlayers: number | null;
   surface: string;
   place: "unsaid" | "outdoor" | "indoor";
 }
 
-type Details = Pick<Court, "surface" | "is_indoor">;
+type Details = Pick<Court, "surface" | "is_indoor" | "max_players">;
 
 const PLACES = [
   { value: "unsaid", label: "Not said" },
@@ -51,32 +54,49 @@ const SURFACE_OPTIONS = [
   ...SURFACES.map((each) => ({ value: each, label: capitalised(each) })),
 ];
 
-/** Surface and roof of a court, both optional. */
-export const CourtDetails = () => (
-  <>
-    <StaffField name="place">
-      <RadioGroup label="Place" inline options={PLACES} />
-    </StaffField>
-    <StaffField name="surface" label="Surface">
-      <Select name="surface" options={SURFACE_OPTIONS} />
-    </StaffField>
-  </>
-);
+/** Surface, roof and number of players of a court, all optional. */
+export function CourtDetails({ sport }: { sport: string | undefined }) {
+  const bySport = useMe().club?.max_players ?? {};
+  const hint = sport
+    ? `Left empty, it is that of ${sportLabel(sport)}: ${mostPlayers(sport, { ofCourt: null, bySport })}`
+    : "Left empty, it is that of the sport";
+  return (
+    <>
+      <StaffField name="place">
+        <RadioGroup label="Place" inline options={PLACES} />
+      </StaffField>
+      <StaffField name="surface" label="Surface">
+        <Select name="surface" options={SURFACE_OPTIONS} />
+      </StaffField>
+      <StaffField name="maxPlayers" label="Players per booking" hint={hint}>
+        <NumberInput {...MOST_PLAYERS} />
+      </StaffField>
+    </>
+  );
+}
 
-export const NO_DETAILS: DetailFields = { surface: "", place: "unsaid" };
+export const NO_DETAILS: DetailFields = { surface: "", place: "unsaid", maxPlayers: null };
 
-export const fieldsOf = ({ surface, is_indoor }: Details): DetailFields => ({
+export function maxPlayersProblem(players: number | null): string | undefined {
+  const { min, max } = MOST_PLAYERS;
+  const isValid = players === null || (Number.isInteger(players) && players >= min && players <= max);
+  return isValid ? undefined : `Players must be between ${min} and ${max}`;
+}
+
+export const fieldsOf = ({ surface, is_indoor, max_players }: Details): DetailFields => ({
+  maxPlayers: max_players,
   surface: surface ?? "",
   place: is_indoor === null ? "unsaid" : is_indoor ? "indoor" : "outdoor",
 });
 
-export const detailsOf = ({ surface, place }: DetailFields): Details => ({
+export const detailsOf = ({ surface, place, maxPlayers }: DetailFields): Details => ({
+  max_players: maxPlayers,
   surface: SURFACES.find((known) => known === surface) ?? null,
   is_indoor: place === "unsaid" ? null : place === "indoor",
 });
 
 /** "Clay, outdoor"; empty where the club has not said. */
-export function detailsText({ surface, is_indoor }: Details): string {
+export function detailsText({ surface, is_indoor }: Omit<Details, "max_players">): string {
   const parts = [surface, is_indoor === null ? null : is_indoor ? "indoor" : "outdoor"].filter((part) => part !== null);
   return capitalised(parts.join(", "));
 }

@@ -1,26 +1,38 @@
 import type { Court } from "@courtside/contracts/api/client.ts";
 import { StaffFormDialog, useStaffForm } from "@courtside/design-system/staff.tsx";
 import { useEditCourt } from "../api.ts";
-import { CourtDetails, type DetailFields, detailsOf, fieldsOf, NameField, nameProblem } from "./CourtFields.tsx";
+import {
+  CourtDetails,
+  type DetailFields,
+  detailsOf,
+  fieldsOf,
+  maxPlayersProblem,
+  NameField,
+  nameProblem,
+} from "./CourtFields.tsx";
 
 interface EditedCourt extends DetailFields {
   name: string;
 }
 
-const check = ({ name }: EditedCourt) => ({ name: nameProblem(name) });
+const check = ({ name, maxPlayers }: EditedCourt) => ({
+  name: nameProblem(name),
+  maxPlayers: maxPlayersProblem(maxPlayers),
+});
 
-/** Changes a court's name, surface and roof. Stays open with its input if the api rejects it. */
+/** Changes a court's name, surface, roof and number of players. Stays open with its input if the api rejects it. */
 export function EditCourtDialog({ court, onClose }: { court: Court; onClose: () => void }) {
   const form = useStaffForm<EditedCourt>({ name: court.name, ...fieldsOf(court) }, { check });
   const edit = useEditCourt(onClose);
 
   const submit = (input: EditedCourt) => {
     const name = input.name.trim();
-    const { surface, is_indoor } = detailsOf(input);
+    const { surface, is_indoor, max_players } = detailsOf(input);
     const body = {
       ...(name !== court.name && { name }),
       ...(surface !== court.surface && { surface }),
       ...(is_indoor !== court.is_indoor && { is_indoor }),
+      ...(max_players !== court.max_players && { max_players }),
     };
     if (Object.keys(body).length === 0) return onClose();
     edit.mutate({ params: { path: { id: court.id } }, body });
@@ -39,7 +51,7 @@ export function EditCourtDialog({ court, onClose }: { court: Court; onClose: () 
       onSubmit={submit}
     >
       <NameField />
-      <CourtDetails />
+      <CourtDetails sport={court.sport} />
     </StaffFormDialog>
   );
 }
