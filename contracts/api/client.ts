@@ -15,6 +15,7 @@ export type Player = Schemas["Player"];
 export type PlayerInput = Schemas["PlayerInput"];
 /** A member whom one may name as a player. */
 export type FoundPlayer = Schemas["FoundPlayer"];
+export type ClubCalendarFeed = Schemas["ClubCalendarFeed"];
 export type Guest = Schemas["Guest"];
 export type GuestDetails = Schemas["GuestDetails"];
 /** One booking with its history and, for staff, its booker. */

@@ -1,4 +1,4 @@
-import type { AffectedDate, Booking, Court } from "@courtside/contracts/api/client.ts";
+import type { AffectedDate, Booking, ClubCalendarFeed, Coach, Court } from "@courtside/contracts/api/client.ts";
 import { type MockFetch, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { type RuleViolation, rejectChanges } from "@courtside/contracts/mock-api/responses.ts";
@@ -35,8 +35,29 @@ interface FakeCourtsApi {
   affected?: number;
   /** How many dates of an event. */
   events?: number;
+  feeds?: ClubCalendarFeed[];
+  coaches?: FeedOwner[];
   reject?: RuleViolation;
 }
+
+interface FeedOwner {
+  id: string;
+  name: string;
+}
+
+/** The feed of a court or a coach of the fake club. */
+export const fakeFeed = (
+  { id, name }: FeedOwner,
+  { isCoach = false, read_at = null }: { isCoach?: boolean; read_at?: string | null } = {},
+): ClubCalendarFeed => ({
+  id: id.replace(/^\w{8}/, "feedfeed"),
+  court_id: isCoach ? null : id,
+  court_name: isCoach ? null : name,
+  coach_id: isCoach ? id : null,
+  coach_name: isCoach ? name : null,
+  created_at: "2026-03-01T15:00:00.000Z",
+  read_at,
+});
 
 const date = (at: number): AffectedDate => ({
   id: `dadadada-0000-4000-8000-00000000000${at}`,
@@ -46,9 +67,20 @@ const date = (at: number): AffectedDate => ({
   end_time: `2026-03-2${at}T23:00:00Z`,
 });
 
+const fakeCoach = ({ id, name }: FeedOwner): Coach => ({
+  id,
+  name,
+  email: null,
+  bio: "",
+  sports: ["tennis"],
+  inactive_sports: [],
+  can_edit: false,
+});
+
 /** A club's courts in memory: added, renamed and switched courts are shown so. */
 export function fakeCourtsApi(given: FakeCourtsApi = {}): MockFetch {
-  const { courts = fakeCourts, affected = 0, events = 0, reject } = given;
+  const { courts = fakeCourts, affected = 0, events = 0, coaches = [], reject } = given;
+  let feeds = given.feeds ?? [];
   let kept = [...courts];
   const add = (
     names: string[],
@@ -82,6 +114,21 @@ export function fakeCourtsApi(given: FakeCourtsApi = {}): MockFetch {
           events_total: events,
         })
       );
+    }),
+    on("get", "/coaches", ({ response }) => response(200, { data: coaches.map(fakeCoach), invited: [] })),
+    on("get", "/calendar-feeds", ({ response }) => response(200, { data: feeds })),
+    on("post", "/calendar-feeds", ({ body, response }) => {
+      const court = kept.find(({ id }) => id === body.court_id);
+      const owner = court ?? coaches.find(({ id }) => id === body.coach_id);
+      if (!owner) return undefined;
+      const feed = { ...fakeFeed(owner, { isCoach: !court }), created_at: "2026-03-09T15:00:00.000Z" };
+      const isSame = (other: ClubCalendarFeed) => other.court_id === feed.court_id && other.coach_id === feed.coach_id;
+      feeds = [...feeds.filter((other) => !isSame(other)), feed];
+      return response(201, { ...feed, url: `https://club.test/api/v1/calendar/${"q".repeat(43)}.ics` });
+    }),
+    on("delete", "/calendar-feeds/{id}", ({ path, response }) => {
+      feeds = feeds.filter(({ id }) => id !== path.id);
+      return response(204, undefined);
     }),
     on("post", "/courts", ({ body, response }) => {
       const [made] = add([body.name], body);

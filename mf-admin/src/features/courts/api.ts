@@ -1,4 +1,5 @@
 import type { Court } from "@courtside/contracts/api/client.ts";
+import { queryKey } from "@courtside/contracts/api/query-keys.ts";
 import { useApi, useMutation, useQueryClient } from "@courtside/contracts/shell/index.tsx";
 import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
@@ -93,4 +94,35 @@ export function useToggleCourt(onRejected?: (error: unknown) => void) {
       onRejected?.(error);
     },
   });
+}
+
+/** The calendar feeds of courts and coaches (docs/product/booking.md#calendar-feeds). */
+export const useClubFeeds = () => useApi().useQuery("get", "/calendar-feeds");
+
+export const useCoaches = (enabled: boolean) => useApi().useQuery("get", "/coaches", {}, { enabled });
+
+const FEEDS = queryKey("/calendar-feeds");
+
+/** Makes a feed or renews its address, which only `onMade` gets; and ends one. Reports failures, and that one has ended. */
+export function useChangeFeeds(onMade: (url: string, name: string) => void) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const toast = useToast("calendar-feed");
+  const refresh = () => queries.invalidateQueries({ queryKey: FEEDS });
+  const onError = (error: unknown) => toast.failed(`Failed to change the calendar address: ${failureText(error)}`);
+  const renew = api.useMutation("post", "/calendar-feeds", {
+    onSuccess: async ({ url, court_name, coach_name }) => {
+      await refresh();
+      onMade(url, court_name ?? coach_name ?? "");
+    },
+    onError,
+  });
+  const end = api.useMutation("delete", "/calendar-feeds/{id}", {
+    onSuccess: async () => {
+      await refresh();
+      toast.success("Calendar address deleted");
+    },
+    onError,
+  });
+  return { renew, end };
 }

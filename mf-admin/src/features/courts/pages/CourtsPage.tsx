@@ -1,7 +1,17 @@
 import { type Court, isApiError } from "@courtside/contracts/api/client.ts";
 import { useSearchParams } from "@courtside/contracts/shell/index.tsx";
-import { Button, Card, ErrorState, IconPlus, Inline, Page, PageHeader, Stack } from "@courtside/design-system/core.tsx";
-import { useState } from "react";
+import {
+  Button,
+  Card,
+  ErrorState,
+  IconCalendarPlus,
+  IconPlus,
+  Inline,
+  Page,
+  PageHeader,
+  Stack,
+} from "@courtside/design-system/core.tsx";
+import { lazy, Suspense, useState } from "react";
 import { PlanLimitNotice } from "../../../plan-limit/PlanLimitNotice.tsx";
 import { useCourts } from "../api.ts";
 import { AddCourtDialog } from "../components/AddCourtDialog.tsx";
@@ -9,6 +19,9 @@ import { AddCourtsDialog } from "../components/AddCourtsDialog.tsx";
 import { AffectedDialog } from "../components/AffectedDialog.tsx";
 import { CourtTable } from "../components/CourtTable.tsx";
 import { EditCourtDialog } from "../components/EditCourtDialog.tsx";
+
+/** Loaded when it is opened. */
+const FeedsDialog = lazy(async () => ({ default: (await import("../components/FeedsDialog.tsx")).FeedsDialog }));
 
 /** `/admin/courts` (docs/product/screens.md#courts-page): the club's courts, and which of them accept bookings. */
 export default function CourtsPage() {
@@ -18,8 +31,9 @@ export default function CourtsPage() {
   const [editing, setEditing] = useState<Court | null>(null);
   const [rejection, setRejection] = useState<unknown>(null);
   const [affecting, setAffecting] = useState<Court | null>(null);
+  const [feedOf, setFeedOf] = useState<Court | null>(null);
   const rows = courts.data?.data ?? [];
-  const openDialog = (dialog: "add" | "add-several") => setParams({ dialog }, { replace: true });
+  const openDialog = (dialog: "add" | "add-several" | "feeds") => setParams({ dialog }, { replace: true });
   const closeDialog = () => setParams({}, { replace: true });
   const addButtons = (
     <Inline gap={8}>
@@ -36,7 +50,16 @@ export default function CourtsPage() {
       <PageHeader
         title="Courts"
         description="A court that is switched off takes no new bookings; those that stand stay."
-        actions={!isEmpty && addButtons}
+        actions={
+          !isEmpty && (
+            <Inline gap={8}>
+              <Button icon={<IconCalendarPlus />} onClick={() => openDialog("feeds")}>
+                Calendar Feeds
+              </Button>
+              {addButtons}
+            </Inline>
+          )
+        }
       />
       {failed ? (
         <Card>
@@ -56,6 +79,7 @@ export default function CourtsPage() {
             loading={courts.isFetching}
             emptyAction={addButtons}
             onEdit={setEditing}
+            onFeed={setFeedOf}
             onShowAffected={setAffecting}
             onRejected={setRejection}
           />
@@ -64,6 +88,10 @@ export default function CourtsPage() {
       {adding === "add" && <AddCourtDialog onClose={closeDialog} />}
       {adding === "add-several" && <AddCourtsDialog courts={rows} onClose={closeDialog} />}
       {editing && <EditCourtDialog court={editing} onClose={() => setEditing(null)} />}
+      <Suspense>
+        {adding === "feeds" && <FeedsDialog courts={rows} onClose={closeDialog} />}
+        {feedOf && <FeedsDialog courts={[feedOf]} only={feedOf} onClose={() => setFeedOf(null)} />}
+      </Suspense>
       {affecting && <AffectedDialog court={affecting} onClose={() => setAffecting(null)} />}
     </Page>
   );

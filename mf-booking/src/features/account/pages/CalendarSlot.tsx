@@ -2,19 +2,16 @@ import { isApiError, messageOf } from "@courtside/contracts/api/client.ts";
 import { clubDateLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { useApi, useMe, useQueryClient, useShell } from "@courtside/contracts/shell/index.tsx";
 import {
-  Alert,
   Button,
   Card,
   Descriptions,
   ErrorState,
-  IconCopy,
   Inline,
-  LinkButton,
   Loading,
   Stack,
   Text,
 } from "@courtside/design-system/core.tsx";
-import { ConfirmDialog, useToast } from "@courtside/design-system/overlay.tsx";
+import { ConfirmDialog, SecretAddress, useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
 import styles from "./CalendarSlot.module.css";
 
@@ -49,7 +46,7 @@ export default function CalendarSlot() {
           A calendar program that knows this address shows your bookings, lessons and events, and follows every change.
           Everyone who has the address can read them: keep it to yourself.
         </Text>
-        {feed.url && <NewAddress url={feed.url} />}
+        {feed.url && <SecretAddress title="Copy the address now: it is shown this once" url={feed.url} />}
         {exists && created_at && (
           <Descriptions
             items={[
@@ -105,29 +102,6 @@ export default function CalendarSlot() {
         onClose={done}
       />
     </Card>
-  );
-}
-
-/** The address right after it was made: nothing can show it again. */
-function NewAddress({ url }: { url: string }) {
-  const toast = useToast("copy-address");
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => toast.success("Address copied"),
-      () => toast.error("The address could not be copied", "Select it and copy it by hand."),
-    );
-  return (
-    <Alert tone="success" title="Copy the address now: it is shown this once">
-      <Stack gap={12}>
-        <code className={styles.address}>{url}</code>
-        <Inline>
-          <Button icon={<IconCopy />} onClick={copy}>
-            Copy
-          </Button>
-          <LinkButton href={url.replace(/^https?:/, "webcal:")}>Open in calendar</LinkButton>
-        </Inline>
-      </Stack>
-    </Alert>
   );
 }
 
