@@ -40,7 +40,8 @@ interface Moves {
 export function useMoveBooking({ onMoved, onFailed }: Moves) {
   const refresh = useInvalidation("patch /bookings/{id}");
   const mutation = useApi().useMutation("patch", "/bookings/{id}");
-  const move = (id: string, to: Alternative, { before, label, takesHold = false }: MoveOptions) =>
+  const move = (id: string, to: Alternative, { before, label, takesHold = false }: MoveOptions) => {
+    const { court_id, start_time, end_time } = before;
     mutation.mutate(
       {
         params: { path: { id } },
@@ -54,7 +55,10 @@ export function useMoveBooking({ onMoved, onFailed }: Moves) {
       {
         onSuccess: async () => {
           await refresh();
-          onMoved({ id, label, before, until: Date.now() + RESTORE_SECONDS * 1_000 }, to);
+          onMoved(
+            { id, label, before: { court_id, start_time, end_time }, until: Date.now() + RESTORE_SECONDS * 1_000 },
+            to,
+          );
         },
         onError: (error: unknown) => {
           void refresh();
@@ -62,6 +66,7 @@ export function useMoveBooking({ onMoved, onFailed }: Moves) {
         },
       },
     );
+  };
   return { move, busy: mutation.isPending };
 }
 

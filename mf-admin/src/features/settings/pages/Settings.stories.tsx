@@ -178,7 +178,7 @@ export const Details: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("JPG or PNG, max 2 MB")).toBeVisible();
     const saves = canvas.getAllByRole("button", { name: "Save Changes" });
-    await expect(saves).toHaveLength(6);
+    await expect(saves).toHaveLength(7);
     for (const save of saves) await expect(save).toBeDisabled();
   },
 };
@@ -465,7 +465,7 @@ export const EverySettingIsNear: Story = {
   play: async ({ canvas }) => {
     await canvas.findByLabelText("Welcome Message");
     const places = within(canvas.getByRole("navigation", { name: "All settings" })).getAllByRole("link");
-    await expect(places).toHaveLength(7);
+    await expect(places).toHaveLength(8);
     for (const place of places) {
       const id = new URL((place as HTMLAnchorElement).href).hash.slice(1);
       await expect(document.getElementById(id), id).not.toBeNull();

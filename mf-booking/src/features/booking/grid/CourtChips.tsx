@@ -21,14 +21,18 @@ interface CourtChipsProps {
 /** On a phone or in a week: chooses the court that is shown. On a phone it stays in view while the day scrolls. */
 export function CourtChips({ courts, courtId, onCourt, before }: CourtChipsProps) {
   const bar = useRef<HTMLDivElement>(null);
+  // The row begins with "Any court", which stays in sight beside the first of them.
+  const isAtStart = courts.findIndex(({ id }) => id === courtId) <= 1;
 
   useEffect(() => {
     const chosen = bar.current
       ?.querySelector<HTMLInputElement>(`input[value="${CSS.escape(courtId)}"]`)
       ?.closest("label");
     const row = chosen?.parentElement;
-    if (row && chosen) row.scrollLeft = chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
-  }, [courtId]);
+    if (!row || !chosen) return;
+    const centered = chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+    row.scrollLeft = isAtStart ? 0 : centered;
+  }, [courtId, isAtStart]);
 
   return (
     <div ref={bar} className={styles.bar}>

@@ -129,7 +129,7 @@ export const PlayersMustBeNamed: Story = {
     api: { upcoming: [fakeBooking(365_0, { players: [maya], can_change_players: true })] },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Name the players by .*, 10:00$/)).toBeVisible();
+    await expect(await canvas.findByText(/^Name the players by .*, 09:00$/)).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Add Players" })).toBeVisible();
   },
 };
