@@ -24,7 +24,8 @@ test("the api's reference shows every operation, tries one, and requests nothing
   });
   await page.goto("/api/v1/docs");
   await expect(page.getByRole("heading", { name: "Courtside" })).toBeVisible();
-  await expect(page.locator(".opblock")).toHaveCount(operations);
+  // It draws one group after the other, which takes as long as there are operations.
+  await expect(page.locator(".opblock")).toHaveCount(operations, { timeout: 60_000 });
   await page.getByRole("button", { name: /^GET \/me The signed-in/ }).click();
   await page.getByRole("button", { name: "Try it out" }).click();
   await page.getByRole("button", { name: "Execute" }).click();
