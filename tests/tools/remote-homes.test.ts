@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { followBuilds } from "../../tools/release/follow-builds.ts";
+import { rollBack } from "../../tools/release/roll-back.ts";
 import { publishRemote } from "../../tools/site/publish-remote.ts";
-import { changeRegistry, readRegistry } from "../../tools/site/registry-file.ts";
+import { readRegistry } from "../../tools/site/registry-file.ts";
 import { writeRegistry } from "../../tools/site/write-registry.ts";
 import { builtRemote } from "../support/built-remote.ts";
 
@@ -16,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const offer = { contract: 1, shared: { react: "19.3.1" }, knows: { roles: [], capabilities: [], slots: [] } };
+const offer = { contract: 1, shared: { react: "19.3.1" }, knows: { roles: ["member"], capabilities: [], slots: [] } };
 const at = (...homes: [string, string][]) => new Map(homes);
 const file = () => join(siteDir, "remotes.json");
 const live = () => readRegistry(file()).remotes.map(({ entry }) => entry.replace("mf-manifest.json", ""));
@@ -36,16 +38,14 @@ test("a build records the origin of each remote that it publishes, and updates i
   await build("2", at(["mf-shop", shop]));
   expect(live()).toEqual(["/_mf/mf-bar/2/", `${shop}/_mf/mf-shop/2/`]);
 
-  // A rollback stays after a build without changes, on every origin.
-  await changeRegistry(file(), (registry) =>
-    JSON.parse(JSON.stringify(registry).replaceAll(/mf-shop\/2/g, "mf-shop/1")),
-  );
-  await changeRegistry(file(), ({ remotes, ...rest }) => ({
-    ...rest,
-    remotes: remotes.map((remote) => (remote.name === "mf-shop" ? { ...remote, version: "1" } : remote)),
-  }));
+  // A rollback stays through builds on every origin.
+  const target = { filesDir: siteDir, registryFile: file(), timeout: 0, homes: at(["mf-shop", shop]) };
+  await rollBack(target, "mf-shop");
   await build("2", at(["mf-shop", shop]));
   expect(live()).toEqual(["/_mf/mf-bar/2/", `${shop}/_mf/mf-shop/1/`]);
+  await build("3", at(["mf-shop", shop]));
+  expect(live()).toEqual(["/_mf/mf-bar/3/", `${shop}/_mf/mf-shop/1/`]);
+  followBuilds(target, "mf-shop");
   await build("3", at(["mf-shop", shop]));
   expect(live()).toEqual(["/_mf/mf-bar/3/", `${shop}/_mf/mf-shop/3/`]);
 });
