@@ -10,7 +10,7 @@ const shared = {
   SEND_NOTICES: "off",
 };
 
-test("Prometheus reads requests by route, rejections, connections and streams on a port of its own, and names nobody", async () => {
+test("Prometheus reads requests by route, rejections, connections and streams on a port of its own, and no name of a person", async () => {
   const port = await freePort();
   const api = await startApi({ ...shared, METRICS_PORT: String(port) });
   onTestFinished(api.stop);

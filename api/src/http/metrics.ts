@@ -35,38 +35,55 @@ export class Metrics {
   constructor(readings: Readings) {
     const registers = [this.#registry];
     this.#requests = new Counter({
-      ...{ name: "courtside_requests_total", help: "Finished requests", labelNames: ["method", "route", "status"] },
+      name: "courtside_requests_total",
+      help: "Finished requests",
+      labelNames: ["method", "route", "status"],
       registers,
     });
     this.#rejections = new Counter({
-      ...{ name: "courtside_rejections_total", help: "Rejected requests by their code", labelNames: ["code"] },
+      name: "courtside_rejections_total",
+      help: "Rejected requests by their code",
+      labelNames: ["code"],
       registers,
     });
     this.#seconds = new Histogram({
-      ...{ name: "courtside_request_seconds", help: "Time until a response began", labelNames: ["method", "route"] },
-      ...{ buckets: BUCKETS, registers },
+      name: "courtside_request_seconds",
+      help: "Time until a response began",
+      labelNames: ["method", "route"],
+      buckets: BUCKETS,
+      registers,
     });
     this.#clientErrors = new Counter({
-      ...{ name: "courtside_client_errors_total", help: "Failures of remotes that browsers reported" },
-      ...{ labelNames: ["kind"], registers },
+      name: "courtside_client_errors_total",
+      help: "Failures of remotes that browsers reported",
+      labelNames: ["kind"],
+      registers,
     });
     const connections = new Gauge({
-      ...{ name: "courtside_database_connections", help: "Connections to Postgres, and requests that wait for one" },
-      ...{ labelNames: ["state"], registers },
+      name: "courtside_database_connections",
+      help: "Connections to Postgres, and requests that wait for one",
+      labelNames: ["state"],
+      registers,
       collect(): void {
         for (const [state, count] of Object.entries(readings.databaseConnections())) connections.set({ state }, count);
       },
     });
     const streams = new Gauge({
-      ...{ name: "courtside_live_streams", help: "Open streams of live changes", registers },
+      name: "courtside_live_streams",
+      help: "Open streams of live changes",
+      registers,
       collect: (): void => streams.set(readings.liveStreams()),
     });
     const stuck = new Gauge({
-      ...{ name: "courtside_stuck_jobs", help: "Background jobs that hang or fail each time", registers },
+      name: "courtside_stuck_jobs",
+      help: "Background jobs that hang or fail each time",
+      registers,
       collect: (): void => stuck.set(readings.stuckJobs().length),
     });
     const memory = new Gauge({
-      ...{ name: "courtside_resident_memory_bytes", help: "Memory of the process", registers },
+      name: "courtside_resident_memory_bytes",
+      help: "Memory of the process",
+      registers,
       collect: (): void => memory.set(memoryUsage().rss),
     });
   }
