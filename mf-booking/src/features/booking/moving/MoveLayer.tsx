@@ -53,15 +53,20 @@ function MovingBooking({ booking, screen, shown: grid, days }: MoveLayerProps & 
     return () => setLift(null);
   }, [lift, setLift]);
 
+  // The address may have taken the booking over while the move was sent.
+  const latest = useRef(moving);
+  useLayoutEffect(() => {
+    latest.current = moving;
+  });
   const { move, busy } = useMoveBooking({
     onMoved: (moved, to) => {
-      moving.setMoved(moved);
-      moving.leave();
+      latest.current.setMoved(moved);
+      latest.current.leave();
       focusCell(slotKey(to.court_id, to.start_time));
     },
     onFailed: (failed) => {
       setFailure(failed);
-      moving.keep(id);
+      latest.current.keep(id);
     },
   });
   const send = (to: Alternative, takesHold = false) => {
@@ -126,11 +131,11 @@ function MovingBooking({ booking, screen, shown: grid, days }: MoveLayerProps & 
   useLayoutEffect(() => {
     store.set({ moving: { from: keysOf(grid, booking), to: to?.keys ?? [], fits: to?.problem === null } });
   });
-  // The keys begin at the booking.
-  const isHeld = grab !== null;
+  // The keys begin at the booking. What was dragged has the focus already: to aim at its own place would take back why it stayed.
+  const [isDragged] = useState(grab !== null);
   useEffect(() => {
-    if (!isHeld) focusCell(first);
-  }, [isHeld, first]);
+    if (!isDragged) focusCell(first);
+  }, [isDragged, first]);
 
   return (
     <MoveBar
