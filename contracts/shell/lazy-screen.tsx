@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from "react";
+import { loadCode } from "./load-code.ts";
 
 /** A screen whose code can be fetched before it is shown, and again after a failure. */
 export type LazyScreen<Props extends object = object> = ComponentType<Props> & {
@@ -23,7 +24,7 @@ export function lazyScreen<Props extends object = object>(
 ): LazyScreen<Props> {
   let Loaded: ComponentType<Props> | null = null;
   const preload = async () => {
-    const module = await load();
+    const module = await loadCode(load);
     Loaded = module.default;
     return module;
   };

@@ -1,3 +1,4 @@
+import { loadCode } from "@courtside/contracts/shell/load-code.ts";
 import type { ContainerScript } from "./containerScript.ts";
 
 /** What a remote's script leaves in the page: Module Federation's container interface. */
@@ -28,7 +29,7 @@ export async function loadExposed(remote: string, script: ContainerScript): Prom
   if (!container) throw new Error(`${script.url} leaves no container`);
   await __webpack_init_sharing__("default");
   await container.init(__webpack_share_scopes__.default);
-  const factory = await container.get("./remote");
+  const factory = await loadCode(() => container.get("./remote"));
   return factory();
 }
 

@@ -56,8 +56,9 @@ export async function warmRemote(entry: RegistryEntry, screen: string): Promise<
 
 /** The next {@link useRemoteModule} loads it again. */
 export function forgetRemote({ name }: RegistryEntry): void {
-  const { screens, slots } = loadings.get(name)?.ready ?? {};
-  for (const screen of Object.values({ ...screens, ...slots })) screen.forget?.();
+  const { screens = {}, slots = {} } = loadings.get(name)?.ready ?? {};
+  // A slot may have the name of a screen.
+  for (const part of [...Object.values(screens), ...Object.values(slots)]) part.forget?.();
   if (loadings.delete(name)) countFailure(name);
 }
 
