@@ -1,15 +1,22 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "../design-system/browser/browser.ts";
 import { NOON_ZONE } from "./e2e/noon-zone.ts";
+import { NOTICES_PROJECT } from "./e2e/notices-project.ts";
 
 /** Needs the commits of earlier releases, which a shallow clone lacks: `E2E=all`, in test:long. */
-const NEEDS_HISTORY = ["**/shell/across-releases.spec.ts"];
+const NEEDS_HISTORY = process.env.E2E === "all" ? [] : ["**/shell/across-releases.spec.ts"];
+
+/** Each runs an api that sends the notices of the shared database: two at once would send each other's. */
+const SENDS_NOTICES = ["**/booking/one-booking.spec.ts", "**/booking/waitlist.spec.ts"];
 
 /** Complete journeys through the production build, the real api and a throwaway Postgres. */
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
-  testIgnore: process.env.E2E === "all" ? [] : NEEDS_HISTORY,
+  projects: [
+    { name: NOTICES_PROJECT, testMatch: SENDS_NOTICES, workers: 1 },
+    { name: "journeys", testIgnore: [...NEEDS_HISTORY, ...SENDS_NOTICES] },
+  ],
   globalSetup: "./support/product.ts",
   fullyParallel: true,
   workers: 2,
@@ -21,7 +28,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     timezoneId: NOON_ZONE,
-    trace: "retain-on-failure",
+    // A trace costs a third of the time: `--trace on` when one is needed.
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath: findBrowser().path,
       args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--no-first-run"],

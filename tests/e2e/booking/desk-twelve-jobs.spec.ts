@@ -212,7 +212,9 @@ test("11. a member wants a lesson", async ({ page }) => {
   await onTheBoard(page, "Lesson", world, async (job) => {
     await job.click(job.cell("Court 2, 10:00–11:00, Available"), { button: "right" });
     await job.click(page.getByRole("menuitem", { name: "Lesson from 10:00" }));
-    await page.getByLabel("Coach", { exact: true }).focus();
+    const coach = page.getByLabel("Coach", { exact: true });
+    await expect(coach.getByRole("option", { name: "Cora Coach" })).toBeAttached();
+    await coach.focus();
     await job.type("Cora");
     await page.getByRole("combobox", { name: "Member" }).focus();
     await job.name("rui", "Ana Ruiz");
