@@ -21,13 +21,14 @@ import { openRequestLog } from "./src/http/request-log.ts";
 import { respondWithMetrics } from "./src/http/respond-with-metrics.ts";
 import { Stopping } from "./src/http/stopping.ts";
 import { invitationsJob } from "./src/invitations/batches/work.ts";
-import { printSetupSecret } from "./src/invitations/first-admin/setup-secret.ts";
+import { reportMissingAdmin } from "./src/invitations/first-admin/report-missing.ts";
 import { type RepeatedJob, repeat } from "./src/jobs/repeat.ts";
 import { openKept } from "./src/kept.ts";
 import { openInstallationKeys } from "./src/keys/installation-keys.ts";
 import { KeyFileError } from "./src/keys/key-file.ts";
 import type { Keys } from "./src/keys/keys.ts";
 import { openLiveHub } from "./src/live/hub.ts";
+import { openLog } from "./src/log.ts";
 import { openMailer } from "./src/mail/mailer.ts";
 import { openOnceMailer } from "./src/mail/once.ts";
 import { noticesPurgeJob } from "./src/notices/purge.ts";
@@ -37,12 +38,7 @@ import { retentionJob } from "./src/retention/delete-outdated.ts";
 import { waitlistCleanupJob, waitlistJob } from "./src/waitlist/queue/job.ts";
 
 const config = readConfig();
-const log = pino({
-  level: config.logLevel,
-  base: null,
-  timestamp: pino.stdTimeFunctions.isoTime,
-  formatters: { level: (label) => ({ level: label }) },
-});
+const log = openLog(config.logLevel);
 const requestLog = log.isLevelEnabled("info") ? openRequestLog(pino.destination({ dest: 1, sync: true })) : undefined;
 globalThis.addEventListener("unload", () => requestLog?.flush());
 const db = openPool(config.databaseUrl, { max: config.databaseConnections, listenUrl: config.listenDatabaseUrl });
@@ -66,7 +62,7 @@ const deps = {
 const app = createApp(deps);
 await rejectNewerSchema(db, schema);
 await endQaSessions(db, config);
-await printSetupSecret(db, log);
+await reportMissingAdmin(db, log);
 const waitlist = repeat(waitlistJob(db), log);
 live.onWork("waitlist", waitlist.again);
 const series = repeat(seriesJob(db), log);

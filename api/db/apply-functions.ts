@@ -1,12 +1,17 @@
 import postgres from "postgres";
 import { BASE_AREA, type FunctionFile, functionsDigest } from "./function-files.ts";
+import { beginLimited, type RetryOptions, retryOnLock } from "./lock-limits.ts";
 import { MigrationError } from "./migration-error.ts";
 
 /** One row for each set of functions that a release has applied; the newest row is the database's current state. */
 export const functionsTable = "public.schema_functions";
 
 /** Adds what the tables of a new migration may need. Must run before migrations. */
-export async function prepareFunctions(session: postgres.ReservedSql, files: readonly FunctionFile[]): Promise<void> {
+export async function prepareFunctions(
+  session: postgres.ReservedSql,
+  files: readonly FunctionFile[],
+  retry: RetryOptions,
+): Promise<void> {
   await session.unsafe(`
     create table if not exists ${functionsTable} (
       digest text primary key,
@@ -14,7 +19,7 @@ export async function prepareFunctions(session: postgres.ReservedSql, files: rea
       migration integer not null,
       applied_at timestamptz not null default clock_timestamp()
     )`);
-  await inTransaction(session, () =>
+  await inTransaction(session, retry, () =>
     runFiles(
       session,
       files.filter(({ area }) => area === BASE_AREA),
@@ -30,6 +35,7 @@ export async function applyFunctions(
   session: postgres.ReservedSql,
   files: readonly FunctionFile[],
   migration: number,
+  retry: RetryOptions,
 ): Promise<string[]> {
   const digest = functionsDigest(files);
   const [latest] = await session.unsafe<{ digest: string; files: Record<string, string>; migration: number }[]>(
@@ -40,7 +46,7 @@ export async function applyFunctions(
     latest?.migration === migration && latest.files[name] === digest;
   const changed = files.filter((file) => !isCurrent(file));
 
-  await inTransaction(session, async () => {
+  await inTransaction(session, retry, async () => {
     await session.unsafe("grant create on schema public, auth to courtside_system");
     await forgetGrants(session, changed);
     const before = await functionsAndTriggers(session);
@@ -57,15 +63,21 @@ export async function applyFunctions(
   return changed.map(({ area, name }) => `${area}/${name}.sql`);
 }
 
-async function inTransaction(session: postgres.ReservedSql, work: () => Promise<void>): Promise<void> {
-  await session.unsafe("begin");
-  try {
-    await work();
-    await session.unsafe("commit");
-  } catch (error) {
-    await session.unsafe("rollback");
-    throw error;
-  }
+async function inTransaction(
+  session: postgres.ReservedSql,
+  retry: RetryOptions,
+  work: () => Promise<void>,
+): Promise<void> {
+  await retryOnLock(session, "The release's functions", retry, async () => {
+    await beginLimited(session, retry.limits);
+    try {
+      await work();
+      await session.unsafe("commit");
+    } catch (error) {
+      await session.unsafe("rollback");
+      throw error;
+    }
+  });
 }
 
 const UNDEFINED_FUNCTION = "42883";

@@ -196,6 +196,7 @@ export interface AuthSetupSecretsRow {
   only_one: boolean;
   secret_hash: Uint8Array;
   used_at: Date | null;
+  expires_at: Date;
 }
 
 export interface AuthUsedWebauthnChallengesRow {
@@ -483,6 +484,8 @@ export interface ClubsRow {
   unnamed_bookings: "remind" | "release";
   partner_search: "exact" | "directory";
   max_players: unknown;
+  suspended_at: Date | null;
+  suspension_reason: string | null;
 }
 
 export interface CoachAvailabilityRow {
@@ -889,6 +892,7 @@ export interface FunctionValues {
   "auth.has_admin": boolean | null;
   "auth.is_invited": boolean | null;
   "auth.is_last_admin": boolean | null;
+  "auth.offer_set_up": boolean | null;
   begin_notice_hand_over: boolean | null;
   belongs_elsewhere: boolean | null;
   check_booking_conflict: boolean | null;
@@ -934,10 +938,12 @@ export interface FunctionValues {
   restore_demo_club: Record<string, number> | null;
   restore_demo_events: number | null;
   restore_demo_hours: number | null;
+  resume_club: string | null;
   seed_bookings: number | null;
   seed_hours: number | null;
   seed_people: number | null;
   set_club_closing: "not_possible" | "other_admins" | "subscription_active" | null;
+  suspend_club: string | null;
   take_join_try: boolean | null;
   withdraw_notices: boolean | null;
 }

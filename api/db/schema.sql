@@ -349,6 +349,7 @@ create table auth.setup_secrets (
   only_one boolean default true not null,
   secret_hash bytea not null,
   used_at timestamp with time zone,
+  expires_at timestamp with time zone default clock_now() not null,
   constraint setup_secrets_pkey PRIMARY KEY (only_one),
   constraint setup_secrets_only_one_check CHECK (only_one)
 );
@@ -775,6 +776,8 @@ create table public.clubs (
   unnamed_bookings text default 'remind'::text not null,
   partner_search text default 'exact'::text not null,
   max_players jsonb default '{}'::jsonb not null,
+  suspended_at timestamp(3) with time zone,
+  suspension_reason text,
   constraint clubs_pkey PRIMARY KEY (id),
   constraint clubs_join_code_key UNIQUE (join_code),
   constraint clubs_advance_booking_days_check CHECK (((advance_booking_days >= 0) AND (advance_booking_days <= 365))),
@@ -802,6 +805,8 @@ create table public.clubs (
   constraint clubs_slot_length_minutes_check CHECK ((((slot_length_minutes >= 15) AND (slot_length_minutes <= 180)) AND ((slot_length_minutes % 15) = 0))),
   constraint clubs_sports_check CHECK (((cardinality(sports) >= 1) AND (cardinality(sports) <= 30))),
   constraint clubs_subscription_status_check CHECK ((subscription_status = ANY (ARRAY['none'::text, 'trialing'::text, 'active'::text, 'past_due'::text, 'canceled'::text]))),
+  constraint clubs_suspension_has_reason CHECK (((suspended_at IS NULL) = (suspension_reason IS NULL))),
+  constraint clubs_suspension_reason_line CHECK ((((length(suspension_reason) >= 1) AND (length(suspension_reason) <= 300)) AND is_one_line(suspension_reason))),
   constraint clubs_time_zone_known CHECK ((('1970-01-01 00:00:00+00'::timestamp with time zone AT TIME ZONE time_zone) IS NOT NULL)),
   constraint clubs_unnamed_bookings_check CHECK ((unnamed_bookings = ANY (ARRAY['remind'::text, 'release'::text]))),
   constraint clubs_visits_per_guest_year_check CHECK (((visits_per_guest_year >= 0) AND (visits_per_guest_year <= 366))),
@@ -1623,6 +1628,22 @@ AS $function$
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION auth.offer_set_up(p_hash bytea)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if auth.has_admin() then return false; end if;
+  insert into auth.setup_secrets as kept (secret_hash, expires_at) values (p_hash, clock_now() + interval '1 day')
+    on conflict (only_one) do update
+    set secret_hash = excluded.secret_hash, expires_at = excluded.expires_at, used_at = null;
+  return true;
+end
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION auth.release_unproven_club(account uuid, p_kept uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -2213,6 +2234,7 @@ begin
   trial := club.trial_expires_at is not null and clock_now() < club.trial_expires_at;
   demo := club.is_demo and (demo_ends is null or clock_now() < demo_ends);
   kind := case
+    when club.suspended_at is not null then 'suspended'
     when paid then 'paid'
     when trial then 'trial'
     when demo then 'demo'
@@ -2220,7 +2242,7 @@ begin
     else 'trial_expired'
   end;
   return (
-    paid or trial or demo,
+    club.suspended_at is null and (paid or trial or demo),
     kind,
     kind in ('demo', 'demo_expired'),
     kind = 'trial',
@@ -3844,6 +3866,25 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.resume_club(p_club uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform from clubs where id = p_club for no key update;
+  if not found then return 'not_found'; end if;
+  update clubs set suspended_at = null, suspension_reason = null where id = p_club and suspended_at is not null;
+  if not found then return 'not_suspended'; end if;
+  insert into audit_log (club_id, actor_role, action, subject_type, subject_id)
+    values (p_club, 'operator', 'club.resumed', 'club', p_club);
+  perform pg_notify('courtside_live', json_build_object('club_id', p_club, 'topic', 'club')::text);
+  return null;
+end
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.search_members(p_pattern text, p_role text, p_sort text, p_descending boolean, p_after timestamp with time zone, p_after_id uuid, p_limit integer)
  RETURNS SETOF member_found
  LANGUAGE plpgsql
@@ -4036,6 +4077,30 @@ begin
     raise exception 'not a member of this club' using errcode = 'insufficient_privilege';
   end if;
   perform set_config('courtside.club_id', club_uuid::text, true);
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.suspend_club(p_club uuid, p_reason text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  club clubs;
+begin
+  select * into club from clubs where id = p_club for no key update;
+  if not found then return 'not_found'; end if;
+  if club.is_demo then return 'demo'; end if;
+  if club.closed_at is not null then return 'closed'; end if;
+  if club.suspended_at is not null then return 'suspended'; end if;
+  update clubs set suspended_at = clock_now(), suspension_reason = p_reason where id = p_club;
+  insert into audit_log (club_id, actor_role, action, subject_type, subject_id)
+    values (p_club, 'operator', 'club.suspended', 'club', p_club);
+  perform pg_notify('courtside_live', json_build_object('club_id', p_club, 'topic', 'club', 'user_id', user_id)::text)
+    from memberships where club_id = p_club and left_at is null;
+  return null;
 end
 $function$;
 -- security definer, owner courtside_system
@@ -4594,6 +4659,7 @@ grant usage on schema public to courtside_system;
 grant usage on schema public to courtside_tenant;
 grant usage on schema public to public;
 grant delete, insert, select, update on auth.client_errors to courtside_auth;
+grant select on auth.client_errors to courtside_system;
 grant delete, insert, select, update on auth.flow_states to courtside_auth;
 grant delete, insert, select, update on auth.identities to courtside_auth;
 grant insert, select, update on auth.identities to courtside_system;
@@ -4613,6 +4679,7 @@ grant delete, insert, select, update on auth.refresh_tokens to courtside_auth;
 grant delete, insert, select, update on auth.sessions to courtside_auth;
 grant select on auth.sessions to courtside_system;
 grant insert, select, update on auth.setup_secrets to courtside_auth;
+grant insert, select, update on auth.setup_secrets to courtside_system;
 grant delete, insert, select on auth.used_webauthn_challenges to courtside_auth;
 grant delete, insert, select, update on auth.users to courtside_auth;
 grant insert, select, update on auth.users to courtside_system;

@@ -1,3 +1,4 @@
+import { SUSPENDED_MESSAGES } from "@courtside/contracts/domain/messages.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import type { Sql } from "./db/pool.ts";
 import type { Person } from "./db/transaction.ts";
@@ -33,9 +34,12 @@ export interface ClubTx extends PersonTx {
 /** Who acts in a club, also through a job after their request has ended. */
 export type Actor = Pick<ClubTx, "sql" | "clubId" | "userId" | "role" | "origin">;
 
-/** Whether the club's access is over (docs/product/access.md#when-access-ends): some calls stay open to it. */
-export const accessExpired = ({ access_type }: { access_type: string | null }): DomainError =>
-  new DomainError("access_expired", "access_expired", "The club's access has expired", { access_type });
+/** The club's access is over (docs/product/access.md#when-access-ends): some calls stay open to it. `role`: the caller's. */
+export const accessExpired = ({ access_type }: { access_type: string | null }, role: Role | null): DomainError =>
+  new DomainError("access_expired", "access_expired", accessMessage(access_type, role), { access_type });
+
+const accessMessage = (accessType: string | null, role: Role | null): string =>
+  accessType === "suspended" ? SUSPENDED_MESSAGES[role ?? "member"] : "The club's access has expired";
 
 /** Rejects an anonymous account, which is no person of the product until it has an address. */
 export async function requirePerson({ sql, person }: PersonTx): Promise<void> {

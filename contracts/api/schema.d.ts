@@ -13038,7 +13038,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invite the installation's first admin, with the secret that the server printed
+         * Invite the installation's first admin, with the secret of `npm run first-admin`
          * @description Only while the installation has no admin; the person founds their club after accepting.
          */
         post: {
@@ -15823,6 +15823,12 @@ export interface components {
             access: components["schemas"]["Access"];
             trial: components["schemas"]["Trial"] | null;
             session: components["schemas"]["OwnSession"];
+            /** @description Of a suspended club; the reason is for its admins, and null for everybody else */
+            suspension: {
+                /** Format: date-time */
+                since: string;
+                reason: string | null;
+            } | null;
             /** @description The club that removed the person, or that closed, while they belong to no club */
             removed_from: {
                 club_name: string;
@@ -15960,7 +15966,7 @@ export interface components {
         Access: {
             has_access: boolean;
             /** @enum {string} */
-            access_type: "paid" | "trial" | "demo" | "trial_expired" | "demo_expired" | "no_club" | "error";
+            access_type: "paid" | "trial" | "demo" | "trial_expired" | "demo_expired" | "suspended" | "no_club" | "error";
             is_demo: boolean;
             is_trial: boolean;
             is_active: boolean;

@@ -1,5 +1,14 @@
 /** What the club-access check can say (docs/product/access.md#access-states). */
-export const ACCESS_TYPES = ["paid", "trial", "demo", "trial_expired", "demo_expired", "no_club", "error"] as const;
+export const ACCESS_TYPES = [
+  "paid",
+  "trial",
+  "demo",
+  "trial_expired",
+  "demo_expired",
+  "suspended",
+  "no_club",
+  "error",
+] as const;
 export type AccessType = (typeof ACCESS_TYPES)[number];
 
 /** What the club-access check responds. Times are UTC ISO 8601; remaining values are whole and rounded up. */

@@ -1,3 +1,5 @@
+import type { Role } from "./roles.ts";
+
 /**
  * Error code → text (docs/product/booking.md#rejections). `{n}`-style places are filled from the error's details.
  * The server sends code and finished message; the web shows the message and never builds its own.
@@ -50,6 +52,14 @@ export const MESSAGES = {
 } as const;
 
 export type MessageCode = keyof typeof MESSAGES;
+
+/** What a person of a suspended club reads, by role (docs/product/access.md#suspended). */
+export const SUSPENDED_MESSAGES = {
+  admin: "Your club is suspended. Please contact the operator of this site",
+  front_desk: "Your club is suspended. Please ask an admin of your club",
+  coach: "Your club is suspended. Please ask an admin of your club",
+  member: "Your club is suspended. Please ask the club",
+} as const satisfies Record<Role, string>;
 
 /** The text of a code with its places filled. */
 export function messageOf(code: MessageCode, values: Record<string, string | number> = {}): string {

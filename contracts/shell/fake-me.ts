@@ -115,6 +115,7 @@ export function fakeMe(role: Role = "member", effective: Role = role): Me {
       has_access: true,
       days_remaining: null,
     },
+    suspension: null,
     removed_from: null,
     session: { expires_at: null, qa_role: null },
     role,

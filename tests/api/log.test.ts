@@ -10,6 +10,7 @@ interface Line {
   path?: string;
   status?: number;
   user?: string;
+  club?: string;
   code?: string;
   ms?: number;
 }
@@ -27,13 +28,30 @@ async function linesOf(requestId: string): Promise<Line[]> {
   );
 }
 
-test("each request writes one line: caller, operation, status, duration", async () => {
-  const { member, courts } = await makeClub();
+test("each request writes one line: caller, club, operation, status, duration", async () => {
+  const { id, member, courts } = await makeClub();
   const made = await book(member, { court_id: courts[0]?.id, start_time: "2026-07-16T10:00" }, "2026-07-15T12:00:00Z");
   const lines = await linesOf(made.headers.get("x-request-id") ?? "");
-  expect(lines).toMatchObject([{ method: "POST", path: "/api/v1/bookings", status: 201, user: member.id }]);
+  expect(lines).toMatchObject([{ method: "POST", path: "/api/v1/bookings", status: 201, user: member.id, club: id }]);
   expect(lines[0]?.ms).toBeGreaterThan(0);
 });
+
+test.each([
+  ["GET", "/courts", 200],
+  ["GET", "/days/2026-07-16?sport=tennis", 200],
+  ["POST", "/courts", 403],
+] as const)(
+  "the line of %s %s has the club, also when it comes from memory or is rejected",
+  async (method, path, status) => {
+    const { id, member } = await makeClub();
+    const body = { name: "Court 9", sport: "tennis" };
+    for (let n = 0; n < 2; n++) {
+      const response = await call(path, { method, token: member.token, ...(method === "POST" && { body }) });
+      expect(response.status).toBe(status);
+      expect(await linesOf(response.headers.get("x-request-id") ?? "")).toMatchObject([{ status, club: id }]);
+    }
+  },
+);
 
 test("a rejection's line has its code", async () => {
   const response = await call("/me");
@@ -54,6 +72,7 @@ test("the log contains no token, body, query, name or address", async () => {
     raw: '{"name": "A broken unheard',
     headers: { "content-type": "application/json" },
   });
+  await call(`/members/${member.email}`, { token: admin.token });
   const last = await call("/me", { token: `${member.token}x` });
   await linesOf(last.rejection.requestId);
   const log = await readFile(inject("apiLog"), "utf8");

@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ConfigError, parseConfig } from "../../api/src/config.ts";
 import { configWarnings } from "../../api/src/config-warnings.ts";
+import { withSecretFiles } from "../../api/src/secret-files.ts";
 
 function problemsOf(env: Record<string, string>): string[] {
   try {
@@ -98,4 +99,42 @@ test("production without mail gets a warning", () => {
   expect(warnings(true)).toEqual([expect.stringContaining("SMTP_URL is not set")]);
   expect(warnings(true, "smtp://mail.test")).toEqual([]);
   expect(warnings(false)).toEqual([]);
+});
+
+describe("secrets in files", () => {
+  const files: Record<string, string> = { "/s/smtp": "smtps://me:pa@mail.example\n", "/s/db": "p@ss/1:2\n" };
+  const readFile = (path: string) => {
+    const text = files[path];
+    if (text === undefined) throw new Error("ENOENT");
+    return text;
+  };
+  const url = "postgres://courtside_api@db.example/courtside";
+
+  test("a variable's value stands in its file", () => {
+    const env = withSecretFiles({ SMTP_URL_FILE: "/s/smtp", OIDC_CLUB_CLIENT_SECRET_FILE: "/s/db" }, readFile);
+    expect(env).toEqual({ SMTP_URL: "smtps://me:pa@mail.example", OIDC_CLUB_CLIENT_SECRET: "p@ss/1:2" });
+  });
+
+  test("a password completes the URLs that have none", () => {
+    const own = "postgres://me:own@db.example/courtside";
+    const env = withSecretFiles(
+      { DATABASE_URL: url, LISTEN_DATABASE_URL: own, MIGRATION_DATABASE_URL: url, DATABASE_PASSWORD_FILE: "/s/db" },
+      readFile,
+    );
+    expect(env).toEqual({
+      DATABASE_URL: "postgres://courtside_api:p%40ss%2F1%3A2@db.example/courtside",
+      LISTEN_DATABASE_URL: own,
+      MIGRATION_DATABASE_URL: url,
+    });
+  });
+
+  test("a file that is missing, and a variable that is set twice, are named; the secret is not", () => {
+    expect(() => withSecretFiles({ SMTP_URL_FILE: "/s/none" }, readFile)).toThrow(
+      new ConfigError("SMTP_URL_FILE: /s/none cannot be read"),
+    );
+    expect(() => withSecretFiles({ SMTP_URL_FILE: "/s/smtp", SMTP_URL: "smtp://x" }, readFile)).toThrow(
+      new ConfigError("SMTP_URL_FILE: SMTP_URL is set too"),
+    );
+    expect(withSecretFiles({ SMTP_URL_FILE: "", REMOTES_FILE: "kept" }, readFile)).toEqual({ REMOTES_FILE: "kept" });
+  });
 });

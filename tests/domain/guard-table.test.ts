@@ -59,7 +59,16 @@ const TABLE = `
   /settings                   access   sign-in  open   denied      denied  denied
 `;
 
-type Outcome = "open" | "sign-in" | "home" | "denied" | "join-club" | "unchecked" | "/trial-ended" | "/demo-ended";
+type Outcome =
+  | "open"
+  | "sign-in"
+  | "home"
+  | "denied"
+  | "join-club"
+  | "suspended"
+  | "unchecked"
+  | "/trial-ended"
+  | "/demo-ended";
 
 const [head = [], ...rows] = TABLE.trim()
   .split("\n")
@@ -119,6 +128,7 @@ function expected(row: readonly string[], role: Role, access: AccessType): strin
   if (!needsAccess(row)) return "open";
   if (access === "trial_expired") return "/trial-ended";
   if (access === "demo_expired") return "/demo-ended";
+  if (access === "suspended") return "suspended";
   if (access === "no_club") return "join-club";
   if (access === "error") return "unchecked";
   return row[head.indexOf(role)];

@@ -15,6 +15,7 @@ const line = {
   status: 200,
   ms: 0.1,
   user: undefined,
+  club: undefined,
   code: undefined,
 };
 
@@ -26,7 +27,7 @@ function openRecorded() {
 test("a line has the form of the logger's own lines and is written soon after its request", async () => {
   const { written, log } = openRecorded();
   log.write(line);
-  log.write({ ...line, path: '/a\n"b', user: "a-user", code: "no_club" });
+  log.write({ ...line, path: '/a\n"b', user: "a-user", club: "a-club", code: "no_club" });
   expect(written).toEqual([]);
   await vi.advanceTimersByTimeAsync(50);
   expect(written).toHaveLength(1);
@@ -42,7 +43,7 @@ test("a line has the form of the logger's own lines and is written soon after it
       ms: 0.1,
       msg: "request",
     },
-    expect.objectContaining({ path: '/a\n"b', user: "a-user", code: "no_club" }),
+    expect.objectContaining({ path: '/a\n"b', user: "a-user", club: "a-club", code: "no_club" }),
   ]);
   expect(vi.getTimerCount()).toBe(0);
 });

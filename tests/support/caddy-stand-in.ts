@@ -5,7 +5,15 @@ import { pipeline } from "node:stream";
 
 // Replaces Caddy in docker-compose.yml where Caddy is not installed, by the rules that docs/scaling.md sets for any
 // balancer and web server. It is configured by the same variables and does not read the Caddyfiles.
-const { ADDRESS = "", API_SERVERS = "", SHELL_SERVER = "", PORT, SITE_DIR = "", FILES = "" } = process.env;
+const {
+  ADDRESS = "",
+  HEALTH_ADDRESS = "",
+  API_SERVERS = "",
+  SHELL_SERVER = "",
+  PORT,
+  SITE_DIR = "",
+  FILES = "",
+} = process.env;
 
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -91,6 +99,10 @@ function proxy(incoming: IncomingMessage, response: ServerResponse): void {
   send();
 }
 
+if (HEALTH_ADDRESS) {
+  const health = createServer((_, response) => void response.end());
+  health.listen(Number(HEALTH_ADDRESS.split(":").at(-1)), "127.0.0.1").unref();
+}
 const port = Number(PORT ?? ADDRESS.split(":").at(-1));
 const server = createServer(ADDRESS ? proxy : serveFile).listen(port);
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -11,6 +11,7 @@ const seconds = z.string().regex(/^\d+s$/);
 
 /** The parts of Compose's format that the file uses; anything else in it is a mistake. */
 const serviceSchema = z.strictObject({
+  user: z.literal("postgres").optional(),
   image: z.string().regex(/^[\w/-]+(:[\w.-]+)?$/),
   build: z
     .strictObject({ context: z.literal("."), dockerfile: z.string(), target: z.enum(["tools", "api"]) })
@@ -33,10 +34,19 @@ const serviceSchema = z.strictObject({
   depends_on: z.record(z.string(), z.strictObject({ condition })).default({}),
   deploy: z.strictObject({ replicas: z.number() }).optional(),
   restart: z.enum(["no", "unless-stopped"]),
-  read_only: z.boolean().optional(),
+  secrets: z.array(z.string()).default([]),
+  networks: z.array(z.string()).min(1),
+  mem_limit: z.string().regex(/^\d+[mg]$/),
+  pids_limit: z.number().int(),
+  logging: z.strictObject({
+    driver: z.literal("local"),
+    options: z.strictObject({ "max-size": z.string(), "max-file": z.string() }),
+  }),
+  read_only: z.boolean(),
   tmpfs: z.array(z.string()).default([]),
-  cap_drop: z.array(z.literal("ALL")).optional(),
-  security_opt: z.array(z.literal("no-new-privileges:true")).optional(),
+  cap_drop: z.array(z.literal("ALL")),
+  cap_add: z.array(z.literal("NET_BIND_SERVICE")).default([]),
+  security_opt: z.array(z.literal("no-new-privileges:true")),
   stop_grace_period: seconds.optional(),
   shm_size: z.string().optional(),
 });
@@ -45,6 +55,8 @@ const fileSchema = z
     name: z.string(),
     services: z.record(z.string(), serviceSchema),
     volumes: z.record(z.string(), z.null()),
+    networks: z.record(z.string(), z.union([z.null(), z.strictObject({ internal: z.literal(true) })])),
+    secrets: z.record(z.string(), z.strictObject({ file: z.string() })),
   })
   .catchall(z.unknown());
 
@@ -59,7 +71,7 @@ export function readComposeFile(env: Record<string, string> = {}): ComposeFile {
   );
   const file = fileSchema.parse(parse(text, { merge: true }));
   const unknown = Object.keys(file).filter(
-    (key) => !["name", "services", "volumes"].includes(key) && !key.startsWith("x-"),
+    (key) => !["name", "services", "volumes", "networks", "secrets"].includes(key) && !key.startsWith("x-"),
   );
   if (unknown.length > 0) throw new Error(`docker-compose.yml: ${unknown.join(", ")}?`);
   return file;

@@ -12,7 +12,8 @@ export interface Places {
   here(text: string, service: string, replica?: number): string;
 }
 
-export async function choosePlaces({ services }: ComposeFile, folder: string): Promise<Places> {
+export async function choosePlaces({ services, secrets }: ComposeFile, folder: string): Promise<Places> {
+  const healthPort = await freePort();
   const ports = new Map<string, number[]>();
   for (const [name, { deploy }] of Object.entries(services)) {
     ports.set(name, await Promise.all(Array.from({ length: deploy?.replicas ?? 1 }, freePort)));
@@ -37,9 +38,10 @@ export async function choosePlaces({ services }: ComposeFile, folder: string): P
         .replaceAll(/localhost:(\d+)/g, (_, port: string) => `localhost:${published.get(port)}`)
         .replaceAll(new RegExp(`(?<![\\w-])(${names}):\\d+`, "g"), (_, service: string) => addresses(service)[0] ?? "")
         .replaceAll(/(127\.0\.0\.1|\/\/):8080/g, `$1:${own}`)
+        .replaceAll("127.0.0.1:8079", `127.0.0.1:${healthPort}`)
         .replace(/^8080$/, String(own))
         .replaceAll("172.16.0.0/12", "127.0.0.0/8");
-      const paths = pathsOf(services[name], folder);
+      const paths = pathsOf(services[name], secrets, folder);
       // In one pass, because a replacement may itself look like a container's path.
       const inside = new RegExp(`(?<![\\w.-])(${[...paths.keys()].join("|")})(?=[/,\\s]|$)`, "g");
       return moved.replaceAll(inside, (path) => paths.get(path) ?? path);
@@ -48,11 +50,19 @@ export async function choosePlaces({ services }: ComposeFile, folder: string): P
 }
 
 /** Paths in a container → their paths here. */
-function pathsOf(service: ComposeService | undefined, folder: string): Map<string, string> {
+function pathsOf(
+  service: ComposeService | undefined,
+  secrets: ComposeFile["secrets"],
+  folder: string,
+): Map<string, string> {
   const volumes = (service?.volumes ?? []).map((volume): [string, string] => {
     const [source = "", target = ""] = volume.split(":");
     return [target, source.startsWith("./") ? resolve(root, source) : join(folder, source)];
   });
   const temporary = (service?.tmpfs ?? []).map((path): [string, string] => [path, join(folder, "tmp")]);
-  return new Map([...volumes, ...temporary, ["/app", root]]);
+  const secretFiles = (service?.secrets ?? []).map((name): [string, string] => [
+    `/run/secrets/${name}`,
+    resolve(root, secrets[name]?.file ?? ""),
+  ]);
+  return new Map([...volumes, ...temporary, ...secretFiles, ["/app", root]]);
 }

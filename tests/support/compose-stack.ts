@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Child, startChild } from "../../tools/process/child.ts";
@@ -39,7 +39,8 @@ export async function startComposeStack(): Promise<ComposeStack> {
   for (const name of [...Object.keys(file.volumes), "tmp"]) mkdirSync(volume(name));
   // The volume already holds the result of `npm run build`; publishing adds only the remotes' origins.
   cpSync(join(root, "dist/site"), volume("site"), { recursive: true });
-  const ownerPassword = file.services.postgres?.environment.POSTGRES_PASSWORD ?? "";
+  const passwordFile = here(file.services.postgres?.environment.POSTGRES_PASSWORD_FILE ?? "", "postgres");
+  const ownerPassword = readFileSync(passwordFile, "utf8").trim();
   const account = await makePostgresVolume(volume("postgres"), ownerPassword);
   const mail = await startMailServer({ port: portsOf("mail")[0] ?? 0 });
 

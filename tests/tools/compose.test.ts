@@ -3,9 +3,10 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { parseConfig } from "../../api/src/config.ts";
+import { withSecretFiles } from "../../api/src/secret-files.ts";
 import { composeFile, readComposeFile, root } from "../support/compose-file.ts";
 
-const { services, volumes } = readComposeFile();
+const { services, volumes, networks, secrets } = readComposeFile();
 const remotes = globSync("mf-*/remote.json", { cwd: root }).map(dirname).sort();
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
@@ -35,9 +36,60 @@ test("only the proxy, the remotes and the caught mail are reachable, by default 
   expect(new Set(reached({ BIND_ADDRESS: "0.0.0.0" }))).toEqual(new Set(["0.0.0.0"]));
 });
 
+test("every container is limited, keeps few logs, has no rights of root and writes to nothing but its volumes", () => {
+  for (const [name, { read_only, cap_add, image, tmpfs, volumes: mounts, mem_limit }] of Object.entries(services)) {
+    // A release builds in its own checkout.
+    expect(read_only, name).toBe(name !== "publish");
+    expect(cap_add, name).toEqual(image.startsWith("caddy:") ? ["NET_BIND_SERVICE"] : []);
+    expect(Number.parseInt(mem_limit, 10), name).toBeGreaterThan(0);
+    const places = [...tmpfs, ...mounts.map((mount) => mount.split(":")[1])];
+    if (image.startsWith("caddy:")) expect(places, name).toEqual(expect.arrayContaining(["/config", "/data"]));
+  }
+  expect(services.postgres?.tmpfs).toContain("/run/postgresql");
+});
+
+test("the database is reached by the api and the migrations alone, and reaches nothing; only the proxy joins browsers to the api", () => {
+  const on = (network: string) =>
+    Object.keys(services)
+      .filter((name) => services[name]?.networks.includes(network))
+      .sort();
+  expect(networks.data).toEqual({ internal: true });
+  expect(on("data")).toEqual(["api", "migrate", "postgres"]);
+  expect(on("app")).toEqual(["api", "mail", "proxy"]);
+  expect(on("edge")).toEqual(["proxy", "publish", "shell", ...remotes].sort());
+  for (const { networks: joined } of Object.values(services))
+    for (const network of joined) expect(Object.keys(networks)).toContain(network);
+});
+
+test("secrets are files, for the services that need them alone, and no variable has one", () => {
+  const having = (secret: string) => Object.keys(services).filter((name) => services[name]?.secrets.includes(secret));
+  expect(having("postgres_password")).toEqual(["postgres", "migrate"]);
+  expect(having("api_database_password")).toEqual(["migrate", "api"]);
+  const text = read("docker-compose.yml");
+  expect(text).not.toContain("development-only@");
+  expect(text).not.toMatch(/PASSWORD: /);
+  const own = readComposeFile({ POSTGRES_PASSWORD_FILE: "/etc/courtside/owner" }).secrets;
+  expect(own.postgres_password?.file).toBe("/etc/courtside/owner");
+  for (const { file } of Object.values(secrets)) expect(read(file)).toBe("development-only\n");
+});
+
+test("the proxy's certificates are kept, and its health check asks an address that no domain changes", () => {
+  const { environment, healthcheck, volumes: mounts = [], ports } = services.proxy ?? {};
+  expect(mounts).toContain("certificates:/data");
+  expect(ports?.map((port) => port.split(":")[2])).toEqual(["8080", "80", "443"]);
+  const domain = readComposeFile({ ADDRESS: "courtside.example" }).services.proxy;
+  expect(domain?.environment.ADDRESS).toBe("courtside.example");
+  expect(domain?.healthcheck).toEqual(healthcheck);
+  expect(healthcheck?.test.at(-1)).toBe(`${environment?.HEALTH_ADDRESS}/healthz`);
+});
+
 test("the api accepts its environment, and in production no well-known secret", () => {
-  const env = (set: Record<string, string>, service: string) =>
-    readComposeFile(set).services[service]?.environment ?? {};
+  const env = (set: Record<string, string>, service: string, password = "development-only") =>
+    withSecretFiles(readComposeFile(set).services[service]?.environment ?? {}, (path) => {
+      const name = path.replace("/run/secrets/", "");
+      expect(services[service]?.secrets).toContain(name);
+      return password;
+    });
   const { remoteHomes, remoteOrigins, databaseUrl } = parseConfig(env({}, "api"));
   expect([...remoteHomes.keys()]).toEqual(remotes);
   expect(remoteOrigins).toEqual(remotes.map((_, n) => `http://localhost:${8081 + n}`));
@@ -46,11 +98,11 @@ test("the api accepts its environment, and in production no well-known secret", 
 
   const production = { APP_ENV: "production", SITE_URL: "https://courtside.example" };
   expect(() => parseConfig(env(production, "api"))).toThrow("DATABASE_URL: must have a password of its own");
-  expect(() => parseConfig(env({ ...production, API_DATABASE_PASSWORD: "one" }, "migrate"))).toThrow(
+  expect(() => parseConfig(env(production, "migrate"))).toThrow(
     "MIGRATION_DATABASE_URL: must have a password of its own",
   );
-  const own = { ...production, API_DATABASE_PASSWORD: "one", POSTGRES_PASSWORD: "two" };
-  for (const service of ["api", "migrate"]) expect(parseConfig(env(own, service)).isProduction).toBe(true);
+  for (const service of ["api", "migrate"])
+    expect(parseConfig(env(production, service, "one of its own")).isProduction).toBe(true);
 });
 
 test("the images hold the versions that are tested here", () => {

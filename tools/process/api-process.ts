@@ -2,6 +2,8 @@ import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Config } from "../../api/src/config.ts";
+import { withSecretFiles } from "../../api/src/secret-files.ts";
+import { readSecret } from "../environment/read-environment.ts";
 import { root } from "../environment/root.ts";
 import { settingsFile } from "../postgres/cluster-settings.ts";
 import { type Child, startChild } from "./child.ts";
@@ -49,7 +51,7 @@ export function denoArguments({ config, watch, remotesFile }: ApiOptions): strin
 /** Starts the api under Deno. The owner's URL stays out of its environment. */
 export function startApi(options: ApiOptions): Child {
   const { config, databaseUrl, remotesFile, onLine } = options;
-  const { MIGRATION_DATABASE_URL: _owner, ...env } = process.env;
+  const { MIGRATION_DATABASE_URL: _owner, ...env } = withSecretFiles(process.env, readSecret);
   return startChild({
     command: denoProgram(),
     args: denoArguments(options),

@@ -27,15 +27,10 @@ export async function allDone(): Promise<void> {
 async function reportFailure(call: AuthCall, event: AuthEvent, error: unknown): Promise<void> {
   const why = error instanceof MailError ? error.message : "unexpected";
   call.log.error(
-    { action: event.action, why, ...(why === "unexpected" && { err: withoutRow(error) }) },
+    { action: event.action, why, ...(why === "unexpected" && { err: error }) },
     "work after a response failed",
   );
   await authTransaction(call.db, (sql) =>
     audit(sql, call.caller, { ...event, outcome: "refused", detail: { ...event.detail, why } }),
-  ).catch((failed: unknown) => call.log.error({ err: withoutRow(failed) }, "and it could not be audited"));
-}
-
-/** A database error quotes the row in question, and rows hold addresses. */
-function withoutRow(error: unknown): unknown {
-  return error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : error;
+  ).catch((failed: unknown) => call.log.error({ err: failed }, "and it could not be audited"));
 }

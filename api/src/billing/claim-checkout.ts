@@ -1,5 +1,5 @@
 import { audit } from "../audit/record.ts";
-import type { ClubTx } from "../club-tx.ts";
+import { accessExpired, type ClubTx } from "../club-tx.ts";
 import { forbidden, invalid } from "../errors.ts";
 import type { BillingCycle } from "./plan-prices.ts";
 import type { BillingProvider } from "./provider.ts";
@@ -37,7 +37,7 @@ const MARGIN = 5 * 60_000;
 /**
  * Decides the next step; a club has one checkout at a time: change or settle the live subscription; pay, in the open checkout for
  * the same request or a new one; first end the one for another request; or drop one that was never opened. Rejected:
- * `already_subscribed`, `club_closes`, and `payment_received` while a first payment is being confirmed.
+ * `already_subscribed`, `club_closes`, `access_expired` if the club is suspended, and `payment_received` while a first payment is being confirmed.
  */
 export async function claimCheckout(tx: ClubTx, provider: BillingProvider, input: PlanInput): Promise<Claim> {
   const { sql, clubId, now } = tx;
@@ -47,6 +47,7 @@ export async function claimCheckout(tx: ClubTx, provider: BillingProvider, input
   const account = await lockAccount(sql, clubId, provider.name);
   if (account.is_demo) throw forbidden("The demo club cannot subscribe");
   if (account.is_closing) throw clubCloses();
+  if (tx.person.access.access_type === "suspended") throw accessExpired(tx.person.access, tx.role);
   const live = await selectOptionalLiveSubscription(sql, clubId, provider.name);
   if (live) {
     const isSame = live.plan_id === input.planId && live.billing_cycle === input.billingCycle;

@@ -33,7 +33,7 @@ export async function openFeed({ db, config }: Pick<Deps, "db" | "config">, secr
         return null;
       }
       await takeOrReject(sql, { limit: LIMITS.calendarFeed, whose: [hash.toString("hex")] });
-      if (!feed.has_access) throw accessExpired(feed);
+      if (!feed.has_access) throw accessExpired(feed, null);
       const reading = { sql, clubId: feed.club_id, now: feed.now.getTime(), siteUrl: config.siteUrl };
       return asTenant(sql, () => readFeedText(reading, ownerOf(feed)));
     },

@@ -31,6 +31,8 @@ export interface AppEnv {
     deps: Deps;
     requestId: string;
     token: VerifiedToken | undefined;
+    /** The caller's club, once the database has said who they are; for the log. */
+    clubId: string | undefined;
     /** Code of the error response, for the request's log line. */
     rejection: string | undefined;
     /** The response was made with every header, so that no middleware adds one. */

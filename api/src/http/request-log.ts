@@ -9,6 +9,7 @@ export interface RequestLine {
   /** Milliseconds until the response began. */
   ms: number;
   user: string | undefined;
+  club: string | undefined;
   /** Of a rejection. */
   code: string | undefined;
 }
@@ -50,9 +51,9 @@ export function openRequestLog(out: DestinationStream): RequestLog {
 }
 
 /** Only the path needs escapes: ids and codes are of plain characters, and so is a method that the server accepts. */
-const textOf = ({ requestId, method, path, status, ms, user, code }: RequestLine): string =>
+const textOf = ({ requestId, method, path, status, ms, user, club, code }: RequestLine): string =>
   `{"level":"info","time":"${timeText()}","requestId":"${requestId}","method":"${method}","path":${JSON.stringify(path)}` +
-  `,"status":${status},"ms":${ms}${user ? `,"user":"${user}"` : ""}${code ? `,"code":"${code}"` : ""},"msg":"request"}\n`;
+  `,"status":${status},"ms":${ms}${user ? `,"user":"${user}"` : ""}${club ? `,"club":"${club}"` : ""}${code ? `,"code":"${code}"` : ""},"msg":"request"}\n`;
 
 let lastTime = { at: 0, text: "" };
 

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { routePath } from "hono/route";
 import type { Logger } from "pino";
+import { withoutAddresses } from "../log.ts";
 import type { AppEnv, Deps } from "./app-env.ts";
 import { callerAddress } from "./caller-address.ts";
 
@@ -21,6 +22,10 @@ export const requestIdOf = (given: string | null | undefined): string =>
 /** A calendar feed's address is its secret, also where it was typed with a mistake. */
 const FEED_PATH = /(\/calendar(?:\/|%2f)).+/is;
 
+/** What a log may have of a path: its beginning, no secret and no email address, also where someone typed one into an address. */
+const loggedPath = (path: string): string =>
+  withoutAddresses(path.replace(FEED_PATH, "$1[secret].ics").slice(0, LONGEST_LOGGED_PATH));
+
 /** Gives each request its id and, at its end, one line in the log. No secret, query string, header or body is logged. */
 export const openRequest = (deps: Deps) =>
   createMiddleware<AppEnv>(async (c, next) => {
@@ -37,18 +42,20 @@ export const openRequest = (deps: Deps) =>
     const line = {
       requestId,
       method,
-      path: path.replace(FEED_PATH, "$1[secret].ics").slice(0, LONGEST_LOGGED_PATH),
+      path: loggedPath(path),
       status,
       ms: Math.round(ms * 10) / 10,
       user: c.get("token")?.userId,
+      club: c.get("clubId"),
       code,
     };
     if (status >= 500) deps.log.error(line, "request");
     else deps.requestLog?.write(line);
   });
 
-/** The logger of a request's own lines, which carry its id. */
-export const logOf = (c: Context<AppEnv>): Logger => c.get("deps").log.child({ requestId: c.get("requestId") });
+/** The logger of a request's own lines, which carry its id and the caller's club. */
+export const logOf = (c: Context<AppEnv>): Logger =>
+  c.get("deps").log.child({ requestId: c.get("requestId"), club: c.get("clubId") });
 
 /** Where a request comes from, for limits and the audit log; the user agent as sent, at most 300 characters. */
 export function callerOf(c: Context<AppEnv>): { ip: string; userAgent: string } {

@@ -38,12 +38,18 @@ export function movedClock(c: Ctx): string | undefined {
 /** Rejections that have their row already. */
 const recorded = new WeakSet<DomainError>();
 
+/** For the lines of the log about this request. */
+function noteClub(c: Ctx, { clubId }: Person): void {
+  if (clubId) c.set("clubId", clubId);
+}
+
 const actionOf = (c: Ctx): string => `${c.req.method} ${c.req.routePath}`;
 
 /** Runs an operation for a signed-in user, with or without a club. */
 export function asPerson<T>(c: Ctx, verb: (tx: PersonTx) => Promise<T>): Promise<T> {
   return forPerson(c, (db, who, origin, isReadOnly) => {
     const work = (sql: Sql, person: Person) => {
+      noteClub(c, person);
       if (!isReadOnly) limitWrites(person.userId, { isVisitor: person.isDemo });
       return verb({ sql, person, origin });
     };
@@ -87,6 +93,7 @@ export async function memberOf(c: Ctx): Promise<{ clubId: string; role: Role } |
   const who = credentials(c);
   if (who.now !== undefined) return null;
   const person = await c.get("deps").people.read(who, c.get("token")?.expiresAt ?? 0);
+  noteClub(c, person);
   const member = clubRoleOf(person);
   requireAccess({ person });
   return member;
@@ -99,7 +106,7 @@ export function clubRoleOf({ clubId, role, impersonatingRole }: Person): { clubI
 }
 
 function requireAccess({ person }: Pick<PersonTx, "person">): void {
-  if (!person.access.has_access) throw accessExpired(person.access);
+  if (!person.access.has_access) throw accessExpired(person.access, person.impersonatingRole ?? person.role);
 }
 
 /** The same, but also while the club's access is expired, so that members can always leave. */
@@ -156,6 +163,7 @@ function judgeAndWrite<T, Ahead, Judged>(
   const key = c.req.header("idempotency-key");
   return forPerson(c, (db, who, origin) =>
     personTransactionFrom(db, who, begin(key), async (sql, person, last, { kept, read }) => {
+      noteClub(c, person);
       if (isFirst) limitWrites(person.userId, { isVisitor: person.isDemo });
       const tx = { sql, person, origin };
       const club = clubTxOf(tx);

@@ -101,7 +101,7 @@ const firstAdmin = createRoute({
   method: "post",
   path: "/first-admin",
   tags,
-  summary: "Invite the installation's first admin, with the secret that the server printed",
+  summary: "Invite the installation's first admin, with the secret of `npm run first-admin`",
   description: "Only while the installation has no admin; the person founds their club after accepting.",
   request: { body: body(z.object({ ...invitee, setup_secret: text.max(200) })) },
   responses: {

@@ -16,13 +16,15 @@ export interface Follower {
   expiresAt: number;
 }
 
-/** The subscriber of a club's changes, and the topics. A demo visitor whose access has ended receives nothing more. */
+/** The subscriber of a club's changes, and the topics. A demo visitor whose access has ended receives nothing more, and neither do
+ * the people of a suspended club. */
 export function followerOf({ person, origin }: PersonTx, tokenExpiresAt: number): Follower {
   const { clubId, userId, access } = person;
   if (!clubId || !person.role) throw new DomainError("forbidden", "no_club", "User is not associated with a club");
-  if (!access.has_access && access.access_type !== "trial_expired") throw accessExpired(access);
+  const role = person.impersonatingRole ?? person.role;
+  if (!access.has_access && access.access_type !== "trial_expired") throw accessExpired(access, role);
   const topics = access.has_access ? undefined : (["club"] as const);
-  const seesNames = can(person.impersonatingRole ?? person.role, "bookings:see-names");
+  const seesNames = can(role, "bookings:see-names");
   const expiresAt = endOfAccess(person, tokenExpiresAt);
   return { clubId, userId, sessionId: origin.sessionId, topics, seesNames, expiresAt };
 }

@@ -14,7 +14,7 @@ export async function impersonate(tx: PersonTx, role: Role | null): Promise<Pers
   if (!person.clubId || !person.role || !can(person.role, "club:impersonate")) {
     throw forbidden("Only administrators can impersonate other roles");
   }
-  if (role !== null && !person.access.has_access) throw accessExpired(person.access);
+  if (role !== null && !person.access.has_access) throw accessExpired(person.access, person.role);
   if (role !== person.impersonatingRole) {
     await updateImpersonation(sql, origin.sessionId, role);
     const inClub = { ...tx, clubId: person.clubId, userId: person.userId, role: person.role, now: person.now };

@@ -5,7 +5,7 @@ import { selectClub } from "../tenant/queries.ts";
 import { Club, clubResponse } from "../tenant/response.ts";
 import { Access } from "./access.ts";
 import { isInDirectory, selectOptionalRemoval } from "./profile/queries.ts";
-import { selectTrial } from "./queries.ts";
+import { selectSuspension, selectTrial } from "./queries.ts";
 import { hasStaffPin } from "./staff-pin/queries.ts";
 
 const role = z.enum(ROLES).nullable();
@@ -57,6 +57,9 @@ export const Me = z
     access: Access,
     trial: z.union([Trial, z.null()]),
     session: OwnSession,
+    suspension: z
+      .union([z.object({ since: z.iso.datetime(), reason: z.string().nullable() }), z.null()])
+      .openapi({ description: "Of a suspended club; the reason is for its admins, and null for everybody else" }),
     removed_from: z
       .union([z.object({ club_name: z.string(), removed_at: z.iso.datetime(), club_closed: z.boolean() }), z.null()])
       .openapi({ description: "The club that removed the person, or that closed, while they belong to no club" }),
@@ -96,8 +99,16 @@ export async function meResponse({ sql, person }: Pick<PersonTx, "sql" | "person
     access: person.access,
     trial: trial && { ...trial, trial_expires: trial.trial_expires?.toISOString() ?? null },
     session: { expires_at: person.sessionExpiresAt, qa_role: person.qaRole },
+    suspension: await suspensionOf(sql, person),
     removed_from: removal ? { ...removal, removed_at: removal.removed_at.toISOString() } : null,
     role: person.role,
     effective_role: person.impersonatingRole ?? person.role,
   };
+}
+
+async function suspensionOf(sql: PersonTx["sql"], { clubId, role, impersonatingRole, access }: PersonTx["person"]) {
+  if (!clubId || access.access_type !== "suspended") return null;
+  const { suspended_at, suspension_reason } = await selectSuspension(sql, clubId);
+  const isAdmin = (impersonatingRole ?? role) === "admin";
+  return { since: suspended_at.toISOString(), reason: isAdmin ? suspension_reason : null };
 }

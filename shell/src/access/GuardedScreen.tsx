@@ -4,6 +4,7 @@ import { Activity, useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { useCurrentSession } from "../auth/SessionContext.ts";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
+import { ClubSuspended } from "../modes/ClubSuspended.tsx";
 import { hadSubscription } from "../modes/clubStatus.ts";
 import { hadDemo } from "../modes/demoTrace.ts";
 import { EndDemo } from "../modes/EndDemo.tsx";
@@ -51,6 +52,8 @@ export function GuardedScreen({ owners, remotes }: GuardedScreenProps) {
       if (me?.profile.is_demo) return <EndDemo />;
       if (!wasOpen || !me) return <Navigate to={verdict.path} replace />;
       return <TrialExpired role={me.effective_role} what={hadSubscription(me.trial) ? "subscription" : "trial"} />;
+    case "suspended":
+      return <ClubSuspended />;
     case "unchecked":
       return wasOpen ? (
         <OpenScreen route={ownerOf(owners, role)} isChecked={false} />

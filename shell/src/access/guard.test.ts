@@ -63,6 +63,11 @@ test("someone without a club is asked to join one on club routes, and may use th
   expect(guard({ access: "signed-in" }, person(null, "no_club"))).toEqual({ kind: "allow" });
 });
 
+test.each(ROLES)("a suspended club shows %s that it is suspended, and leaves the account open", (role) => {
+  expect(guard(club(), person(role, "suspended"))).toEqual({ kind: "suspended" });
+  expect(guard({ access: "signed-in" }, person(role, "suspended"))).toEqual({ kind: "allow" });
+});
+
 test("a failed access check is neither access nor expiry", () => {
   expect(guard(club(), person("member", "error"))).toEqual({ kind: "unchecked" });
   expect(guard({ access: "signed-in" }, person("member", "error"))).toEqual({ kind: "allow" });

@@ -12,6 +12,7 @@ export type Verdict =
   | { kind: "sign-in" }
   | { kind: "join-club" }
   | { kind: "expired"; path: string }
+  | { kind: "suspended" }
   | { kind: "unchecked" }
   | { kind: "home" }
   | { kind: "denied" };
@@ -36,6 +37,7 @@ export function guard(route: GuardedRoute, me: Visitor | null): Verdict {
   if (!me) return { kind: "sign-in" };
   if (route.access === "club") {
     if (!me.profile.club_id || me.access.access_type === "no_club") return { kind: "join-club" };
+    if (me.access.access_type === "suspended") return { kind: "suspended" };
     const ended = expiredRoute(me.access);
     if (ended) return { kind: "expired", path: ended };
     if (!me.access.has_access) return { kind: "unchecked" };

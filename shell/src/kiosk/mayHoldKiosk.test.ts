@@ -12,4 +12,6 @@ it("is held by the staff who locked it, while they are staff of a club with acce
   expect(mayHoldKiosk(person({ effective_role: "member" }), "sam")).toBe(false);
   expect(mayHoldKiosk(person({ effective_role: null, club: null }), "sam")).toBe(false);
   expect(mayHoldKiosk(person({ access: { has_access: false } }), "sam")).toBe(false);
+  const suspended = { access: { has_access: false, access_type: "suspended" } };
+  expect(mayHoldKiosk(person(suspended), "sam")).toBe(true);
 });

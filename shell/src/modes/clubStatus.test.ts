@@ -53,6 +53,11 @@ test.each(["coach", "front_desk", "member"] as const)("a %s, who cannot upgrade,
   }
 });
 
+test("a suspended club says so, without a button", () => {
+  const text = "Your club is suspended";
+  expect(clubStatus(access("suspended"))).toEqual({ text, isUrgent: true, action: null });
+});
+
 test.each(["paid", "no_club", "error"] as const)("%s shows no banner", (type) => {
   expect(clubStatus(access(type))).toBeNull();
 });

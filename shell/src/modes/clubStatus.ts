@@ -48,6 +48,8 @@ export function clubStatus({ access, trial, effective_role: role }: StatusOf): C
       return { text: "Your demo has expired", isUrgent: true, action: START_TRIAL };
     case "paid":
       return subscription === "past_due" && role && can(role, "club:billing") ? PAYMENT_FAILED : null;
+    case "suspended":
+      return { text: "Your club is suspended", isUrgent: true, action: null };
     case "no_club":
     case "error":
       return null;

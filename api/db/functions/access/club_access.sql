@@ -19,6 +19,7 @@ begin
   trial := club.trial_expires_at is not null and clock_now() < club.trial_expires_at;
   demo := club.is_demo and (demo_ends is null or clock_now() < demo_ends);
   kind := case
+    when club.suspended_at is not null then 'suspended'
     when paid then 'paid'
     when trial then 'trial'
     when demo then 'demo'
@@ -26,7 +27,7 @@ begin
     else 'trial_expired'
   end;
   return (
-    paid or trial or demo,
+    club.suspended_at is null and (paid or trial or demo),
     kind,
     kind in ('demo', 'demo_expired'),
     kind = 'trial',

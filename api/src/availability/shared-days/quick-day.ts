@@ -42,6 +42,7 @@ export function quickDay(request: Request, deps: Deps & { days: SharedDays }): R
     status: response.status,
     ms: Math.round(ms * 10) / 10,
     user: token?.userId,
+    club: clubId,
     code: undefined,
   });
   return response;

@@ -22,7 +22,7 @@ const PAGE = "/signup-club";
 
 /**
  * Invites the installation's first admin without a session (docs/product/identity.md#first-admin): while there is no admin, and
- * with the secret that the server printed. Anything else is rejected as `setup_closed`, with the message for callers who are not
+ * with the secret of `npm run first-admin`. Anything else is rejected as `setup_closed`, with the message for callers who are not
  * signed in.
  */
 export async function inviteFirstAdmin(call: AuthCall, input: FirstAdminInput): Promise<{ email: string }> {

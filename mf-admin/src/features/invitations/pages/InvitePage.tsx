@@ -55,7 +55,7 @@ export default function InvitePage() {
 
 /**
  * /admin/invite without a session (docs/product/identity.md#first-admin): for the first admin of a new installation, with the
- * server's secret.
+ * operator's secret.
  */
 function FirstAdminForm() {
   const toast = useToast("invite");
@@ -89,7 +89,7 @@ function FirstAdminForm() {
         </Alert>
       )}
       <InviteFields fields={fields} busy={invite.isPending} onSend={send} onlyRole="admin">
-        <Field label="Set-up secret" hint="The server prints it once, in its log, at its first start.">
+        <Field label="Set-up secret" hint="The operator of this installation gets it by npm run first-admin; it is valid for a day.">
           <Password
             name="setup_secret"
             autoComplete="off"
