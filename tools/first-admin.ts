@@ -1,3 +1,4 @@
+import { callFunction } from "../api/src/db/call.ts";
 import { newSetupSecret, secretHash } from "../api/src/invitations/first-admin/setup-secret.ts";
 import { readEnvironment } from "./environment/read-environment.ts";
 import { operatorOf } from "./operator/as-operator.ts";
@@ -9,8 +10,7 @@ await runCommand(async (lifetime) => {
   const config = readEnvironment();
   const asOperator = await operatorOf(config, lifetime, "npm run first-admin");
   const secret = newSetupSecret();
-  const [row] = await asOperator((sql) => sql`select auth.offer_set_up(${secretHash(secret)}) as is_offered`);
-  if (!row?.is_offered) {
+  if (!(await asOperator((sql) => callFunction(sql, "auth.offer_set_up", secretHash(secret))))) {
     throw new CommandError("This installation has an admin already. Admins invite others at /admin/invite.");
   }
   console.error("Open the address within a day, and give it the first admin's email address and this secret:");

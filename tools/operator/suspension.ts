@@ -1,3 +1,4 @@
+import { callFunction } from "../../api/src/db/call.ts";
 import { CommandError } from "../process/command-error.ts";
 import type { OperatorSql } from "./as-operator.ts";
 import type { FoundClub } from "./find-club.ts";
@@ -20,18 +21,16 @@ export async function suspendClub(sql: OperatorSql, club: FoundClub, given: stri
       `--reason: one line of at most ${LONGEST_REASON} characters, which the club's admins read, for example --reason "Unpaid since May".`,
     );
   }
-  const [row] = await sql<{ rejection: string | null }[]>`select suspend_club(${club.id}, ${reason}) as rejection`;
-  rejectFor(row?.rejection, club);
+  rejectFor(await callFunction(sql, "suspend_club", club.id, reason), club);
   return `${club.name} is suspended. Its open screens say so at once; nothing was deleted. npm run clubs -- resume ${club.id}`;
 }
 
 /** Ends a club's suspension. Throws {@link CommandError}. */
 export async function resumeClub(sql: OperatorSql, club: FoundClub): Promise<string> {
-  const [row] = await sql<{ rejection: string | null }[]>`select resume_club(${club.id}) as rejection`;
-  rejectFor(row?.rejection, club);
+  rejectFor(await callFunction(sql, "resume_club", club.id), club);
   return `${club.name} is open again. Open screens show it within half a minute.`;
 }
 
-function rejectFor(rejection: string | null | undefined, { name }: FoundClub): void {
+function rejectFor(rejection: string | null, { name }: FoundClub): void {
   if (rejection) throw new CommandError(`${name} ${REJECTIONS[rejection] ?? rejection}.`);
 }

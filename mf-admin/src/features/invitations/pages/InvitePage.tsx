@@ -89,7 +89,10 @@ function FirstAdminForm() {
         </Alert>
       )}
       <InviteFields fields={fields} busy={invite.isPending} onSend={send} onlyRole="admin">
-        <Field label="Set-up secret" hint="The operator of this installation gets it by npm run first-admin; it is valid for a day.">
+        <Field
+          label="Set-up secret"
+          hint="The operator of this installation gets it by npm run first-admin; it is valid for a day."
+        >
           <Password
             name="setup_secret"
             autoComplete="off"
