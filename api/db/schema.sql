@@ -1738,14 +1738,15 @@ CREATE OR REPLACE FUNCTION public.admit_notices()
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  with pairs (made, undoing) as (
-    values ('lesson_requested', 'lesson_withdrawn'), ('booking_made', 'booking_canceled'), ('booking_made', 'booking_blocked'),
-      ('lesson_scheduled', 'lesson_canceled'), ('lesson_scheduled', 'booking_canceled'),
-      ('player_added', 'player_removed'), ('player_added', 'player_canceled')
+  with pairs (made, undoing, changing) as (
+    values ('lesson_requested', 'lesson_withdrawn', null), ('lesson_scheduled', 'lesson_canceled', null),
+      ('lesson_scheduled', 'booking_canceled', null),
+      ('booking_made', 'booking_canceled', 'booking_moved'), ('booking_made', 'booking_blocked', 'booking_moved'),
+      ('player_added', 'player_removed', 'player_moved'), ('player_added', 'player_canceled', 'player_moved')
   ), undone as materialized (
     select n.club_id, unnest(array_agg(n.id)) as id
     from notices n
-    join pairs p on n.kind = p.made or n.kind = p.undoing and n.send_after <= now()
+    join pairs p on n.kind in (p.made, p.changing) or n.kind = p.undoing and n.send_after <= now()
     where n.state = 'queued'
     group by n.club_id, n.user_id, n.address, split_part(n.dedupe_key, ':', 2), p.made, p.undoing
     having bool_or(n.kind = p.made) and bool_or(n.kind = p.undoing)

@@ -15,7 +15,7 @@ export interface ReceivedMail {
   /** The address of its button, if any. */
   link: URL | undefined;
   /** The part that calendars read, with its content type. */
-  invitation: { type: string; text: string } | undefined;
+  invitation: { type: string; text: string; isAttached: boolean } | undefined;
 }
 
 export interface MailServer {
@@ -127,7 +127,11 @@ function parseMail(source: string, to: string): ReceivedMail {
     code: /^Code: (\d{6})$/m.exec(text)?.[1],
     link: link === undefined ? undefined : new URL(link),
     // The boundary's own line break comes after the text's.
-    invitation: calendar && { type: typeOf(calendar), text: decodeBytes(calendar).replace(/(\r\n)+$/, "\r\n") },
+    invitation: calendar && {
+      type: typeOf(calendar),
+      text: decodeBytes(calendar).replace(/(\r\n)+$/, "\r\n"),
+      isAttached: calendar.headers.get("content-disposition")?.startsWith("attachment") ?? false,
+    },
   };
 }
 

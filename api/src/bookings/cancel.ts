@@ -40,11 +40,11 @@ export async function cancelBooking(tx: ClubTx, id: string, reason: string | und
   await cancelBookings(tx, [id], { reason: reason ?? null, detail: { own }, afterSeconds });
   const date = localDate(row.starts_at.getTime(), rules.time_zone);
   await notifyClub(tx, { topic: "bookings", dates: [date], court_id: row.court_id, people: peopleOf(row) });
-  if (row.kind === "booking" && row.walk_in === null && !own) {
+  if (row.kind === "booking" && row.walk_in === null) {
     await enqueueNotice(tx, {
       kind: "booking_canceled",
       userId: row.user_id,
-      details: { ...canceledTimeOf(row), reason: reason ?? null },
+      details: { ...canceledTimeOf(row), reason: reason ?? null, byBooker: own },
       dedupeKey: `booking_canceled:${id}`,
       usefulUntil: row.ends_at,
       afterSeconds,

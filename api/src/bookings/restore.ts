@@ -35,6 +35,7 @@ import { rejectedPlayer } from "../scheduling/players/input.ts";
 import { canceledKeyOf } from "../scheduling/players/notices.ts";
 import { judgeGuestsAgain } from "../scheduling/players/settle-guests.ts";
 import { reserve } from "../scheduling/reserve.ts";
+import { withdrawFromSeriesCanceled } from "../scheduling/series/notices.ts";
 import { type ClubRow, selectClub } from "../tenant/queries.ts";
 
 /**
@@ -83,8 +84,10 @@ export async function restoreBooking(tx: ClubTx, id: string): Promise<BookingRes
 
   await judgeGuestsAgain(tx, rules, row, { startsAt: row.starts_at.getTime(), field: "id" });
   const keys = canceledKeys(id);
-  if (!(await withdrawNotices(tx, [keys.booker, keys.coach, ...row.players.map(canceledKeyOf)])))
-    throw rejected("restore_too_late");
+  const isUnsent =
+    (await withdrawNotices(tx, [keys.booker, keys.coach, ...row.players.map(canceledKeyOf)])) &&
+    (row.series_id === null || (await withdrawFromSeriesCanceled(tx, row)));
+  if (!isUnsent) throw rejected("restore_too_late");
   await confirmBooking(sql, clubId, id);
   await audit(tx, { action: "booking.restored", subjectType: "booking", subjectId: id });
   const date = localDate(row.starts_at.getTime(), rules.time_zone);

@@ -30,11 +30,15 @@ export function invitationText(entry: CalendarEntry, organizer: Address, attende
   return textOf(calendar);
 }
 
-/** Entries for a calendar of their own: a feed, or a file to open. */
-export function publishedText(name: string | null, entries: readonly CalendarEntry[]): CalendarText {
+/** Entries for a calendar of their own, a feed; or a file to open, from the organizer if it comes by mail. */
+export function publishedText(
+  name: string | null,
+  entries: readonly CalendarEntry[],
+  organizer: Address | null = null,
+): CalendarText {
   const feed = name === null ? {} : { name, ttl: FEED_INTERVAL };
   const calendar = newCalendar({ method: ICalCalendarMethod.PUBLISH, ...feed });
-  for (const entry of entries) calendar.createEvent(eventOf(entry));
+  for (const entry of entries) calendar.createEvent({ ...eventOf(entry), organizer });
   return textOf(calendar);
 }
 

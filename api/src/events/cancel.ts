@@ -25,8 +25,6 @@ export async function cancelEvent(tx: ClubTx, id: string, reason: string | undef
   const at = new Date(tx.now);
   await release(tx, "event", ids);
   await updateCanceledDates(sql, clubId, ids, { at, reason: reason || null });
-  const [next] = dates;
-  if (next) await notifyCanceled(tx, before, next, reason || null);
   await updateCanceled(sql, clubId, id, { userId: tx.userId, at, reason: reason || null });
   await audit(tx, { action: "event.canceled", subjectType: "event", subjectId: id, detail: { dates: ids.length } });
   await notifyOfDates(
@@ -36,5 +34,7 @@ export async function cancelEvent(tx: ClubTx, id: string, reason: string | undef
   );
   const row = await selectOptionalEvent(sql, clubId, id, tx.userId);
   if (!row) throw new Error("the event just canceled is not there");
+  const [next, ...later] = dates;
+  if (next) await notifyCanceled(tx, row, [next, ...later], reason || null);
   return eventResponse(row, tx);
 }

@@ -73,8 +73,8 @@ export async function editEvent(tx: ClubTx, id: string, change: EventChange): Pr
   await notifyOfDates(tx, moved || before.title !== change.title ? affectedDates : [], before.coach_id);
   const row = await selectOptionalEvent(sql, clubId, id, tx.userId);
   if (!row) throw new Error("the event just changed is not there");
-  const [next] = upcomingDates(row, tx.now);
-  if (moved && next) await notifyMoved(tx, row, next);
+  const [next, ...later] = upcomingDates(row, tx.now);
+  if (moved && next) await notifyMoved(tx, row, [next, ...later]);
   return eventResponse(row, tx);
 }
 

@@ -8,15 +8,35 @@ type NoticeTx = Pick<ClubTx, "sql" | "clubId" | "userId">;
 const instant = (text: string): string => new Date(text).toISOString();
 const span = ({ starts_at, ends_at }: EventDateRow) => ({ startsAt: instant(starts_at), endsAt: instant(ends_at) });
 
+/** The dates for calendars; `sequence` is the event's version after the change. */
+const calendarOf = (dates: EventDateRow[], sequence: number) => ({
+  sequence,
+  dates: dates.map((date) => ({ id: date.id, ...span(date) })),
+});
+
 /** All members whom the event concerns, except the actor. */
 async function audienceOf(tx: NoticeTx, eventId: string): Promise<string[]> {
   const people = await selectAudience(tx.sql, tx.clubId, eventId);
   return people.filter((id) => id !== tx.userId);
 }
 
-/** Notifies that the event is canceled; `next` is the first date that will not take place. */
-export async function notifyCanceled(tx: NoticeTx, event: EventRow, next: EventDateRow, reason: string | null) {
-  const details = { title: event.title, courtName: event.court_name, ...span(next), isSeries: isSeries(event), reason };
+/** Notifies that the event, which has been saved, is canceled; `dates` will not take place, the next one first. */
+export async function notifyCanceled(
+  tx: NoticeTx,
+  event: EventRow,
+  dates: [EventDateRow, ...EventDateRow[]],
+  reason: string | null,
+) {
+  const [next] = dates;
+  const calendar = calendarOf(dates, event.version);
+  const details = {
+    title: event.title,
+    courtName: event.court_name,
+    ...span(next),
+    isSeries: isSeries(event),
+    reason,
+    calendar,
+  };
   await enqueueNotices(
     tx,
     (await audienceOf(tx, event.id)).map(
@@ -31,9 +51,17 @@ export async function notifyCanceled(tx: NoticeTx, event: EventRow, next: EventD
   );
 }
 
-/** Notifies of the event's new court and times, after it has been saved. */
-export async function notifyMoved(tx: NoticeTx, event: EventRow, next: EventDateRow) {
-  const details = { title: event.title, courtName: event.court_name, ...span(next), isSeries: isSeries(event) };
+/** Notifies of the event's new court and times, after it has been saved; `dates` are those to come. */
+export async function notifyMoved(tx: NoticeTx, event: EventRow, dates: [EventDateRow, ...EventDateRow[]]) {
+  const [next] = dates;
+  const calendar = calendarOf(dates, event.version);
+  const details = {
+    title: event.title,
+    courtName: event.court_name,
+    ...span(next),
+    isSeries: isSeries(event),
+    calendar,
+  };
   await enqueueNotices(
     tx,
     (await audienceOf(tx, event.id)).map(
@@ -56,7 +84,14 @@ export async function notifyLost(
   reason: string | null,
 ) {
   const goesOn = event.canceled_at === null;
-  const details = { title: event.title, courtName: event.court_name, dates: lost.map(span), reason, goesOn };
+  const details = {
+    title: event.title,
+    courtName: event.court_name,
+    dates: lost.map(span),
+    reason,
+    goesOn,
+    calendar: calendarOf(lost, event.version),
+  };
   await enqueueNotices(
     tx,
     (await audienceOf(tx, event.id)).map(

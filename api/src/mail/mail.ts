@@ -1,6 +1,7 @@
 /** A part of a mail that calendars read. */
 export interface MailInvitation {
-  method: "REQUEST" | "CANCEL";
+  /** PUBLISH: a file with several entries, which the reader opens. */
+  method: "REQUEST" | "CANCEL" | "PUBLISH";
   /** RFC 5545. */
   content: string;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/pool.ts";
-import type { Mail } from "./mail.ts";
+import type { Mail, MailInvitation } from "./mail.ts";
 import { keepInOutbox } from "./outbox.ts";
 import { codesOf, openTransport } from "./smtp.ts";
 
@@ -70,7 +70,6 @@ function smtpOnce(smtpUrl: string, from: string): OnceMailer {
       attempts.set(messageId, attempt);
       try {
         const headers = { "Auto-Submitted": "auto-generated" };
-        const icalEvent = invitation && { ...invitation, filename: "invitation.ics" };
         const recipient = { name: "", address: to };
         await transport.sendMail({
           from,
@@ -80,7 +79,7 @@ function smtpOnce(smtpUrl: string, from: string): OnceMailer {
           html,
           messageId,
           headers,
-          ...(icalEvent && { icalEvent }),
+          ...(invitation && calendarPartOf(invitation)),
         });
         return { outcome: "sent" };
       } catch (error) {
@@ -92,6 +91,13 @@ function smtpOnce(smtpUrl: string, from: string): OnceMailer {
     },
     close: () => transport.close(),
   };
+}
+
+/** An invitation is another form of the text, which programs show as such; a file with several entries is an attachment alone. */
+function calendarPartOf({ method, content }: MailInvitation) {
+  if (method !== "PUBLISH") return { icalEvent: { method, content, filename: "invitation.ics" } };
+  const contentType = `text/calendar; charset=utf-8; method=${method}`;
+  return { attachments: [{ filename: "dates.ics", content, contentType }] };
 }
 
 async function* handedOver(attempt: Attempt, read: () => AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

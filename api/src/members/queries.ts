@@ -106,14 +106,15 @@ export async function settleJoinRequest(sql: Sql, clubId: string, userId: string
     where club_id = ${clubId} and user_id = ${userId} and status <> 'admitted'`;
 }
 
-export interface FutureBookingRow extends Pick<BookingsRow, "id" | "user_id" | "coach_id" | "starts_at" | "ends_at"> {
+export interface FutureBookingRow
+  extends Pick<BookingsRow, "id" | "user_id" | "coach_id" | "starts_at" | "ends_at" | "sequence"> {
   court_name: CourtsRow["name"];
 }
 
 /** Future bookings and lessons: the person's own, and those they would teach. Locked, in the order of their ids. */
 export function lockFutureBookings(sql: Sql, clubId: string, userId: string, now: Date) {
   return sql<FutureBookingRow[]>`
-    select b.id, b.user_id, b.coach_id, c.name as court_name, b.starts_at, b.ends_at
+    select b.id, b.user_id, b.coach_id, c.name as court_name, b.starts_at, b.ends_at, b.sequence
     from bookings b join courts c on c.club_id = b.club_id and c.id = b.court_id
     where b.club_id = ${clubId} and (b.user_id = ${userId} and b.walk_in is null or b.coach_id = ${userId})
       and b.status = 'confirmed' and b.starts_at > ${now}

@@ -1,5 +1,5 @@
 import type { Notice } from "../notices/enqueue.ts";
-import { courtTimeOf } from "../notices/payload.ts";
+import { canceledTimeOf } from "../notices/payload.ts";
 import type { FutureBookingRow } from "./queries.ts";
 
 /** One mail to the removed person, with everything that is canceled for them. */
@@ -10,9 +10,7 @@ export function removalNotice(userId: string, joinedAt: Date, ahead: FutureBooki
   return {
     kind: "member_removed",
     userId,
-    details: {
-      canceled: own.map((row) => courtTimeOf(row.court_name, { startsAt: row.starts_at, endsAt: row.ends_at })),
-    },
+    details: { canceled: own.map(canceledTimeOf) },
     dedupeKey: `member_removed:${userId}:${joinedAt.toISOString()}`,
   };
 }

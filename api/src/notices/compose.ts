@@ -12,20 +12,24 @@ export interface MailSite {
   mailFrom: string;
 }
 
+/** Programs offer an invitation by themselves, but not a file. */
+const OPEN_FILE = "Open the attached file to bring your calendar up to date.";
+
 /** The mail as it is sent, with the club's name and color. Throws if this release does not know the kind or its details. */
 export function compose(notice: ClaimedNotice, { siteUrl, mailFrom }: MailSite): Mail {
   const { kind, club_name, color, time_zone, contact_email, location, address } = notice;
   const club = { name: club_name, timeZone: time_zone, contactEmail: contact_email, location: location ?? "" };
-  const { subject, button, entry, ...message } = textOf(notice, club);
+  const { subject, button, entries = [], ...message } = textOf(notice, club);
+  const invitation = invitationOf(entries, { club, siteUrl, mailFrom, to: address, now: new Date() });
   const framedMessage = framed(
     { name: club.name, color },
     {
       ...message,
+      paragraphs: invitation?.method === "PUBLISH" ? [...message.paragraphs, OPEN_FILE] : message.paragraphs,
       button: button && { label: button.label, url: `${siteUrl}${button.path}` },
       footnote: club.contactEmail ? `Questions? Write to ${club.contactEmail}.` : undefined,
     },
   );
-  const invitation = entry && invitationOf(entry, { club, siteUrl, mailFrom, to: address, now: new Date() });
   return { to: address, kind, subject, ...framedMessage, invitation };
 }
 

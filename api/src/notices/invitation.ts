@@ -5,17 +5,59 @@ import {
   courtTitle,
   lessonTitle,
 } from "@courtside/contracts/domain/calendar.ts";
+import type { z } from "zod";
 import type { CalendarEntry } from "../calendar/entry.ts";
-import { invitationText } from "../calendar/ical.ts";
+import { invitationText, publishedText } from "../calendar/ical.ts";
 import type { MailInvitation } from "../mail/mail.ts";
 import type { NoticeEntry, NoticeText } from "./notice-kind.ts";
-import type { CourtTime } from "./payload.ts";
+import type { CourtTime, eventDates } from "./payload.ts";
 
-/** The entry of a notice about a booking or lesson; none for a notice of a release that did not name it. */
-export const entryOf = (
-  { booking, startsAt, endsAt, courtName }: CourtTime,
-  more: Pick<NoticeEntry, "isCanceled" | "withName" | "isGuest">,
-): { entry?: NoticeEntry } => (booking ? { entry: { booking, startsAt, endsAt, courtName, ...more } } : {});
+interface EntryState {
+  isCanceled: boolean;
+  /** The other person of a lesson. */
+  withName?: string;
+  /** Guests have no account to see the page in. */
+  isGuest?: boolean;
+}
+
+/** The entries of a notice about bookings or lessons; none for a notice of a release that did not name them. */
+export function entriesOf(
+  times: readonly CourtTime[],
+  { isCanceled, withName, isGuest = false }: EntryState,
+): { entries?: NoticeEntry[] } {
+  const entries = times.flatMap(({ booking, startsAt, endsAt, courtName }): NoticeEntry[] => {
+    if (!booking) return [];
+    const title = withName === undefined ? undefined : lessonTitle(withName);
+    return [
+      {
+        ...booking,
+        startsAt,
+        endsAt,
+        courtName,
+        title,
+        isCanceled,
+        ...(!isGuest && { path: bookingPath(booking.id) }),
+      },
+    ];
+  });
+  return entries.length > 0 ? { entries } : {};
+}
+
+interface EventTimes {
+  title: string;
+  courtName: string;
+  calendar?: z.infer<typeof eventDates> | undefined;
+}
+
+/** The entries of a notice about dates of an event. */
+export function eventEntriesOf(
+  { title, courtName, calendar }: EventTimes,
+  isCanceled: boolean,
+): { entries?: NoticeEntry[] } {
+  if (!calendar) return {};
+  const { dates, sequence } = calendar;
+  return { entries: dates.map((date) => ({ ...date, sequence, courtName, title, isCanceled, path: "/events" })) };
+}
 
 /** Where a notice about a booking leads. */
 export const pathOf = ({ booking }: CourtTime): string => (booking ? bookingPath(booking.id) : "/my-bookings");
@@ -33,22 +75,30 @@ interface Sending {
   now: Date;
 }
 
-/** The invitation as the mail carries it: from the club, at the address that the mail comes from. */
-export function invitationOf(entry: NoticeEntry, { club, siteUrl, mailFrom, to, now }: Sending): MailInvitation {
-  const { booking, startsAt, endsAt, courtName, withName, isCanceled, isGuest } = entry;
-  const time: CalendarEntry = {
-    id: booking.id,
-    sequence: booking.sequence,
-    startsAt: new Date(startsAt),
-    endsAt: new Date(endsAt),
-    title: withName === undefined ? courtTitle(courtName, club.name) : lessonTitle(withName),
-    place: calendarPlace(courtName, club),
-    url: isGuest ? undefined : `${siteUrl}${bookingPath(booking.id)}`,
-    isCanceled,
-    changedAt: now,
-  };
+/**
+ * What the mail carries for calendars, from the club at the address that the mail comes from: an invitation, or a file of several
+ * entries, because an invitation has one UID (docs/decisions/0056).
+ */
+export function invitationOf(
+  entries: readonly NoticeEntry[],
+  { club, siteUrl, mailFrom, to, now }: Sending,
+): MailInvitation | undefined {
+  const times = entries.map(
+    ({ startsAt, endsAt, courtName, title, path, ...entry }): CalendarEntry => ({
+      ...entry,
+      startsAt: new Date(startsAt),
+      endsAt: new Date(endsAt),
+      title: title ?? courtTitle(courtName, club.name),
+      place: calendarPlace(courtName, club),
+      url: path === undefined ? undefined : `${siteUrl}${path}`,
+      changedAt: now,
+    }),
+  );
   const organizer = { name: club.name, email: addressOf(mailFrom) };
-  return { method: isCanceled ? "CANCEL" : "REQUEST", content: invitationText(time, organizer, to) };
+  const [time, ...others] = times;
+  if (!time) return undefined;
+  if (others.length > 0) return { method: "PUBLISH", content: publishedText(null, times, organizer) };
+  return { method: time.isCanceled ? "CANCEL" : "REQUEST", content: invitationText(time, organizer, to) };
 }
 
 /** "no-reply@club.example" of "Courtside <no-reply@club.example>". */

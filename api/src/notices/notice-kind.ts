@@ -10,16 +10,15 @@ export interface NoticeClub {
 }
 
 /** What a notice brings into its reader's calendar. */
-export interface NoticeEntry {
-  booking: NonNullable<CourtTime["booking"]>;
-  startsAt: string;
-  endsAt: string;
-  courtName: string;
-  /** A lesson's other person; undefined: a court was booked. */
-  withName?: string | undefined;
+export interface NoticeEntry extends Pick<CourtTime, "startsAt" | "endsAt" | "courtName"> {
+  /** Of the booking or the event's date. */
+  id: string;
+  sequence: number;
+  /** undefined: a court was booked. */
+  title?: string | undefined;
+  /** The page about it; undefined: the reader has no account to see it in. */
+  path?: string | undefined;
   isCanceled: boolean;
-  /** The reader has no account to see the page in. */
-  isGuest?: boolean | undefined;
 }
 
 /** A notice's text. Paragraphs are plain text; `path` is of the web, such as "/my-bookings". */
@@ -29,7 +28,7 @@ export interface NoticeText {
   paragraphs: string[];
   button?: { label: string; path: string };
   /** For the reader's calendar. */
-  entry?: NoticeEntry;
+  entries?: NoticeEntry[];
 }
 
 /** One kind of notice: the details that it needs, stored as JSON until it is sent, and its text. */

@@ -14,6 +14,12 @@ export const courtTime = z.object({
 
 export type CourtTime = z.infer<typeof courtTime>;
 
+/** An event's dates for the reader's calendar; absent in notices of a release before. */
+export const eventDates = z.object({
+  dates: z.array(z.object({ id: z.uuid(), startsAt: z.iso.datetime(), endsAt: z.iso.datetime() })),
+  sequence: z.int().min(0),
+});
+
 /** What a player's notice says besides: who booked, null for a walk-in, and whether the player is a guest without an account. */
 export const playing = z.object({ bookerName: z.string().nullable(), isGuest: z.boolean() });
 

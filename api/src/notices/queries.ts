@@ -22,6 +22,17 @@ export async function selectQueuedDetails(sql: Sql, clubId: string, key: string)
   return row?.details ?? null;
 }
 
+export interface SeriesCanceledRow extends Pick<NoticesRow, "dedupe_key" | "user_id" | "address"> {
+  details: Extract<Notice, { kind: "series_canceled" }>["details"];
+}
+
+/** The notices, sent or not, that a booking was canceled with others of its series; `sequence` is its number since then. */
+export function selectSeriesCanceled(sql: Sql, clubId: string, booking: { id: string; sequence: number }) {
+  return sql<SeriesCanceledRow[]>`
+    select dedupe_key, user_id, address, details from notices
+    where club_id = ${clubId} and kind = 'series_canceled' and details->'canceled' @> ${sql.json([{ booking }])}`;
+}
+
 /** Deletes those of the club that no sender has claimed. False: one of them was claimed. */
 export async function withdrawNotices(sql: Sql, keys: string[]): Promise<boolean> {
   return (await callFunction(sql, "withdraw_notices", keys)) === true;

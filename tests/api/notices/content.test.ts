@@ -66,25 +66,31 @@ test("a booker is notified: what, when in club time, by whom, with a link; a rol
   expect(mail.count(addressOf(admin.id))).toBe(0);
 });
 
-test("a booker is notified of the reason when the club cancels, and gets no mail about an own cancellation", async () => {
+test("a booker is notified of the reason when the club cancels, and of an own cancellation", async () => {
   const club = await world.club();
   const { admin, member } = people(club);
   const first = await bookIn(club, member.token, "09:00");
   const second = await bookIn(club, member.token, "11:00");
+  // A booking that is canceled before its mail leaves sends none.
+  for (const hour of ["09", "11"])
+    await mail.next(addressOf(member.id), { subject: new RegExp(`^Booked.*${hour}:00 - `) });
   const cancel = (id: unknown, token: string, body: object) => change(`/bookings/${id}/cancel`, token, body);
   await cancel(second.id, member.token, {});
   await cancel(first.id, admin.token, { reason: "The roof <b>leaks</b>" });
   // It is delayed until the cancellation can no longer be undone.
   expect(mail.count(addressOf(member.id))).toBeLessThanOrEqual(2);
   await world.hurry();
-  const notice = await mail.next(addressOf(member.id), { subject: /^Canceled: Court 001/ });
+  const notice = await mail.next(addressOf(member.id), { subject: /^Canceled: Court 001, .*09:00 - 10:00/ });
   expect(notice.text).toMatch(at("09:00 - 10:00"));
   expect(notice.text).toContain("Your booking was canceled");
   expect(notice.text).toContain("Reason: The roof <b>leaks</b>");
   expect(notice.html).toContain("Reason: The roof &lt;b&gt;leaks&lt;/b&gt;");
   expect(notice.link?.pathname).toBe("/book");
+  const own = await mail.next(addressOf(member.id), { subject: /^Canceled: Court 001, .*11:00 - 12:00/ });
+  expect(own.text).toContain("You have canceled this booking of yours at ");
+  expect(own.text).not.toContain("Reason");
   await ended(world, club);
-  expect(await world.states(club)).toEqual({ sent: 3 });
+  expect(await world.states(club)).toEqual({ sent: 4 });
 });
 
 test("a block notifies each booker once, with its reason; a rejected block notifies no booker", async () => {

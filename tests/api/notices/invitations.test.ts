@@ -1,5 +1,7 @@
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { expect, test } from "vitest";
+import { authTransaction } from "../../../api/src/db/transaction.ts";
+import { enqueueNotices } from "../../../api/src/notices/enqueue.ts";
 import { call } from "../../support/call.ts";
 import type { LoadClub } from "../../support/load-club.ts";
 import { readCalendar } from "../../support/read-calendar.ts";
@@ -11,6 +13,8 @@ const { mail } = world;
 const api = await world.start({ MAIL_FROM: "Courtside <desk@courtside.test>" });
 
 const DAY = dateFromNow(3);
+/** A week later. */
+const NEXT = dateFromNow(10);
 
 function people({ members: [admin, member, other] }: LoadClub) {
   if (!admin || !member || !other) throw new Error("three people are there");
@@ -26,12 +30,21 @@ async function send(path: string, token: string, body: unknown, method = "POST")
 const bookIn = (club: LoadClub, token: string, time: string, more: object = {}) =>
   send("/bookings", token, { court_id: club.courtIds[0], start_time: `${DAY}T${time}`, ...more });
 
-/** The newest mail's invitation, as two parsers and its own text have it. */
-async function invitationTo(id: string, subject: RegExp) {
-  const { invitation } = await mail.next(addressOf(id), { subject });
-  if (!invitation) throw new Error("the mail invites");
+/** What the newest mail carries for calendars, as two parsers and its own text have it. */
+async function calendarTo(address: string, subject: RegExp) {
+  const { invitation, text } = await mail.next(address, { subject });
+  if (!invitation) throw new Error("the mail is for calendars");
   const { method, entries } = readCalendar(invitation.text);
-  expect(invitation.type).toMatch(new RegExp(`charset=utf-8; method=${method}$`, "i"));
+  expect(invitation.type).toMatch(new RegExp(`charset=utf-8; method=${method}(;|$)`, "i"));
+  const isFile = method === "PUBLISH";
+  expect([invitation.isAttached, text.includes("Open the attached file")]).toEqual([isFile, isFile]);
+  return { method, entries, invitation };
+}
+
+/** The same of an invitation, which has one entry. */
+async function invitationTo(id: string, subject: RegExp) {
+  const { method, entries, invitation } = await calendarTo(addressOf(id), subject);
+  expect(method).not.toBe("PUBLISH");
   const [entry, ...more] = entries;
   if (!entry) throw new Error("the invitation has an entry");
   expect(more).toEqual([]);
@@ -73,6 +86,31 @@ test("the mails of a booking, its move and its cancellation by staff are one ent
     entry: { uid: made.entry.uid, sequence: 2, status: "CANCELLED", start: moved.entry.start },
   });
   await ended(world, club);
+});
+
+test("what is made, moved and canceled before a mail leaves sends none, and so puts nothing into a calendar", async () => {
+  const club = await world.club();
+  const { member } = people(club);
+  const time = (hour: number, sequence: number) => ({
+    courtName: "Court 001",
+    ...{ startsAt: `${DAY}T${hour}:00:00Z`, endsAt: `${DAY}T${hour + 1}:00:00Z` },
+    booking: { id: member.id, sequence },
+  });
+  const to = (kind: string) => ({ userId: member.id, dedupeKey: `${kind}:${member.id}` });
+  await authTransaction(world.db, (sql) =>
+    enqueueNotices({ sql, clubId: club.clubId }, [
+      { ...to("booking_made"), kind: "booking_made", details: { ...time(14, 0), byStaff: false } },
+      {
+        ...to("booking_moved"),
+        kind: "booking_moved",
+        details: { from: time(14, 0), to: time(16, 1), byStaff: false },
+      },
+      { ...to("booking_canceled"), kind: "booking_canceled", details: { ...time(16, 2), reason: null } },
+    ]),
+  );
+  await ended(world, club);
+  expect(await world.states(club)).toEqual({ skipped: 3 });
+  expect(mail.count(addressOf(member.id))).toBe(0);
 });
 
 test("two moves in one mail name the last place and the last number; a move that was undone sends none", async () => {
@@ -117,6 +155,139 @@ test("a block takes the booking out of the calendar; a lesson invites both peopl
     expect.stringMatching(/^Lesson with /),
   ]);
   await ended(world, club);
+});
+
+test("a booker's own cancellation leaves their calendar, once; one that is undone sends nothing, and the next has a higher number", async () => {
+  const club = await world.club();
+  const { member } = people(club);
+  const { id } = await bookIn(club, member.token, "09:00");
+  const made = await invitationTo(member.id, /^Booked/);
+  await send(`/bookings/${id}/cancel`, member.token, {});
+  await send(`/bookings/${id}/restore`, member.token, undefined);
+  await world.hurry();
+  await ended(world, club);
+  expect(mail.count(addressOf(member.id))).toBe(1);
+
+  await send(`/bookings/${id}`, member.token, { start_time: `${DAY}T11:00` }, "PATCH");
+  await world.hurry();
+  const moved = await invitationTo(member.id, /^Changed/);
+  expect([moved.method, moved.entry.uid, moved.entry.sequence]).toEqual(["REQUEST", made.entry.uid, 3]);
+  await send(`/bookings/${id}/cancel`, member.token, {});
+  await world.hurry();
+  const canceled = await invitationTo(member.id, /^Canceled/);
+  expect(canceled).toMatchObject({
+    method: "CANCEL",
+    entry: { uid: made.entry.uid, sequence: 4, status: "CANCELLED", start: moved.entry.start },
+  });
+  // What has left the calendar stays canceled.
+  await expect(send(`/bookings/${id}/restore`, member.token, undefined)).rejects.toThrow("restore_too_late");
+  await expect(send(`/bookings/${id}/cancel`, member.token, {})).rejects.toThrow("not_cancelable");
+  await ended(world, club);
+  expect(mail.count(addressOf(member.id))).toBe(3);
+});
+
+test("a player who leaves, and the people of a lesson whoever cancels it, get it out of the calendars that mails have put it into", async () => {
+  const club = await world.club({ rules: { max_bookings_per_day: 5 } });
+  const { admin, member, other } = people(club);
+  const { id } = await bookIn(club, member.token, "09:00", { players: [{ user_id: other.id }] });
+  const playing = await invitationTo(other.id, /^Playing/);
+  await send(`/bookings/${id}/players/me`, other.token, undefined, "DELETE");
+  const left = await invitationTo(other.id, /^No longer playing/);
+  expect([left.method, left.entry.uid, playing.entry.uid]).toEqual(["CANCEL", `${id}@courtside`, `${id}@courtside`]);
+
+  await world.sql`update memberships set role = 'coach' where club_id = ${club.clubId} and user_id = ${other.id}`;
+  const lesson = (time: string) => ({
+    ...{ coach_id: other.id, member_id: member.id, court_id: club.courtIds[1] },
+    ...{ start_time: `${DAY}T${time}`, end_time: `${DAY}T${time.replace(":00", ":30")}` },
+  });
+  const byAdmin = await send("/lessons", admin.token, lesson("14:00"));
+  await invitationTo(other.id, /^Lesson/);
+  await invitationTo(member.id, /^Lesson/);
+  await send(`/bookings/${byAdmin.id}/cancel`, other.token, {});
+  await world.hurry();
+  for (const person of [member, other]) {
+    const { method, entry } = await invitationTo(person.id, /^Canceled: lesson/);
+    expect([method, entry.uid, entry.sequence]).toEqual(["CANCEL", `${byAdmin.id}@courtside`, 1]);
+  }
+  const before = mail.count(addressOf(other.id));
+  const byCoach = await send("/lessons", other.token, lesson("16:00"));
+  await mail.next(addressOf(member.id), { subject: /^Lesson: .*16:00/ });
+  await send(`/bookings/${byCoach.id}/cancel`, other.token, {});
+  await world.hurry();
+  await mail.next(addressOf(member.id), { subject: /^Canceled: lesson .*16:00/ });
+  await ended(world, club);
+  expect(mail.count(addressOf(other.id))).toBe(before);
+});
+
+test("a series is one file with the entries of its dates, and a change of one, of some and of all of them changes those entries", async () => {
+  const club = await world.club({
+    rules: { advance_booking_days: 60, series_max_dates: 10, max_bookings_per_week: 0 },
+  });
+  const { member, other } = people(club);
+  const guest = "gil@guests.test";
+  const players = [{ user_id: other.id }, { guest_name: "Gil", guest_email: guest }];
+  const rule = { court_id: club.courtIds[0], start_time: `${DAY}T18:00`, every_weeks: 1, count: 4, players };
+  const series = await send("/booking-series", member.token, rule);
+  const dates = series.dates as { booking_id: string }[];
+  const ids = dates.map(({ booking_id }) => booking_id);
+  const uids = ids.map((id) => `${id}@courtside`);
+  for (const [address, subject] of [
+    [addressOf(member.id), /^Booked: Every/],
+    [addressOf(other.id), /^Playing: Every/],
+    [guest, /^Playing: Every/],
+  ] as const) {
+    const { method, entries, invitation } = await calendarTo(address, subject);
+    expect([method, entries.map(({ uid }) => uid)]).toEqual(["PUBLISH", uids]);
+    expect(entries.map(({ start }) => clubTime(start, "America/New_York"))).toEqual(Array(4).fill("18:00"));
+    expect(new Set(entries.map(({ status, sequence }) => `${status} ${sequence}`))).toEqual(new Set(["CONFIRMED 0"]));
+    const lines = invitation.text.replaceAll("\r\n ", "").split("\r\n");
+    expect(lines.filter((line) => /^ORGANIZER;.*mailto:desk@courtside\.test$/i.test(line))).toHaveLength(4);
+    expect(lines.filter((line) => line.startsWith("ATTENDEE"))).toEqual([]);
+    expect(lines.filter((line) => line.includes("/my-bookings/"))).toHaveLength(address === guest ? 0 : 4);
+  }
+
+  await send(`/bookings/${ids[1]}`, member.token, { start_time: `${NEXT}T19:00` }, "PATCH");
+  await world.hurry();
+  const one = await invitationTo(member.id, /^Changed: Court/);
+  expect([one.method, one.entry.uid, one.entry.sequence]).toEqual(["REQUEST", uids[1], 1]);
+
+  await send(`/bookings/${ids[1]}`, member.token, { scope: "following", court_id: club.courtIds[1] }, "PATCH");
+  for (const [address, subject] of [
+    [addressOf(member.id), /^Changed: 3 bookings of your series/],
+    [addressOf(other.id), /^Changed: 3 bookings in which you play/],
+    [guest, /^Changed: 3 bookings in which you play/],
+  ] as const) {
+    const { method, entries } = await calendarTo(address, subject);
+    expect([method, entries.map(({ uid, sequence }) => [uid, sequence])]).toEqual([
+      "PUBLISH",
+      uids.slice(1).map((uid, at) => [uid, at === 0 ? 2 : 1]),
+    ]);
+    expect(new Set(entries.map(({ place }) => place.split(",")[0]))).toEqual(new Set(["Court 002"]));
+  }
+
+  await send(`/bookings/${ids[0]}/cancel`, member.token, { scope: "all" });
+  // One of them is restored: it stays in the calendars.
+  await send(`/bookings/${ids[2]}/restore`, member.token, undefined);
+  await world.hurry();
+  for (const [address, subject] of [
+    [addressOf(member.id), /^Canceled: 3 bookings of your series/],
+    [addressOf(other.id), /^Canceled: 3 bookings in which you play/],
+    [guest, /^Canceled: 3 bookings in which you play/],
+  ] as const) {
+    const { method, entries } = await calendarTo(address, subject);
+    expect([method, entries.map(({ uid, status, sequence }) => [uid, status, sequence])]).toEqual([
+      "PUBLISH",
+      [0, 1, 3].map((at) => [uids[at], "CANCELLED", [1, 3, 0, 2][at]]),
+    ]);
+  }
+
+  await send(`/bookings/${ids[2]}/cancel`, member.token, { scope: "following" });
+  await world.hurry();
+  const last = await invitationTo(member.id, /^Canceled: 1 booking of your series/);
+  expect([last.method, last.entry.uid, last.entry.sequence]).toEqual(["CANCEL", uids[2], 4]);
+  // The booking's own move was sent alone to each player too.
+  await ended(world, club);
+  expect([member.id, other.id].map((id) => mail.count(addressOf(id)))).toEqual([5, 5]);
 });
 
 test("a notice that a release before has queued is sent without an invitation, and leads to the list", async () => {

@@ -28,7 +28,7 @@ async function noticesAt(start: unknown): Promise<string[]> {
 const bookWith = async (hour: number, players: unknown[]) =>
   (await ask(club.member, "POST", "/bookings", { court_id: club.courts[0]?.id, start_time: at(hour), players })).body;
 
-test("players and guests with an address hear of the booking, of being removed, and the booker of a leave", async () => {
+test("players and guests with an address hear of the booking and of being removed or leaving, and the booker of a leave", async () => {
   const players = [
     { user_id: ada.id },
     { guest_name: "Gus", guest_email: "gus@example.com" },
@@ -43,6 +43,7 @@ test("players and guests with an address hear of the booking, of being removed, 
   expect(await noticesAt(booked.start_time)).toEqual([
     ...made,
     `player_left → ${club.member.name}`,
+    "player_removed → Ada Lindqvist",
     "player_removed → gus@example.com",
   ]);
 });
@@ -55,6 +56,7 @@ test("they hear of a move once, and of a cancellation unless it is undone", asyn
   expect(await noticesAt(moved.start_time)).toEqual(moves);
   await ask(club.member, "POST", `/bookings/${booked.id}/cancel`, {});
   expect(await noticesAt(moved.start_time)).toEqual([
+    `booking_canceled → ${club.member.name}`,
     moves[0],
     "player_canceled → Ben Ode",
     "player_canceled → gil@example.com",

@@ -46,7 +46,10 @@ test("canceling this one leaves the others; this and following frees them; all f
   ]);
   expect(await audited(club.id, "booking.canceled")).toHaveLength(5);
   expect(await rowsOf(club.id)).toMatchObject({ bookings: 0, courts: 0 });
-  expect([...(await noticesOf(club.id, "series_canceled"))]).toEqual([]);
+  const notices = await noticesOf(club.id, "series_canceled");
+  expect(notices.map(({ user_id, details }) => [user_id, details.byBooker, details.canceled.length])).toEqual(
+    Array(2).fill([club.member.id, true, 2]),
+  );
 });
 
 test("staff cancel a member's series with one mail and one live change", async () => {

@@ -14,7 +14,8 @@ export async function beginWork(sql: Sql, clubId: string): Promise<FunctionRows[
   return row ?? null;
 }
 
-export interface UnnamedRow extends Pick<BookingsRow, "id" | "user_id" | "court_id" | "starts_at" | "ends_at"> {
+export interface UnnamedRow
+  extends Pick<BookingsRow, "id" | "user_id" | "court_id" | "starts_at" | "ends_at" | "sequence"> {
   court_name: CourtsRow["name"];
 }
 
@@ -31,7 +32,7 @@ export async function lockUnnamed(
   const isUnnamed = sql`not exists (
     select from booking_players p where p.club_id = b.club_id and p.booking_id = b.id)`;
   const locked = await sql<UnnamedRow[]>`
-    select b.id, b.user_id, b.court_id, c.name as court_name, b.starts_at, b.ends_at
+    select b.id, b.user_id, b.court_id, c.name as court_name, b.starts_at, b.ends_at, b.sequence
     from bookings b
     join courts c on c.club_id = b.club_id and c.id = b.court_id
     join memberships m on m.club_id = b.club_id and m.user_id = b.user_id and m.role in ('member', 'coach')

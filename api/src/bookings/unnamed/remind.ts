@@ -4,7 +4,7 @@ import type { Database, Sql } from "../../db/pool.ts";
 import { asTenant, authTransaction } from "../../db/transaction.ts";
 import { notifyClub } from "../../live/notify.ts";
 import { enqueueNotices } from "../../notices/enqueue.ts";
-import { courtTimeOf } from "../../notices/payload.ts";
+import { bookingTimeOf, canceledTimeOf } from "../../notices/payload.ts";
 import { updateCanceled } from "../../scheduling/bookings/queries.ts";
 import { release } from "../../scheduling/reserve.ts";
 import { type ClubRow, selectClub } from "../../tenant/queries.ts";
@@ -63,7 +63,7 @@ async function workInClub(tx: NamesTx): Promise<NamesWork> {
     due.map((row) => ({
       kind: "names_missing" as const,
       userId: row.user_id,
-      details: { ...timeOf(row), until: dueAt(tx, row, hours).toISOString(), isReleased },
+      details: { ...bookingTimeOf(row), until: dueAt(tx, row, hours).toISOString(), isReleased },
       dedupeKey: `names_missing:${row.id}`,
       usefulUntil: row.starts_at,
     })),
@@ -74,9 +74,6 @@ async function workInClub(tx: NamesTx): Promise<NamesWork> {
 /** When the names are due, but not within an hour of the reminder. */
 const dueAt = ({ now }: NamesTx, { starts_at }: UnnamedRow, hours: number): Date =>
   new Date(Math.max(starts_at.getTime() - hours * HOUR, Math.min(now + HOUR, starts_at.getTime())));
-
-const timeOf = ({ court_name, starts_at, ends_at }: UnnamedRow) =>
-  courtTimeOf(court_name, { startsAt: starts_at, endsAt: ends_at });
 
 async function releaseAll(tx: NamesTx, { time_zone }: Pick<ClubRow, "time_zone">, rows: UnnamedRow[]): Promise<void> {
   if (rows.length === 0) return;
@@ -94,7 +91,7 @@ async function releaseAll(tx: NamesTx, { time_zone }: Pick<ClubRow, "time_zone">
     rows.map((row) => ({
       kind: "names_released" as const,
       userId: row.user_id,
-      details: timeOf(row),
+      details: canceledTimeOf(row),
       dedupeKey: `names_released:${row.id}`,
       usefulUntil: row.ends_at,
     })),

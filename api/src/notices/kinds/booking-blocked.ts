@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entryOf } from "../invitation.ts";
+import { entriesOf } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
@@ -19,7 +19,7 @@ export const bookingBlocked = noticeKind({
         ...(reason ? [`Reason: ${reason}`] : []),
       ],
       button: { label: "Book another time", path: "/book" },
-      ...entryOf(details, { isCanceled: true }),
+      ...entriesOf([details], { isCanceled: true }),
     };
   },
 });

@@ -1,25 +1,27 @@
 import { z } from "zod";
-import { entryOf } from "../invitation.ts";
+import { entriesOf } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
 
-/** Canceled by the club; a booker who cancels gets no mail about it. */
+/** To the booker: canceled by the club, or by themselves, so that it leaves their calendar. */
 export const bookingCanceled = noticeKind({
-  details: courtTime.extend({ reason: z.string().nullable() }),
+  details: courtTime.extend({ reason: z.string().nullable(), byBooker: z.boolean().optional() }),
   text: (details, club) => {
-    const { courtName, startsAt, endsAt, reason } = details;
+    const { courtName, startsAt, endsAt, reason, byBooker } = details;
     const when = noticeTime(startsAt, endsAt, club.timeZone);
     return {
       subject: `Canceled: ${courtName}, ${when}`,
-      heading: "Your booking was canceled",
+      heading: byBooker ? "Your booking is canceled" : "Your booking was canceled",
       paragraphs: [
-        `${club.name} has canceled this booking of yours:`,
+        byBooker
+          ? `You have canceled this booking of yours at ${club.name}:`
+          : `${club.name} has canceled this booking of yours:`,
         `${courtName}\n${when}`,
         ...(reason ? [`Reason: ${reason}`] : []),
       ],
       button: { label: "Book another time", path: "/book" },
-      ...entryOf(details, { isCanceled: true }),
+      ...entriesOf([details], { isCanceled: true }),
     };
   },
 });

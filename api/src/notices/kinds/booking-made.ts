@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entryOf, pathOf } from "../invitation.ts";
+import { entriesOf, pathOf } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
@@ -17,7 +17,7 @@ export const bookingMade = noticeKind({
         `${courtName}\n${when}`,
       ],
       button: { label: "See the booking", path: pathOf(details) },
-      ...entryOf(details, { isCanceled: false }),
+      ...entriesOf([details], { isCanceled: false }),
     };
   },
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entryOf, pathOf } from "../invitation.ts";
+import { entriesOf, pathOf } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
@@ -17,7 +17,7 @@ export const bookingMoved = noticeKind({
         `${to.courtName}\n${when}`,
         `Before: ${from.courtName}, ${noticeTime(from.startsAt, from.endsAt, club.timeZone)}`,
       ],
-      ...entryOf(to, { isCanceled: false }),
+      ...entriesOf([to], { isCanceled: false }),
       button: { label: "See the booking", path: pathOf(to) },
     };
   },

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { eventEntriesOf } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
+import { eventDates } from "../payload.ts";
 import { noticeTime } from "../when.ts";
 
 /** Dates of an event were canceled by a court block (docs/product/booking.md#court-blocks). */
@@ -11,8 +13,9 @@ export const eventDateLost = noticeKind({
     reason: z.string().nullable(),
     /** Other dates still take place. */
     goesOn: z.boolean(),
+    calendar: eventDates.optional(),
   }),
-  text: ({ title, courtName, dates, reason, goesOn }, club) => ({
+  text: ({ title, courtName, dates, reason, goesOn, calendar }, club) => ({
     subject: `Does not take place: ${title}`,
     heading: dates.length === 1 ? "A date of your event does not take place" : "Dates of your event do not take place",
     paragraphs: [
@@ -24,5 +27,6 @@ export const eventDateLost = noticeKind({
       goesOn ? "The other dates stay as they are, and you keep your place." : "The event is canceled.",
     ],
     button: { label: "See events", path: "/events" },
+    ...eventEntriesOf({ title, courtName, calendar }, true),
   }),
 });

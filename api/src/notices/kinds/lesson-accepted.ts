@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entryOf, pathOf } from "../invitation.ts";
+import { entriesOf, pathOf } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
@@ -15,7 +15,7 @@ export const lessonAccepted = noticeKind({
       heading: "Your lesson request was accepted",
       paragraphs: [`${coachName} has accepted. Your lesson at ${club.name} is booked:`, `${courtName}\n${when}`],
       button: { label: "See the lesson", path: pathOf(details) },
-      ...entryOf(details, { isCanceled: false, withName: coachName }),
+      ...entriesOf([details], { isCanceled: false, withName: coachName }),
     };
   },
 });

@@ -1,27 +1,34 @@
 import { z } from "zod";
-import { entryOf } from "../invitation.ts";
+import { entriesOf } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
 
-/** To each person of a lesson that another user has canceled. */
+/** To each person of a lesson; of those who have canceled it themselves, to the one into whose calendar a mail has put it. */
 export const lessonCanceled = noticeKind({
-  details: courtTime.extend({ withName: z.string(), isCoach: z.boolean(), reason: z.string().nullable() }),
+  details: courtTime.extend({
+    withName: z.string(),
+    isCoach: z.boolean(),
+    reason: z.string().nullable(),
+    byReader: z.boolean().optional(),
+  }),
   text: (details, club) => {
-    const { courtName, startsAt, endsAt, withName, isCoach, reason } = details;
+    const { courtName, startsAt, endsAt, withName, isCoach, reason, byReader } = details;
     const when = noticeTime(startsAt, endsAt, club.timeZone);
     return {
       subject: `Canceled: lesson with ${withName}, ${when}`,
-      heading: "A lesson was canceled",
+      heading: byReader ? "Your lesson is canceled" : "A lesson was canceled",
       paragraphs: [
-        `Your lesson with ${withName} at ${club.name} will not take place:`,
+        byReader
+          ? `You have canceled your lesson with ${withName} at ${club.name}:`
+          : `Your lesson with ${withName} at ${club.name} will not take place:`,
         `${courtName}\n${when}`,
         ...(reason ? [`Reason: ${reason}`] : []),
       ],
       button: isCoach
         ? { label: "See your schedule", path: "/schedule" }
         : { label: "Ask for another time", path: "/coaches" },
-      ...entryOf(details, { isCanceled: true, withName }),
+      ...entriesOf([details], { isCanceled: true, withName }),
     };
   },
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entryOf, pathOf } from "../invitation.ts";
+import { entriesOf, pathOf } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
@@ -17,7 +17,7 @@ export const lessonScheduled = noticeKind({
       button: isCoach
         ? { label: "See your schedule", path: "/schedule" }
         : { label: "See the lesson", path: pathOf(details) },
-      ...entryOf(details, { isCanceled: false, withName }),
+      ...entriesOf([details], { isCanceled: false, withName }),
     };
   },
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { entriesOf } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
@@ -21,5 +22,6 @@ export const memberRemoved = noticeKind({
         .map(({ courtName, startsAt, endsAt }) => `${courtName}\n${noticeTime(startsAt, endsAt, club.timeZone)}`),
       ...(canceled.length > MOST_LISTED ? [`And ${canceled.length - MOST_LISTED} more.`] : []),
     ],
+    ...entriesOf(canceled, { isCanceled: true, isGuest: true }),
   }),
 });

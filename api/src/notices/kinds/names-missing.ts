@@ -1,5 +1,6 @@
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { z } from "zod";
+import { pathOf } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
@@ -7,7 +8,8 @@ import { noticeTime } from "../when.ts";
 /** To the booker: no player is named yet, and the names are due at `until` (docs/product/booking.md#names-in-time). */
 export const namesMissing = noticeKind({
   details: courtTime.extend({ until: z.iso.datetime(), isReleased: z.boolean() }),
-  text: ({ courtName, startsAt, endsAt, until, isReleased }, club) => {
+  text: (details, club) => {
+    const { courtName, startsAt, endsAt, until, isReleased } = details;
     const when = noticeTime(startsAt, endsAt, club.timeZone);
     const due = clubTime(until, club.timeZone);
     return {
@@ -20,7 +22,7 @@ export const namesMissing = noticeKind({
           ? `Without a name by ${due} the booking is canceled, and the court goes to the waitlist.`
           : `Please name them by ${due}.`,
       ],
-      button: { label: "See my bookings", path: "/my-bookings" },
+      button: { label: "See the booking", path: pathOf(details) },
     };
   },
 });

@@ -1,3 +1,4 @@
+import { entriesOf } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
@@ -5,7 +6,8 @@ import { noticeTime } from "../when.ts";
 /** To the booker: the booking was canceled, because no player was named in time. */
 export const namesReleased = noticeKind({
   details: courtTime,
-  text: ({ courtName, startsAt, endsAt }, club) => {
+  text: (details, club) => {
+    const { courtName, startsAt, endsAt } = details;
     const when = noticeTime(startsAt, endsAt, club.timeZone);
     return {
       subject: `Canceled: ${courtName}, ${when}`,
@@ -15,6 +17,7 @@ export const namesReleased = noticeKind({
         `${courtName}\n${when}`,
       ],
       button: { label: "Book another time", path: "/book" },
+      ...entriesOf([details], { isCanceled: true }),
     };
   },
 });

@@ -1,4 +1,4 @@
-import { entryOf, playersButton } from "../invitation.ts";
+import { entriesOf, playersButton } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { courtTime, playing } from "../payload.ts";
 import { noticeTime } from "../when.ts";
@@ -20,7 +20,7 @@ export const playerAdded = noticeKind({
         ...(isGuest ? [] : ["If you cannot come, you can leave the booking until it starts."]),
       ],
       ...playersButton(details, isGuest),
-      ...entryOf(details, { isCanceled: false, isGuest }),
+      ...entriesOf([details], { isCanceled: false, isGuest }),
     };
   },
 });

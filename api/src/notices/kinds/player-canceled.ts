@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entryOf, playersButton } from "../invitation.ts";
+import { entriesOf, playersButton } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { courtTime, playing } from "../payload.ts";
 import { noticeTime } from "../when.ts";
@@ -19,7 +19,7 @@ export const playerCanceled = noticeKind({
         ...(reason ? [`Reason: ${reason}`] : []),
       ],
       ...playersButton(details, isGuest),
-      ...entryOf(details, { isCanceled: true, isGuest }),
+      ...entriesOf([details], { isCanceled: true, isGuest }),
     };
   },
 });

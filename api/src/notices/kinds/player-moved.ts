@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entryOf, playersButton } from "../invitation.ts";
+import { entriesOf, playersButton } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { courtTime, playing } from "../payload.ts";
 import { noticeTime } from "../when.ts";
@@ -18,7 +18,7 @@ export const playerMoved = noticeKind({
         `Before: ${from.courtName}, ${noticeTime(from.startsAt, from.endsAt, club.timeZone)}`,
       ],
       ...playersButton(to, isGuest),
-      ...entryOf(to, { isCanceled: false, isGuest }),
+      ...entriesOf([to], { isCanceled: false, isGuest }),
     };
   },
 });

@@ -1,5 +1,6 @@
 import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { z } from "zod";
+import { entriesOf } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { courtTime, playing } from "../payload.ts";
 import { noticeTime } from "../when.ts";
@@ -34,6 +35,7 @@ export const seriesMade = noticeKind({
         ...(skipped.length > 0 ? [`Not booked:\n${skipped.join("\n")}`] : []),
       ],
       ...(named?.isGuest ? {} : { button: { label: "See my bookings", path: "/my-bookings" } }),
+      ...entriesOf(booked, { isCanceled: false, isGuest: named?.isGuest ?? false }),
     };
   },
 });

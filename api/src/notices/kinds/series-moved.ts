@@ -1,24 +1,39 @@
 import { z } from "zod";
+import { entriesOf } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
-import { courtTime } from "../payload.ts";
+import { courtTime, playing } from "../payload.ts";
 import { noticeTime } from "../when.ts";
 
 /** Several bookings of a series have another court or time. */
 export const seriesMoved = noticeKind({
-  details: z.object({ moved: z.array(z.object({ from: courtTime, to: courtTime })).min(1), byStaff: z.boolean() }),
-  text: ({ moved, byStaff }, club) => ({
-    subject: `Changed: ${moved.length} bookings of your series`,
-    heading: "Your series has changed",
-    paragraphs: [
-      byStaff
-        ? `${club.name} has changed your bookings. They are now:`
-        : "You have changed your bookings. They are now:",
-      ...moved.map(
-        ({ from, to }) =>
-          `${to.courtName}, ${noticeTime(to.startsAt, to.endsAt, club.timeZone)}\n` +
-          `Before: ${from.courtName}, ${noticeTime(from.startsAt, from.endsAt, club.timeZone)}`,
-      ),
-    ],
-    button: { label: "See my bookings", path: "/my-bookings" },
+  details: z.object({
+    moved: z.array(z.object({ from: courtTime, to: courtTime })).min(1),
+    byStaff: z.boolean(),
+    /** To a player of them. */
+    playing: playing.optional(),
   }),
+  text: ({ moved, byStaff, playing: named }, club) => {
+    const count = moved.length === 1 ? "1 booking" : `${moved.length} bookings`;
+    return {
+      subject: `Changed: ${count} ${named ? "in which you play" : "of your series"}`,
+      heading: named ? "Bookings in which you play have changed" : "Your series has changed",
+      paragraphs: [
+        named
+          ? `Bookings${named.bookerName ? ` of ${named.bookerName}` : ""} at ${club.name} have changed. They are now:`
+          : byStaff
+            ? `${club.name} has changed your bookings. They are now:`
+            : "You have changed your bookings. They are now:",
+        ...moved.map(
+          ({ from, to }) =>
+            `${to.courtName}, ${noticeTime(to.startsAt, to.endsAt, club.timeZone)}\n` +
+            `Before: ${from.courtName}, ${noticeTime(from.startsAt, from.endsAt, club.timeZone)}`,
+        ),
+      ],
+      ...(named?.isGuest ? {} : { button: { label: "See my bookings", path: "/my-bookings" } }),
+      ...entriesOf(
+        moved.map(({ to }) => to),
+        { isCanceled: false, isGuest: named?.isGuest ?? false },
+      ),
+    };
+  },
 });

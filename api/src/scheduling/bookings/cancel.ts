@@ -13,6 +13,8 @@ interface Canceling {
   /** The person who needs no notice of a lesson. */
   except?: string;
   afterSeconds?: number;
+  /** The caller notifies the players too. */
+  isSeries?: boolean;
 }
 
 /**
@@ -22,14 +24,14 @@ interface Canceling {
 export async function cancelBookings(
   tx: ClubTx,
   ids: string[],
-  { reason, detail, ...notice }: Canceling,
+  { reason, detail, isSeries = false, ...notice }: Canceling,
 ): Promise<void> {
   if (ids.length === 0) return;
   const by = { userId: tx.userId, at: new Date(tx.now), reason: reason?.slice(0, 500) ?? null };
   await updateCanceled(tx.sql, tx.clubId, ids, by);
   await release(tx, "booking", ids);
   await notifyLessonsCanceled(tx, ids, { reason, ...notice });
-  await notifyPlayersOfCanceling(tx, await selectPlayed(tx.sql, tx.clubId, ids), { reason, ...notice });
+  if (!isSeries) await notifyPlayersOfCanceling(tx, await selectPlayed(tx.sql, tx.clubId, ids), { reason, ...notice });
   await Promise.all(
     ids.map((id) =>
       audit(tx, { action: "booking.canceled", subjectType: "booking", subjectId: id, ...(detail && { detail }) }),

@@ -8,31 +8,34 @@ type Recipient = Pick<Notice, "userId" | "usefulUntil"> & {
   details: ReturnType<typeof bookingTimeOf> & { withName: string; isCoach: boolean };
 };
 
-/** Both people of a lesson except the actor. */
-const recipientsOf = (tx: Pick<ClubTx, "userId">, row: LessonRow, except?: string): Recipient[] =>
+/** Both people of a lesson. */
+const peopleOf = (row: LessonRow): Recipient[] =>
   [
     { userId: row.user_id, withName: row.coach_name, isCoach: false },
     { userId: row.coach_id, withName: row.user_name, isCoach: true },
-  ]
-    .filter(({ userId }) => userId !== tx.userId && userId !== except)
-    .map(({ userId, withName, isCoach }) => ({
-      userId,
-      isCoach,
-      usefulUntil: row.ends_at,
-      details: { ...bookingTimeOf(row), withName, isCoach },
-    }));
+  ].map(({ userId, withName, isCoach }) => ({
+    userId,
+    isCoach,
+    usefulUntil: row.ends_at,
+    details: { ...bookingTimeOf(row), withName, isCoach },
+  }));
+
+/** Who makes a lesson gets no mail about it, so no mail has put it into their calendar. */
+const isInvited = (row: LessonRow, { userId }: Recipient): boolean => userId !== row.created_by;
 
 /** Mails that a lesson was scheduled. */
 export async function notifyLessonScheduled(tx: ClubTx, bookingId: string): Promise<void> {
   const rows = await selectLessons(tx.sql, tx.clubId, [bookingId]);
   const notices = rows.flatMap((row) =>
-    recipientsOf(tx, row).map(
-      ({ isCoach, ...recipient }): Notice => ({
-        ...recipient,
-        kind: "lesson_scheduled",
-        dedupeKey: `lesson_scheduled:${row.id}:${isCoach ? "coach" : "member"}`,
-      }),
-    ),
+    peopleOf(row)
+      .filter((person) => isInvited(row, person))
+      .map(
+        ({ isCoach, ...recipient }): Notice => ({
+          ...recipient,
+          kind: "lesson_scheduled",
+          dedupeKey: `lesson_scheduled:${row.id}:${isCoach ? "coach" : "member"}`,
+        }),
+      ),
   );
   await enqueueNotices(tx, notices);
 }
@@ -40,7 +43,10 @@ export async function notifyLessonScheduled(tx: ClubTx, bookingId: string): Prom
 /** Keys of the mails that a booking was canceled. A booker's key is the same for a lesson and any other booking. */
 export const canceledKeys = (id: string) => ({ booker: `booking_canceled:${id}`, coach: `lesson_canceled:${id}` });
 
-/** Mails that lessons among these bookings were canceled. `except`: the person who is notified in another way. */
+/**
+ * Mails that lessons among these bookings were canceled, also to the actor if a mail has invited them. `except`: the person who is
+ * notified in another way.
+ */
 export async function notifyLessonsCanceled(
   tx: ClubTx,
   bookingIds: string[],
@@ -48,15 +54,17 @@ export async function notifyLessonsCanceled(
 ): Promise<void> {
   const rows = await selectLessons(tx.sql, tx.clubId, bookingIds);
   const notices = rows.flatMap((row) =>
-    recipientsOf(tx, row, except).map(
-      ({ isCoach, details, ...recipient }): Notice => ({
-        ...recipient,
-        kind: "lesson_canceled",
-        details: { ...details, reason },
-        ...(afterSeconds !== undefined && { afterSeconds }),
-        dedupeKey: canceledKeys(row.id)[isCoach ? "coach" : "booker"],
-      }),
-    ),
+    peopleOf(row)
+      .filter((person) => person.userId !== except && (person.userId !== tx.userId || isInvited(row, person)))
+      .map(
+        ({ isCoach, details, ...recipient }): Notice => ({
+          ...recipient,
+          kind: "lesson_canceled",
+          details: { ...details, reason, byReader: recipient.userId === tx.userId },
+          ...(afterSeconds !== undefined && { afterSeconds }),
+          dedupeKey: canceledKeys(row.id)[isCoach ? "coach" : "booker"],
+        }),
+      ),
   );
   await enqueueNotices(tx, notices);
 }

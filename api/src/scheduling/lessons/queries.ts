@@ -1,7 +1,8 @@
 import type { BookingsRow, CourtsRow, UsersRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 
-export interface LessonRow extends Pick<BookingsRow, "id" | "user_id" | "starts_at" | "ends_at" | "sequence"> {
+export interface LessonRow
+  extends Pick<BookingsRow, "id" | "user_id" | "created_by" | "starts_at" | "ends_at" | "sequence"> {
   user_name: UsersRow["full_name"];
   coach_id: NonNullable<BookingsRow["coach_id"]>;
   coach_name: UsersRow["full_name"];
@@ -11,7 +12,7 @@ export interface LessonRow extends Pick<BookingsRow, "id" | "user_id" | "starts_
 /** The lessons among some bookings. */
 export function selectLessons(sql: Sql, clubId: string, ids: string[]) {
   return sql<LessonRow[]>`
-    select b.id, b.user_id, u.full_name as user_name, b.coach_id, t.full_name as coach_name, c.name as court_name,
+    select b.id, b.user_id, b.created_by, u.full_name as user_name, b.coach_id, t.full_name as coach_name, c.name as court_name,
       b.starts_at, b.ends_at, b.sequence
     from bookings b
     join courts c on c.club_id = b.club_id and c.id = b.court_id

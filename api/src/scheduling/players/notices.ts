@@ -18,15 +18,15 @@ export type PlayedBooking = Pick<
 const NOTIFY_AFTER_SECONDS = RESTORE_SECONDS + 5;
 
 /** Who is notified: a member, unless they do it themselves, or a guest with an address. */
-const recipientOf = (
+export const recipientOf = (
   { user_id, guest_email }: PlayerRow,
-  actorId: string,
+  actorId: string | null,
 ): Pick<Notice, "userId" | "address"> | null => {
   if (user_id) return user_id === actorId ? null : { userId: user_id };
   return guest_email ? { userId: null, address: guest_email } : null;
 };
 
-const detailsFor = (row: PlayedBooking, player: PlayerRow) => ({
+export const detailsFor = (row: Pick<PlayedBooking, "walk_in" | "user_name">, player: PlayerRow) => ({
   bookerName: row.walk_in === null ? row.user_name : null,
   isGuest: player.user_id === null,
 });
@@ -34,7 +34,7 @@ const detailsFor = (row: PlayedBooking, player: PlayerRow) => ({
 /** Keys end with the player's row, so that a notice and its reversal are found together, and a player who returns is notified. */
 const keyOf = (kind: string, { id }: PlayerRow, change?: number) => [kind, id, ...(change ? [change] : [])].join(":");
 
-/** Mails to players who were added or removed. */
+/** Mails to players who were added or removed; also to one who has left, so that it leaves their calendar. */
 export async function notifyOfSeats(
   tx: Tx,
   row: PlayedBooking,
@@ -42,8 +42,9 @@ export async function notifyOfSeats(
 ): Promise<void> {
   const notices = (kind: "player_added" | "player_removed", players: PlayerRow[]) =>
     players.flatMap((player): Notice[] => {
-      const recipient = recipientOf(player, tx.userId);
-      const details = { ...bookingTimeOf(row), ...detailsFor(row, player) };
+      const recipient = recipientOf(player, kind === "player_added" ? tx.userId : null);
+      const byReader = kind === "player_removed" && player.user_id === tx.userId;
+      const details = { ...bookingTimeOf(row), ...detailsFor(row, player), ...(byReader && { byReader }) };
       const usefulUntil = row.ends_at;
       return recipient ? [{ ...recipient, kind, details, dedupeKey: keyOf(kind, player), usefulUntil }] : [];
     });

@@ -1,4 +1,4 @@
-import { cancelViolation, RESTORE_SECONDS } from "@courtside/contracts/domain/booking-rules.ts";
+import { cancelViolation } from "@courtside/contracts/domain/booking-rules.ts";
 import { localDate } from "@courtside/contracts/domain/club-time.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
 import { audit } from "../../audit/record.ts";
@@ -6,8 +6,6 @@ import type { ClubTx } from "../../club-tx.ts";
 import { DomainError, forbidden, notFound } from "../../errors.ts";
 import { peopleOf } from "../../live/club-news.ts";
 import { notifyClub } from "../../live/notify.ts";
-import { enqueueNotice } from "../../notices/enqueue.ts";
-import { courtTimeOf } from "../../notices/payload.ts";
 import { selectClub } from "../../tenant/queries.ts";
 import { cancelBookings } from "../bookings/cancel.ts";
 import { cancelingOf, cancelsAs, isBooker, isTheirs } from "../bookings/may-cancel.ts";
@@ -15,11 +13,9 @@ import { type BookingRow, selectOptionalBooking } from "../bookings/queries.ts";
 import { type BookingResponse, bookingResponse } from "../bookings/response.ts";
 import { lockPeople } from "../people/queries.ts";
 import { endSeries } from "./continue.ts";
+import { notifySeriesCanceled } from "./notices.ts";
 import { lockOptionalSeries } from "./queries.ts";
 import { lockInScope, problemOf, rejectSeries, selectInScope, type WideScope } from "./scope.ts";
-
-/** Mails wait until the cancellation can no longer be undone. */
-const NOTIFY_AFTER_SECONDS = RESTORE_SECONDS + 5;
 
 /**
  * Cancels a booking with those that follow it in its series, or all of them (docs/product/booking.md#series): those that have begun
@@ -58,7 +54,7 @@ export async function cancelSeries(
   const own = isBooker(tx, seen);
   const ids = rows.map((row) => row.id);
   const detail = { own, series: seen.series_id };
-  await cancelBookings(tx, ids, { reason: reason ?? null, detail, afterSeconds: NOTIFY_AFTER_SECONDS });
+  await cancelBookings(tx, ids, { reason: reason ?? null, detail, isSeries: true });
   if (series?.state === "running") await endSeries(tx, series);
   await audit(tx, {
     action: "series.canceled",
@@ -68,25 +64,8 @@ export async function cancelSeries(
   });
   const dates = new Set(rows.map((row) => localDate(row.starts_at.getTime(), rules.time_zone)));
   await notifyClub(tx, { topic: "bookings", dates: [...dates], people: [...new Set(rows.flatMap(peopleOf))] });
-  if (!own) await notifyCanceled(tx, rows, reason);
+  await notifySeriesCanceled(tx, rows, { reason: reason ?? null, byBooker: own });
   const anchor = rows.find((row) => row.id === id);
   const canceled: BookingRow = anchor ? { ...anchor, status: "canceled", cancel_reason: reason ?? null } : seen;
   return bookingResponse(canceled, tx, cancelingOf(tx, rules, canceled));
-}
-
-/** One mail for all of them. */
-async function notifyCanceled(tx: ClubTx, rows: BookingRow[], reason: string | undefined): Promise<void> {
-  const [first, last] = [rows[0], rows.at(-1)];
-  if (!first || !last) return;
-  await enqueueNotice(tx, {
-    kind: "series_canceled",
-    userId: first.user_id,
-    details: {
-      canceled: rows.map((row) => courtTimeOf(row.court_name, { startsAt: row.starts_at, endsAt: row.ends_at })),
-      reason: reason ?? null,
-    },
-    dedupeKey: `series_canceled:${first.id}`,
-    usefulUntil: last.ends_at,
-    afterSeconds: NOTIFY_AFTER_SECONDS,
-  });
 }

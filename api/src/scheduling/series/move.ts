@@ -8,8 +8,6 @@ import type { ClubTx } from "../../club-tx.ts";
 import { DomainError, forbidden, invalid, notFound, unknownId } from "../../errors.ts";
 import { peopleOf as peopleConcerned } from "../../live/club-news.ts";
 import { notifyClub } from "../../live/notify.ts";
-import { enqueueNotice } from "../../notices/enqueue.ts";
-import { courtTimeOf } from "../../notices/payload.ts";
 import { selectClub } from "../../tenant/queries.ts";
 import { cancelingOf, isBooker, isTheirs } from "../bookings/may-cancel.ts";
 import { type BookingRow, selectOptionalBooking, updateMoved } from "../bookings/queries.ts";
@@ -18,11 +16,11 @@ import { type CourtRow, lockCourts, selectCourts } from "../courts/queries.ts";
 import { readInstant } from "../days/instant.ts";
 import type { PersonDay } from "../days/person-day.ts";
 import { lockPeople } from "../people/queries.ts";
-import { notifyPlayersOfMove } from "../players/notices.ts";
 import { peopleOf } from "../players/party.ts";
 import { judgeMovedGuests } from "../players/settle-guests.ts";
 import { release, reserve, type Taken } from "../reserve.ts";
 import { SeriesJudge } from "./judging.ts";
+import { type Moved, notifySeriesMoved } from "./notices.ts";
 import { lockOptionalSeries } from "./queries.ts";
 import { lockInScope, problemOf, rejectSeries, selectInScope, type WideScope } from "./scope.ts";
 
@@ -37,11 +35,6 @@ interface Shift {
   days: number;
   minutes: number;
   length: number | null;
-}
-
-interface Moved {
-  before: BookingRow;
-  after: BookingRow;
 }
 
 const CONFLICTS: ReadonlySet<MessageCode> = new Set(["slot_conflict", "court_blocked", "courts_closed"]);
@@ -216,25 +209,11 @@ async function record(
     ...(seriesId && { subjectId: seriesId }),
     detail: { scope, dates: moved.length },
   });
-  for (const { before, after } of moved) await notifyPlayersOfMove(tx, before, after, after.sequence);
   const all = moved.flatMap(({ before, after }) => [before, after]);
   const dates = new Set(all.map((row) => localDate(row.starts_at.getTime(), zone)));
-  const [first, last] = [moved[0]?.after, moved.at(-1)?.after];
-  if (!first || !last) return;
   await notifyClub(tx, { topic: "bookings", dates: [...dates], people: [...new Set(all.flatMap(peopleConcerned))] });
-  await enqueueNotice(tx, {
-    kind: "series_moved",
-    userId: first.user_id,
-    details: {
-      moved: moved.map(({ before, after }) => ({ from: timeOf(before), to: timeOf(after) })),
-      byStaff: first.user_id !== tx.userId,
-    },
-    dedupeKey: `series_moved:${first.id}:${first.sequence}`,
-    usefulUntil: last.ends_at,
-  });
+  await notifySeriesMoved(tx, moved);
 }
-
-const timeOf = (row: BookingRow) => courtTimeOf(row.court_name, { startsAt: row.starts_at, endsAt: row.ends_at });
 
 const placeOf = ({ court_id, starts_at, ends_at }: BookingRow) => ({
   court_id,

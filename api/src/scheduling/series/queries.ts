@@ -152,6 +152,8 @@ export interface SeriesDateRow
     "date" | "court_id" | "starts_at" | "ends_at" | "code" | "message" | "booking_id"
   > {
   outcome: BookingSeriesDatesRow["outcome"] | "canceled";
+  /** Of its booking. */
+  sequence: BookingsRow["sequence"] | null;
   court_name: CourtsRow["name"];
 }
 
@@ -160,7 +162,8 @@ export function selectSeriesDates(sql: Sql, clubId: string, seriesId: string) {
   return sql<SeriesDateRow[]>`
     select d.date::text, coalesce(b.court_id, d.court_id) as court_id, c.name as court_name,
       coalesce(b.starts_at, d.starts_at) as starts_at, coalesce(b.ends_at, d.ends_at) as ends_at,
-      case when b.status = 'canceled' then 'canceled' else d.outcome end as outcome, d.code, d.message, d.booking_id
+      case when b.status = 'canceled' then 'canceled' else d.outcome end as outcome, d.code, d.message, d.booking_id,
+      b.sequence
     from booking_series_dates d
     left join bookings b on b.club_id = d.club_id and b.id = d.booking_id
     join courts c on c.club_id = d.club_id and c.id = coalesce(b.court_id, d.court_id)
