@@ -8,8 +8,8 @@ import { Tabs } from "./Tabs.tsx";
 const meta: Meta = { title: "Data/Tabs" };
 export default meta;
 
-function Dashboard() {
-  const [tab, setTab] = useState("bookings");
+function Dashboard({ first = "bookings" }: { first?: string }) {
+  const [tab, setTab] = useState(first);
   return (
     <Tabs
       label="My club"
@@ -43,6 +43,18 @@ export const ByKeyboard: StoryObj = {
     await userEvent.keyboard("{End}");
     await expect(canvas.getByRole("tab", { name: "News", selected: true })).toHaveFocus();
     await userEvent.keyboard("{Home}");
+  },
+};
+
+/** An address chooses a tab for which the row has no room: it is scrolled into sight. */
+export const LastOnAPhone: StoryObj = {
+  render: () => <Dashboard first="news" />,
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole("tablist").getBoundingClientRect();
+    const tab = canvas.getByRole("tab", { name: "News", selected: true }).getBoundingClientRect();
+    await expect(tab.right).toBeLessThanOrEqual(row.right);
+    await expect(tab.left).toBeGreaterThanOrEqual(row.left);
   },
 };
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { classNames } from "../../classNames.ts";
 import styles from "./Tabs.module.css";
 
@@ -26,6 +26,17 @@ const STEP: Record<string, (at: number, last: number) => number> = {
   End: (_at, last) => last,
 };
 
+const tabIn = (list: HTMLElement | null, key: string) =>
+  list?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`) ?? null;
+
+/** Scrolls the row, not the page, to the tab: an address may choose one that a phone has no room for. */
+function center(tab: HTMLElement | null): void {
+  const row = tab?.parentElement;
+  if (!tab || !row) return;
+  const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+}
+
 /** Parts of one screen, one at a time. Arrows move and choose; the row scrolls sideways on a phone. */
 export function Tabs<Key extends string>({ label, tabs, value, onChange }: TabsProps<Key>) {
   const id = useId();
@@ -38,8 +49,13 @@ export function Tabs<Key extends string>({ label, tabs, value, onChange }: TabsP
     if (!next) return;
     event.preventDefault();
     onChange(next.key);
-    list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(next.key)}"]`)?.focus();
+    tabIn(list.current, next.key)?.focus();
   };
+
+  const chosenKey = chosen?.key;
+  useEffect(() => {
+    if (chosenKey !== undefined) center(tabIn(list.current, chosenKey));
+  }, [chosenKey]);
 
   if (!chosen) return null;
   return (
