@@ -11,6 +11,7 @@ export default {
     settings: lazyScreen(() => import("./features/settings/pages/SettingsPage.tsx")),
     joinPoster: lazyScreen(() => import("./features/join-code/pages/PosterPage.tsx")),
     courts: lazyScreen(() => import("./features/courts/pages/CourtsPage.tsx")),
+    feeds: lazyScreen(() => import("./features/courts/pages/FeedsPage.tsx")),
     blocks: lazyScreen(() => import("./features/blocks/pages/BlocksPage.tsx")),
     guests: lazyScreen(() => import("./features/guests/pages/GuestsPage.tsx")),
     members: lazyScreen(() => import("./features/members/pages/MembersPage.tsx")),

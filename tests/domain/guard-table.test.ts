@@ -52,6 +52,7 @@ const TABLE = `
   /admin/blocks               access   sign-in  open   open        home    home
   /admin/members              access   sign-in  open   denied      home    home
   /admin/guests               access   sign-in  open   open        home    home
+  /admin/calendar-feeds       access   sign-in  open   open        home    home
   /admin/join-poster          access   sign-in  open   denied      home    home
   /admin/news                 access   sign-in  open   denied      home    home
   /admin/settings             access   sign-in  open   denied      home    home

@@ -36,6 +36,7 @@ export const PRODUCT_ROUTES: readonly ProductRoute[] = [
   needing("/admin/blocks", "blocks:manage"),
   needing("/admin/members", "members:manage"),
   needing("/admin/guests", "bookings:create-for-others"),
+  needing("/admin/calendar-feeds", "calendar-feeds:manage"),
   // The club's join code, for printing (docs/product/identity.md#joining-a-club).
   needing("/admin/join-poster", "club:settings"),
   // The News tab shows rows that admins edit (docs/product/screens.md#news).
@@ -59,6 +60,7 @@ export const PRODUCT_SIDEBAR = {
     "/admin/blocks",
     "/admin/members",
     "/admin/guests",
+    "/admin/calendar-feeds",
     "/admin/news",
     "/waitlist",
     "/admin/settings",
@@ -84,6 +86,7 @@ export const PRODUCT_SIDEBAR = {
     "/waitlist",
     "/admin/blocks",
     "/admin/guests",
+    "/admin/calendar-feeds",
   ],
   member: ["/dashboard", "/book", "/my-bookings", "/events", "/coaches", "/dashboard/lesson-requests"],
 } as const satisfies Record<Role, readonly string[]>;

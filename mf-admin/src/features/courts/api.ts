@@ -99,7 +99,7 @@ export function useToggleCourt(onRejected?: (error: unknown) => void) {
 /** The calendar feeds of courts and coaches (docs/product/booking.md#calendar-feeds). */
 export const useClubFeeds = () => useApi().useQuery("get", "/calendar-feeds");
 
-export const useCoaches = (enabled: boolean) => useApi().useQuery("get", "/coaches", {}, { enabled });
+export const useCoaches = () => useApi().useQuery("get", "/coaches");
 
 const FEEDS = queryKey("/calendar-feeds");
 

@@ -1,22 +1,13 @@
 import type { Court } from "@courtside/contracts/api/client.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
-import {
-  Button,
-  Empty,
-  IconCalendar,
-  IconCalendarPlus,
-  IconCourt,
-  IconEdit,
-  Inline,
-  Tag,
-} from "@courtside/design-system/core.tsx";
+import { Button, Empty, IconCalendar, IconCourt, IconEdit, Inline, Tag } from "@courtside/design-system/core.tsx";
 import { Switch } from "@courtside/design-system/fields.tsx";
 import { type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
 import type { ReactNode } from "react";
 import { useDeactivate, useToggleCourt } from "../api.ts";
 import { detailsText } from "./CourtFields.tsx";
 
-const columnsOf = ({ onEdit, onFeed, onShowAffected, onRejected }: CourtActions): StaffColumn<Court>[] => [
+const columnsOf = ({ onEdit, onShowAffected, onRejected }: CourtActions): StaffColumn<Court>[] => [
   { key: "name", title: "Court", card: "title", render: (court) => <strong>{court.name}</strong> },
   { key: "sport", title: "Sport", card: "detail", render: (court) => sportLabel(court.sport) },
   { key: "details", title: "Surface", card: "detail", render: (court) => detailsText(court) },
@@ -49,14 +40,6 @@ const columnsOf = ({ onEdit, onFeed, onShowAffected, onRejected }: CourtActions)
             Future bookings
           </Button>
         )}
-        <Button
-          size="small"
-          aria-label={`Calendar feed of ${court.name}`}
-          icon={<IconCalendarPlus />}
-          onClick={() => onFeed(court)}
-        >
-          Calendar feed
-        </Button>
         <Button size="small" aria-label={`Edit ${court.name}`} icon={<IconEdit />} onClick={() => onEdit(court)}>
           Edit
         </Button>
@@ -67,8 +50,6 @@ const columnsOf = ({ onEdit, onFeed, onShowAffected, onRejected }: CourtActions)
 
 interface CourtActions {
   onEdit: (court: Court) => void;
-  /** Shows the court's calendar feed. */
-  onFeed: (court: Court) => void;
   /** Shows which bookings closing the court affects, or has affected. */
   onShowAffected: (court: Court) => void;
   /** Why a court could not be opened; null once one could. */

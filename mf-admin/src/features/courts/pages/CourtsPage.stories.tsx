@@ -1,11 +1,10 @@
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
-import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fakeAdmin, fakeCourts } from "../../../testing/fake-club.ts";
-import { fakeCourtsApi, fakeFeed } from "../../../testing/fake-courts-api.ts";
+import { fakeCourtsApi } from "../../../testing/fake-courts-api.ts";
 import CourtsPage from "./CourtsPage.tsx";
 
 const meta: Meta<typeof FakeShell> = {
@@ -198,72 +197,6 @@ export const OwnNumberOfPlayers: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Edit Tennis 1" }));
     const again = within(await page().findByRole("dialog", { name: "Edit Tennis 1" }));
     await expect(again.getByLabelText("Players per booking")).toHaveValue(2);
-  },
-};
-
-const feeds = fakeCourts.slice(0, 1).map((court) => fakeFeed(court, { read_at: "2026-03-09T12:05:00.000Z" }));
-const coaches = ["Bruno Baker", "Carla Reyes"].map((name, at) => ({
-  id: `dddddddd-0000-4000-8000-00000000040${at}`,
-  name,
-}));
-const withFeeds = () => fakeCourtsApi({ feeds, coaches });
-
-/** All courts and coaches; an address is shown once, when it is made. */
-export const Feeds: Story = {
-  args: { fetch: withFeeds() },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Calendar Feeds" }));
-    const dialog = within(await page().findByRole("dialog", { name: "Calendar feeds" }));
-    await expect(await dialog.findByText("Last read Mar 9, 2026, 08:05")).toBeVisible();
-    await expect(within(dialog.getByRole("region", { name: "Courts" })).getAllByRole("listitem")).toHaveLength(4);
-    await userEvent.click(dialog.getByRole("button", { name: "Make address of Bruno Baker" }));
-    await expect(await dialog.findByText("Copy the address of Bruno Baker now: it is shown this once")).toBeVisible();
-    await expect(dialog.getByText(/^https:\/\/club\.test\/api\/v1\/calendar\/q+\.ics$/)).toBeVisible();
-    await expect(dialog.getByRole("button", { name: "Copy" })).toBeVisible();
-    await expect(await dialog.findByRole("button", { name: "Renew address of Bruno Baker" })).toBeVisible();
-    await expect(dialog.getByText("Not read yet")).toBeVisible();
-  },
-};
-
-/** From the court's row. Renewing and deleting ask first, because what reads the old address stops. */
-export const FeedOfACourt: Story = {
-  args: { fetch: withFeeds() },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Calendar feed of Tennis 1" }));
-    const dialog = within(await page().findByRole("dialog", { name: "Calendar feed of Tennis 1" }));
-    await expect(await dialog.findAllByRole("listitem")).toHaveLength(1);
-    await userEvent.click(dialog.getByRole("button", { name: "Renew address of Tennis 1" }));
-    const renewing = within(await page().findByRole("alertdialog", { name: "Renew the address of Tennis 1?" }));
-    await userEvent.click(renewing.getByRole("button", { name: "Renew address" }));
-    await expect(await dialog.findByText("Copy the address of Tennis 1 now: it is shown this once")).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "Delete address of Tennis 1" }));
-    const ending = within(await page().findByRole("alertdialog", { name: "Delete the address of Tennis 1?" }));
-    await userEvent.click(ending.getByRole("button", { name: "Delete address" }));
-    await expect(await dialog.findByText("No address")).toBeVisible();
-    await expect(dialog.queryByText(/^https:/)).toBeNull();
-    await expect(page().getByText("Calendar address deleted")).toBeInTheDocument();
-  },
-};
-
-export const FeedNotMade: Story = {
-  args: { fetch: fakeCourtsApi({ reject: { status: 404, code: "not_found", message: "Court not found" } }) },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Calendar feed of Tennis 2" }));
-    await userEvent.click(await page().findByRole("button", { name: "Make address of Tennis 2" }));
-    await expect(await page().findByText("Failed to change the calendar address: Court not found")).toBeInTheDocument();
-  },
-};
-
-export const FeedsFailed: Story = {
-  args: {
-    fetch: mockApi(
-      on("get", "/courts", ({ response }) => response(200, { data: fakeCourts })),
-      every(down),
-    ),
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Calendar Feeds" }));
-    await expect(await page().findByText("The calendar feeds could not be loaded")).toBeVisible();
   },
 };
 

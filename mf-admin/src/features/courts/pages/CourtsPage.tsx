@@ -7,11 +7,12 @@ import {
   IconCalendarPlus,
   IconPlus,
   Inline,
+  LinkButton,
   Page,
   PageHeader,
   Stack,
 } from "@courtside/design-system/core.tsx";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { PlanLimitNotice } from "../../../plan-limit/PlanLimitNotice.tsx";
 import { useCourts } from "../api.ts";
 import { AddCourtDialog } from "../components/AddCourtDialog.tsx";
@@ -19,9 +20,6 @@ import { AddCourtsDialog } from "../components/AddCourtsDialog.tsx";
 import { AffectedDialog } from "../components/AffectedDialog.tsx";
 import { CourtTable } from "../components/CourtTable.tsx";
 import { EditCourtDialog } from "../components/EditCourtDialog.tsx";
-
-/** Loaded when it is opened. */
-const FeedsDialog = lazy(async () => ({ default: (await import("../components/FeedsDialog.tsx")).FeedsDialog }));
 
 /** `/admin/courts` (docs/product/screens.md#courts-page): the club's courts, and which of them accept bookings. */
 export default function CourtsPage() {
@@ -31,9 +29,8 @@ export default function CourtsPage() {
   const [editing, setEditing] = useState<Court | null>(null);
   const [rejection, setRejection] = useState<unknown>(null);
   const [affecting, setAffecting] = useState<Court | null>(null);
-  const [feedOf, setFeedOf] = useState<Court | null>(null);
   const rows = courts.data?.data ?? [];
-  const openDialog = (dialog: "add" | "add-several" | "feeds") => setParams({ dialog }, { replace: true });
+  const openDialog = (dialog: "add" | "add-several") => setParams({ dialog }, { replace: true });
   const closeDialog = () => setParams({}, { replace: true });
   const addButtons = (
     <Inline gap={8}>
@@ -53,9 +50,9 @@ export default function CourtsPage() {
         actions={
           !isEmpty && (
             <Inline gap={8}>
-              <Button icon={<IconCalendarPlus />} onClick={() => openDialog("feeds")}>
+              <LinkButton href="/admin/calendar-feeds" icon={<IconCalendarPlus />}>
                 Calendar Feeds
-              </Button>
+              </LinkButton>
               {addButtons}
             </Inline>
           )
@@ -79,7 +76,6 @@ export default function CourtsPage() {
             loading={courts.isFetching}
             emptyAction={addButtons}
             onEdit={setEditing}
-            onFeed={setFeedOf}
             onShowAffected={setAffecting}
             onRejected={setRejection}
           />
@@ -88,10 +84,6 @@ export default function CourtsPage() {
       {adding === "add" && <AddCourtDialog onClose={closeDialog} />}
       {adding === "add-several" && <AddCourtsDialog courts={rows} onClose={closeDialog} />}
       {editing && <EditCourtDialog court={editing} onClose={() => setEditing(null)} />}
-      <Suspense>
-        {adding === "feeds" && <FeedsDialog courts={rows} onClose={closeDialog} />}
-        {feedOf && <FeedsDialog courts={[feedOf]} only={feedOf} onClose={() => setFeedOf(null)} />}
-      </Suspense>
       {affecting && <AffectedDialog court={affecting} onClose={() => setAffecting(null)} />}
     </Page>
   );

@@ -1,53 +1,29 @@
-import { type Court, isApiError } from "@courtside/contracts/api/client.ts";
+import { isApiError } from "@courtside/contracts/api/client.ts";
 import { clubDateLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
 import { Button, ErrorState, Inline, Loading, Stack, Text } from "@courtside/design-system/core.tsx";
-import { ConfirmDialog, Modal, SecretAddress } from "@courtside/design-system/overlay.tsx";
+import { ConfirmDialog, SecretAddress } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
-import { useChangeFeeds, useClubFeeds, useCoaches } from "../api.ts";
-import styles from "./FeedsDialog.module.css";
+import { useChangeFeeds, useClubFeeds, useCoaches, useCourts } from "../api.ts";
+import styles from "./Feeds.module.css";
 import { type FeedOwner, feedOwners } from "./feed-owners.ts";
 
-interface FeedsDialogProps {
-  courts: readonly Court[];
-  /** Shows this court alone; otherwise all courts and coaches. */
-  only?: Court;
-  onClose: () => void;
-}
-
-/** The calendar feeds of courts, for screens on the wall, and of coaches (docs/product/booking.md#calendar-feeds). */
-export function FeedsDialog({ courts, only, onClose }: FeedsDialogProps) {
-  const feeds = useClubFeeds();
-  const coaches = useCoaches(only === undefined);
-  const failed = feeds.data ? coaches : feeds;
-  const isReady = feeds.data && (only !== undefined || coaches.data);
-  const owners = isReady
-    ? feedOwners(feeds.data.data, { courts, coaches: coaches.data?.data ?? [] }).filter(
-        ({ id }) => only === undefined || id === only.id,
-      )
-    : [];
-  return (
-    <Modal
-      open
-      title={only ? `Calendar feed of ${only.name}` : "Calendar feeds"}
-      description="A calendar program, or a screen on the wall, that knows the address follows the court or the coach. A court's feed names no person."
-      onClose={onClose}
-      footer={<Button onClick={onClose}>Close</Button>}
-    >
-      {isReady ? (
-        <FeedList owners={owners} />
-      ) : failed.isError ? (
-        <ErrorState
-          title="The calendar feeds could not be loaded"
-          {...(isApiError(failed.error) && { cause: failed.error.message, requestId: failed.error.requestId })}
-          retrying={failed.isFetching}
-          onRetry={() => void failed.refetch()}
-        />
-      ) : (
-        <Loading />
-      )}
-    </Modal>
-  );
+/** The calendar feeds of all courts and coaches (docs/product/booking.md#calendar-feeds). */
+export function Feeds() {
+  const [feeds, courts, coaches] = [useClubFeeds(), useCourts(), useCoaches()];
+  const failed = [feeds, courts, coaches].find(({ isError, data }) => isError && !data);
+  if (failed) {
+    return (
+      <ErrorState
+        title="The calendar feeds could not be loaded"
+        {...(isApiError(failed.error) && { cause: failed.error.message, requestId: failed.error.requestId })}
+        retrying={failed.isFetching}
+        onRetry={() => void failed.refetch()}
+      />
+    );
+  }
+  if (!feeds.data || !courts.data || !coaches.data) return <Loading />;
+  return <FeedList owners={feedOwners(feeds.data.data, { courts: courts.data.data, coaches: coaches.data.data })} />;
 }
 
 /** Each court and coach with what can be done about its feed; the address that was made last is shown above, this once. */
