@@ -46,29 +46,33 @@ export interface AvailabilityProblem {
 }
 
 /** The first thing wrong with a weekly table; null: nothing. Hours that touch are fine, hours that overlap are not. */
-export function availabilityProblem(rows: readonly AvailableHours[], closing: string): AvailabilityProblem | null {
+export const availabilityProblem = (rows: readonly AvailableHours[], closing: string): AvailabilityProblem | null =>
+  availabilityProblems(rows, closing)[0] ?? null;
+
+/** The same of each wrong row, in their order. */
+export function availabilityProblems(rows: readonly AvailableHours[], closing: string): AvailabilityProblem[] {
   const times = availabilityTimes(closing);
-  for (const [row, hours] of rows.entries()) {
-    const empty = (["day_of_week", "start_time", "end_time"] as const).find((field) => !hours[field]);
-    if (empty) return { row, field: empty, message: AVAILABILITY_MESSAGES.missing };
-    const unknown = (["start_time", "end_time"] as const).find((field) => !times.includes(hours[field]));
-    if (unknown) {
-      return {
-        row,
-        field: unknown,
-        message: `Choose a time between ${times[0]} and ${times.at(-1)}, on the half hour`,
-      };
-    }
-    if (hours.end_time <= hours.start_time) return { row, field: "end_time", message: AVAILABILITY_MESSAGES.order };
-    if (rows.slice(0, row).some((other) => overlaps(other, hours))) {
-      return {
-        row,
-        field: "start_time",
-        message: `These hours overlap others on ${weekdayLabel(hours.day_of_week)}`,
-      };
-    }
+  return rows.flatMap((hours, row) => {
+    const problem = problemOf(hours, rows.slice(0, row), times);
+    return problem ? [{ row, ...problem }] : [];
+  });
+}
+
+function problemOf(
+  hours: AvailableHours,
+  before: readonly AvailableHours[],
+  times: readonly string[],
+): Omit<AvailabilityProblem, "row"> | null {
+  const empty = (["day_of_week", "start_time", "end_time"] as const).find((field) => !hours[field]);
+  if (empty) return { field: empty, message: AVAILABILITY_MESSAGES.missing };
+  const unknown = (["start_time", "end_time"] as const).find((field) => !times.includes(hours[field]));
+  if (unknown) {
+    return { field: unknown, message: `Choose a time between ${times[0]} and ${times.at(-1)}, on the half hour` };
   }
-  return null;
+  if (hours.end_time <= hours.start_time) return { field: "end_time", message: AVAILABILITY_MESSAGES.order };
+  return before.some((other) => overlaps(other, hours))
+    ? { field: "start_time", message: `These hours overlap others on ${weekdayLabel(hours.day_of_week)}` }
+    : null;
 }
 
 const overlaps = (a: AvailableHours, b: AvailableHours): boolean =>

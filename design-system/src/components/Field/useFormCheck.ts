@@ -18,7 +18,9 @@ export function useFormCheck<Name extends string>(problems: Problems<Name>) {
     if (!isRight) focusFirstInvalid(form.current);
     return isRight;
   };
-  return { form, check, isWrong: isChecked && !isRight, shown: isChecked ? problems : ({} as Problems<Name>) };
+  /** Begins anew, unmarked. */
+  const reset = () => setChecked(false);
+  return { form, check, reset, isWrong: isChecked && !isRight, shown: isChecked ? problems : ({} as Problems<Name>) };
 }
 
 const FOCUSABLE = "input:not([type=hidden]), select, textarea, button";

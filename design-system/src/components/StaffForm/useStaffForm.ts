@@ -12,6 +12,8 @@ export interface StaffFormOptions<Values extends object> {
   adjust?: (values: Values, changed: Partial<Values>, before: Values) => Values;
   /** After each change, by the user or by `change`. */
   onChange?: (values: Values) => void;
+  /** After a submit that has a problem. */
+  onWrong?: () => void;
   /** What the server said about a field of the last submit. */
   rejected?: Problems<Values>;
 }
@@ -41,7 +43,7 @@ export interface StaffFormControl<Values extends object> {
  */
 export function useStaffForm<Values extends object>(
   initial: Values | (() => Values),
-  { check, adjust, onChange, rejected }: StaffFormOptions<Values> = {},
+  { check, adjust, onChange, onWrong, rejected }: StaffFormOptions<Values> = {},
 ): StaffFormControl<Values> {
   const id = useId();
   const [antd] = Form.useForm<Values>();
@@ -85,7 +87,9 @@ export function useStaffForm<Values extends object>(
     problemOf: (name) => check?.(latest.current)[name as keyof Values],
     onSubmitted: () => {
       flushSync(() => setTried(true));
-      focusFirst(id, problemsIn(check?.(latest.current) ?? {}));
+      const wrong = problemsIn(check?.(latest.current) ?? {});
+      focusFirst(id, wrong);
+      if (wrong.length > 0) onWrong?.();
     },
     onTyped: (changed) => {
       const typed = { ...latest.current, ...changed };

@@ -32,6 +32,7 @@ const QUARTER = 15;
 export function BlockPanel(props: BlockPanelProps) {
   const { date, draft, courts, rules, earliest, offline, onDraft } = props;
   const { form, check, shown } = useFormCheck(blockErrors(draft));
+  const isIncomplete = Object.keys(shown).length > 0 && !(draft.courtId && draft.start && draft.end);
   const { previewed, block, confirm, back, busy } = useBlockCourts(props.onDone);
   const closing = rules.booking_hours_end;
   const change = (part: Partial<BlockDraft>) => onDraft({ ...draft, ...part });
@@ -97,6 +98,11 @@ export function BlockPanel(props: BlockPanelProps) {
       <form ref={form} noValidate onSubmit={submit}>
         <Stack>
           {props.kinds}
+          {isIncomplete && (
+            <Alert tone="error" role="alert">
+              Please fill in all required fields
+            </Alert>
+          )}
           <Field label="Court" required error={shown.court}>
             <Select
               name="court"

@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { Alternative } from "../../club-day/court-day.ts";
 import { playerInputs } from "../../players/player-draft.ts";
 import { useBookFor } from "./api.ts";
-import { type DeskField, type DeskRequest, missingFields, NO_INPUT, sentPlayers } from "./desk-request.ts";
+import { type DeskRequest, missingFields, NO_INPUT, sentPlayers } from "./desk-request.ts";
 
 /** The form's state: filled by hand, by a tap on a free slot, or by an alternative. */
 export function useDeskRequest(
@@ -15,7 +15,8 @@ export function useDeskRequest(
   onBooked?: (booking: Booking, made: DeskRequest) => void,
 ) {
   const [input, setInput] = useState<DeskRequest>(NO_INPUT);
-  const [missing, setMissing] = useState<DeskField[]>([]);
+  /** Sent with something missing: from then on every change is checked. */
+  const [isChecked, setChecked] = useState(false);
   // A court belongs to one sport.
   const [shownSport, setShownSport] = useState(sport);
   if (shownSport !== sport) {
@@ -29,7 +30,7 @@ export function useDeskRequest(
 
   const change = (next: DeskRequest) => {
     setInput(next);
-    setMissing((before) => missingFields(next).filter((field) => before.includes(field)));
+    if (next === NO_INPUT) setChecked(false);
     if (failure) forget();
   };
   /** An end at midnight reads "00:00" on the clock. */
@@ -38,7 +39,7 @@ export function useDeskRequest(
 
   const submit = () => {
     const left = missingFields(input);
-    setMissing(left);
+    setChecked(left.length > 0);
     const { member, walkIn, courtId, start, end } = input;
     if (left.length > 0 || !courtId || !start || !end) return left;
     const players = sentPlayers(input);
@@ -60,6 +61,14 @@ export function useDeskRequest(
 
   return {
     chooseSlot: fill,
-    form: { input, missing, failure, busy, onRequest: change, onAlternative: chooseAlternative, onSubmit: submit },
+    form: {
+      input,
+      missing: isChecked ? missingFields(input) : [],
+      failure,
+      busy,
+      onRequest: change,
+      onAlternative: chooseAlternative,
+      onSubmit: submit,
+    },
   };
 }

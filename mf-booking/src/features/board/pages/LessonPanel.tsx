@@ -1,7 +1,8 @@
 import { clubDate, clubTime, localDateTime } from "@courtside/contracts/domain/club-clock.ts";
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
+import { LESSON_MESSAGES } from "@courtside/contracts/domain/lesson-messages.ts";
 import { Alert, Button, Card, Inline, Stack } from "@courtside/design-system/core.tsx";
-import { Field, SearchSelect, Select } from "@courtside/design-system/forms.tsx";
+import { Field, SearchSelect, Select, useFormCheck } from "@courtside/design-system/forms.tsx";
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { Alternative } from "../../../club-day/court-day.ts";
 import { DeskAlternatives } from "../../front-desk/DeskAlternatives.tsx";
@@ -30,19 +31,27 @@ interface LessonPanelProps {
 export function LessonPanel(props: LessonPanelProps) {
   const { date, input, courts, rules, earliest, offline, onRequest } = props;
   const [coachId, setCoachId] = useState(props.ownCoachId);
-  const [isChecked, setIsChecked] = useState(false);
   const coaches = useCoachChoices(props.ownCoachId === null);
-  const { schedule, busy, failure, forget } = useScheduleLesson(props.onScheduled);
-  const missing = isChecked ? missingFields(input) : [];
+  const left = missingFields(input);
+  const { form, check, reset, isWrong } = useFormCheck({
+    coach: coachId ? undefined : "Coach is required",
+    fields: left.length > 0 ? LESSON_MESSAGES.lesson_fields_missing : undefined,
+  });
+  const missing = isWrong ? left : [];
+  const { schedule, busy, failure, forget } = useScheduleLesson((lesson) => {
+    // A coach's panel stays open for the next lesson.
+    reset();
+    props.onScheduled(lesson);
+  });
   const change = (next: DeskRequest) => {
     onRequest(next);
     if (failure) forget();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setIsChecked(true);
+    if (busy || offline || !check()) return;
     const { member, courtId, start, end } = input;
-    if (busy || offline || !coachId || !member || !courtId || !start || !end) return;
+    if (!coachId || !member || !courtId || !start || !end) return;
     schedule({
       coach_id: coachId,
       member_id: member.id,
@@ -59,9 +68,14 @@ export function LessonPanel(props: LessonPanelProps) {
   };
   return (
     <Card title="Schedule a lesson" description={props.dayLabel}>
-      <form noValidate onSubmit={submit}>
+      <form ref={form} noValidate onSubmit={submit}>
         <Stack>
           {props.kinds}
+          {isWrong && (
+            <Alert tone="error" role="alert">
+              {LESSON_MESSAGES.lesson_fields_missing}
+            </Alert>
+          )}
           {failure && (
             <Alert tone="error" role="alert">
               {failure.message}
@@ -69,7 +83,7 @@ export function LessonPanel(props: LessonPanelProps) {
           )}
           {failure && <DeskAlternatives alternatives={failure.alternatives} zone={rules.time_zone} onChoose={choose} />}
           {props.ownCoachId === null && (
-            <Field label="Coach" required error={isChecked && !coachId && "Coach is required"}>
+            <Field label="Coach" required error={isWrong && !coachId && "Coach is required"}>
               <Select
                 name="coach"
                 placeholder="Choose a coach"

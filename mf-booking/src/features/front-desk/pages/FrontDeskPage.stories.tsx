@@ -118,6 +118,13 @@ export const SomethingLeftOut: Story = {
     await expect(canvas.getByText("Please fill in all required fields")).toBeVisible();
     await expect(canvas.getByText("Member is required")).toBeVisible();
     await expect(canvas.getByRole("combobox", { name: "Member" })).toHaveFocus();
+    // Each change is checked, also what it makes wrong.
+    await canvas.findByRole("button", { name: "Court 1, 10:00 - 11:00, Available" });
+    await userEvent.selectOptions(canvas.getByLabelText("Court"), "Court 1");
+    await waitFor(() => expect(canvas.queryByText("Court is required")).toBeNull());
+    await userEvent.click(canvas.getByRole("radio", { name: "Walk-in guest" }));
+    await expect(await canvas.findByText("Name is required")).toBeVisible();
+    await expect(canvas.queryByText("Member is required")).toBeNull();
   },
 };
 

@@ -100,6 +100,14 @@ export const SomethingLeftOut: Story = {
     await expect(await dialog.findAllByText("Please fill in all fields")).toHaveLength(2);
     await expect(await within(document.body).findByText("Missing Information")).toBeInTheDocument();
     await expect(dialog.getByLabelText("Court")).toHaveFocus();
+    // Each empty field has its own message, and loses it as soon as it is filled.
+    for (const field of ["Court", "Start", "End"]) {
+      await expect(await dialog.findByText(`${field} is required`)).toBeVisible();
+    }
+    await userEvent.selectOptions(dialog.getByLabelText("Start"), "18:00");
+    await waitFor(() => expect(dialog.queryByText("Start is required")).toBeNull());
+    await waitFor(() => expect(dialog.queryByText("End is required")).toBeNull());
+    await expect(dialog.getByText("Court is required")).toBeVisible();
   },
 };
 

@@ -3,11 +3,11 @@ import { clubDate, clubTime, dateLabel, localDateTime } from "@courtside/contrac
 import { minutesOfDay, wallTime } from "@courtside/contracts/domain/club-rules.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useClubDay } from "@courtside/contracts/shell/useClubDays.ts";
-import { Alert, Button, Stack } from "@courtside/design-system/core.tsx";
+import { Alert } from "@courtside/design-system/core.tsx";
 import { TimeSelect } from "@courtside/design-system/dates.tsx";
-import { Field, Select } from "@courtside/design-system/fields.tsx";
-import { Modal, useToast } from "@courtside/design-system/overlay.tsx";
-import { type FormEvent, useId, useState } from "react";
+import { Select } from "@courtside/design-system/fields.tsx";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { StaffField, StaffFormDialog, useStaffForm } from "@courtside/design-system/staff.tsx";
 import { earliestStart } from "../../../club-day/earliest-start.ts";
 import { windowLabel } from "../waitlist-texts.ts";
 import styles from "./AssignSlotDialog.module.css";
@@ -24,162 +24,128 @@ interface AssignSlotDialogProps {
 
 const MISSING = "Please fill in all fields";
 
+/** In the order of the form. */
+const check = ({ courtId, start, end }: AssignInput) => ({
+  courtId: courtId ? undefined : "Court is required",
+  start: start ? undefined : "Start is required",
+  end: end ? undefined : "End is required",
+});
+
 /** Assign Slot (docs/product/waitlist.md#assigning-a-slot): a free slot, or any quarter hour; a held slot after a warning. */
 export function AssignSlotDialog({ club, entry, offline, onClose }: AssignSlotDialogProps) {
-  const formId = useId();
   const toast = useToast("assign-slot");
   const { requested_date: date, sport, user_name: name, offer } = entry;
-  const zone = club.time_zone;
+  const { time_zone: zone, booking_hours_end: closing, slot_length_minutes: length } = club;
   const day = useClubDay(date, sport);
-  const [input, setInput] = useState<AssignInput>({ courtId: entry.court_id, start: null, end: null });
   const now = day.grid?.now ?? entry.created_at;
-  const [missing, setMissing] = useState(false);
   const { assign, busy, failure, forget } = useAssignSlot(entry, onClose);
-
-  const change = (next: AssignInput) => {
-    setInput(next);
-    setMissing((before) => before && !(next.courtId && next.start && next.end));
-    if (failure) forget();
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy || offline) return;
-    const { courtId, start, end } = input;
-    if (courtId && start && end) {
-      const times = { start_time: localDateTime(date, start), end_time: localDateTime(date, end) };
-      return assign({ court_id: courtId, ...times }, failure?.heldFor != null);
-    }
-    setMissing(true);
-    toast.error("Missing Information", MISSING);
-    const first = !courtId ? "court" : !start ? "start" : "end";
-    event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+  const form = useStaffForm<AssignInput>(
+    { courtId: entry.court_id, start: null, end: null },
+    {
+      check,
+      adjust: (input, changed) => (changed.start ? withStart(input, changed.start, length, closing) : input),
+      onChange: () => failure && forget(),
+      onWrong: () => toast.error("Missing Information", MISSING),
+    },
+  );
+  const submit = ({ courtId, start, end }: AssignInput) => {
+    if (busy || offline || !courtId || !start || !end) return;
+    const times = { start_time: localDateTime(date, start), end_time: localDateTime(date, end) };
+    assign({ court_id: courtId, ...times }, failure?.heldFor != null);
   };
 
   return (
-    <Modal
-      open
+    <StaffFormDialog
+      form={form}
       title="Assign Slot"
       description={`${name}: ${sportLabel(sport)}, ${dateLabel(date)}, ${windowLabel(entry)}`}
+      submitLabel={failure?.heldFor ? "Assign Anyway" : "Assign Slot"}
+      busyLabel="Assigning..."
+      summary={MISSING}
+      danger={failure?.heldFor != null}
+      disabled={offline}
       busy={busy}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            danger={failure?.heldFor != null}
-            busy={busy}
-            busyLabel="Assigning..."
-            aria-disabled={offline || undefined}
-          >
-            {failure?.heldFor ? "Assign Anyway" : "Assign Slot"}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack>
-          {offline && <Alert tone="warning">You are offline. You can assign as soon as the connection is back.</Alert>}
-          {offer && (
-            <Alert>
-              {offer.court_name}, {clubTime(offer.start_time, zone)} - {clubTime(offer.end_time, zone)} is offered to{" "}
-              {name} until {clubTime(offer.expires_at, zone)}.
-            </Alert>
-          )}
-          {missing && (
-            <Alert tone="error" role="alert">
-              {MISSING}
-            </Alert>
-          )}
-          {failure?.heldFor && (
-            <Alert tone="warning" role="alert" title={failure.message}>
-              Held for {failure.heldFor.name} until {clubTime(failure.heldFor.until, zone)}. If you assign it anyway,
-              their offer is withdrawn, they are notified, and they keep their place in line.
-            </Alert>
-          )}
-          {failure && !failure.heldFor && (
-            <Alert tone="error" role="alert">
-              {failure.message}
-            </Alert>
-          )}
-          <SlotSuggestions
-            entry={entry}
-            zone={zone}
-            day={day}
-            instead={failure?.alternatives ?? []}
-            onSlot={(slot) => change(inputFor(slot, zone))}
-          />
-          <AssignFields
-            club={club}
-            courts={day.grid?.courts ?? []}
-            earliest={earliestStart(date, {
-              today: clubDate(now, zone),
-              time: clubTime(now, zone),
-              opening: club.booking_hours_start,
-              chosen: input.start,
-            })}
-            input={input}
-            missing={missing}
-            onRequest={change}
-          />
-        </Stack>
-      </form>
-    </Modal>
+      {offline && <Alert tone="warning">You are offline. You can assign as soon as the connection is back.</Alert>}
+      {offer && (
+        <Alert>
+          {offer.court_name}, {clubTime(offer.start_time, zone)} - {clubTime(offer.end_time, zone)} is offered to {name}{" "}
+          until {clubTime(offer.expires_at, zone)}.
+        </Alert>
+      )}
+      {failure?.heldFor && (
+        <Alert tone="warning" role="alert" title={failure.message}>
+          Held for {failure.heldFor.name} until {clubTime(failure.heldFor.until, zone)}. If you assign it anyway, their
+          offer is withdrawn, they are notified, and they keep their place in line.
+        </Alert>
+      )}
+      {failure && !failure.heldFor && (
+        <Alert tone="error" role="alert">
+          {failure.message}
+        </Alert>
+      )}
+      <SlotSuggestions
+        entry={entry}
+        zone={zone}
+        day={day}
+        instead={failure?.alternatives ?? []}
+        onSlot={(slot) => form.change(inputFor(slot, zone))}
+      />
+      <AssignFields
+        closing={closing}
+        courts={day.grid?.courts ?? []}
+        earliest={earliestStart(date, {
+          today: clubDate(now, zone),
+          time: clubTime(now, zone),
+          opening: club.booking_hours_start,
+          chosen: form.values.start,
+        })}
+        start={form.values.start}
+      />
+    </StaffFormDialog>
   );
 }
 
 interface AssignFieldsProps {
-  club: NonNullable<Club>;
+  /** The club's, "HH:MM". */
+  closing: string;
   courts: Availability["courts"];
   /** The first start that can be assigned, "HH:MM". */
   earliest: string;
-  input: AssignInput;
-  /** Set once the form was sent with empty fields. */
-  missing: boolean;
-  onRequest: (input: AssignInput) => void;
+  start: string | null;
 }
 
 const QUARTER = 15;
 
 /** Court, start and end; the end follows the start by one slot (docs/product/waitlist.md#assigning-a-slot). */
-function AssignFields({ club, courts, earliest, input, missing, onRequest }: AssignFieldsProps) {
-  const { booking_hours_end: closing, slot_length_minutes: length } = club;
-  const errorOf = (value: string | null, label: string) => missing && value === null && `${label} is required`;
+function AssignFields({ closing, courts, earliest, start }: AssignFieldsProps) {
   return (
     <div className={styles.fields}>
-      <Field label="Court" required error={errorOf(input.courtId, "Court")}>
+      <StaffField<AssignInput> name="courtId" label="Court" required>
         <Select
           name="court"
           placeholder="Choose a court"
           options={courts.map(({ court_id, name }) => ({ value: court_id, label: name }))}
-          value={input.courtId}
-          onChange={(courtId) => onRequest({ ...input, courtId })}
         />
-      </Field>
-      <Field label="Start" required error={errorOf(input.start, "Start")}>
+      </StaffField>
+      <StaffField<AssignInput> name="start" label="Start" required>
         <TimeSelect
           name="start"
           placeholder="Start"
           from={earliest}
           until={wallTime(minutesOfDay(closing) - QUARTER)}
-          value={input.start}
-          onChange={(start) => onRequest(withStart(input, start, length, closing))}
         />
-      </Field>
-      <Field label="End" required error={errorOf(input.end, "End")}>
+      </StaffField>
+      <StaffField<AssignInput> name="end" label="End" required>
         <TimeSelect
           name="end"
           placeholder="End"
-          from={wallTime(minutesOfDay(input.start ?? earliest) + QUARTER)}
+          from={wallTime(minutesOfDay(start ?? earliest) + QUARTER)}
           until={closing}
-          value={input.end}
-          onChange={(end) => onRequest({ ...input, end })}
         />
-      </Field>
+      </StaffField>
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { Card, Empty, IconClock, SkeletonList, Text } from "@courtside/design-sy
 import type { ReactNode } from "react";
 import { LoadFailed } from "../../../components/LoadFailed.tsx";
 import { useHours } from "../api.ts";
-import { hoursOf } from "../components/weekDraft.ts";
 import styles from "./AvailabilityTab.module.css";
 
 /** When a coach is available, read-only. */
@@ -42,7 +41,8 @@ function WeekHours({ hours: { rows, time_zone }, action }: WeekHoursProps) {
           <div key={day} className={styles.day}>
             <dt>{weekdayLabel(day)}</dt>
             <dd>
-              {hoursOf(rows, day)
+              {rows
+                .filter(({ day_of_week }) => day_of_week === day)
                 .map(({ start_time, end_time }) => `${start_time} - ${end_time}`)
                 .join(", ") || <Text tone="quiet">Not available</Text>}
             </dd>

@@ -10,6 +10,7 @@ import { fakeScheduleApi } from "../../../testing/fake-schedule-api.ts";
 import { seeToast } from "../../../testing/seeToast.ts";
 // With the story, so that no play waits for its code.
 import "../staff/HoursList.tsx";
+import "../staff/WeekEditor.tsx";
 import { AvailabilityTab } from "./AvailabilityTab.tsx";
 import EditWeek from "./EditWeek.tsx";
 
@@ -45,6 +46,29 @@ export const TheWeek: Story = {
     await seeToast("Availability updated successfully!");
     await waitFor(() => expect(save).toBeDisabled());
     await expect(await canvas.findByText("41.5 h a week")).toBeVisible();
+  },
+};
+
+/** Every wrong stretch has its own message, the first the focus, and each is checked again as it changes. */
+export const WrongHours: Story = {
+  args: { fetch: fakeScheduleApi() },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Add hours on Saturday" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Add hours on Saturday" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Add hours on Sunday" }));
+    await userEvent.selectOptions(await canvas.findByLabelText("Saturday, start 2"), "16:00");
+    await userEvent.selectOptions(await canvas.findByLabelText("Sunday, end 1"), "08:30");
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Save Availability" }));
+    await expect(await canvas.findByText("These hours overlap others on Saturday")).toBeVisible();
+    await expect(await canvas.findByText("End time must be after start time")).toBeVisible();
+    await expect(canvas.getByLabelText("Saturday, start 2")).toHaveFocus();
+    await expect(canvas.getByLabelText("Saturday, start 1")).toBeValid();
+    await userEvent.selectOptions(canvas.getByLabelText("Saturday, start 2"), "17:00");
+    await waitFor(() => expect(canvas.queryByText("These hours overlap others on Saturday")).toBeNull());
+    await expect(canvas.getByText("End time must be after start time")).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText("Saturday, end 2"), "16:30");
+    await waitFor(() => expect(canvas.getAllByText("End time must be after start time")).toHaveLength(2));
   },
 };
 export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };

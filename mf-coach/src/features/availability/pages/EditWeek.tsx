@@ -4,8 +4,8 @@ import { SkeletonList } from "@courtside/design-system/core.tsx";
 import { Suspense } from "react";
 import { LoadFailed } from "../../../components/LoadFailed.tsx";
 import { useHours } from "../api.ts";
-import { WeekEditor } from "../components/WeekEditor.tsx";
 
+const WeekEditor = lazyScreen(() => import("../staff/WeekEditor.tsx"));
 const HoursList = lazyScreen(() => import("../staff/HoursList.tsx"));
 
 interface EditWeekProps {
@@ -20,12 +20,13 @@ export default function EditWeek({ coachId, as }: EditWeekProps) {
   const closing = useMe().club?.booking_hours_end ?? "22:00";
   if (hours.isPending) return <SkeletonList />;
   if (!hours.data) return <LoadFailed title="The weekly hours could not be loaded" query={hours} />;
-  if (as === "list") {
-    return (
-      <Suspense fallback={<SkeletonList />}>
+  return (
+    <Suspense fallback={<SkeletonList />}>
+      {as === "list" ? (
         <HoursList coachId={coachId} hours={hours.data} />
-      </Suspense>
-    );
-  }
-  return <WeekEditor key={coachId} coachId={coachId} hours={hours.data} closing={closing} />;
+      ) : (
+        <WeekEditor key={coachId} coachId={coachId} hours={hours.data} closing={closing} />
+      )}
+    </Suspense>
+  );
 }
