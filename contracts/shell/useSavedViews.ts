@@ -4,32 +4,38 @@ import { MOST_SAVED_VIEWS, type SavedView, type SavedViewList } from "../domain/
 
 /**
  * The views of a list that the person has named, on every device of theirs. Those that an earlier release kept on this device are
- * added once.
+ * shown with them until a save has added them.
  */
 export function useSavedViews(list: SavedViewList) {
   const { profile } = useMe();
   const key = `courtside-views-${profile.id}.${list}`;
   const query = useApi().useQuery("get", "/me/saved-views");
   const { mutate, isPending, isError, variables } = useApi().useMutation("put", "/me/saved-views/{list}", {
-    onSuccess: () => query.refetch(),
+    onSuccess: () => {
+      forgetDeviceViews(key);
+      return query.refetch();
+    },
   });
-  const stored = query.data?.data.find((each) => each.list === list)?.views;
-  const isLoaded = query.data !== undefined;
-  const views: readonly SavedView[] = isPending ? variables.body.views : (stored ?? (isLoaded ? [] : deviceViews(key)));
-  const onChange = (next: readonly SavedView[], onSaved?: () => void) =>
-    mutate({ params: { path: { list } }, body: { views: [...next] } }, { onSuccess: () => onSaved?.() });
+  const stored: readonly SavedView[] = query.data?.data.find((each) => each.list === list)?.views ?? [];
+  const old = deviceViews(key);
+  const views: readonly SavedView[] = isPending ? variables.body.views : joined(stored, old);
+  // With what was read, so that the server keeps what another device has saved meanwhile.
+  const onChange = (next: readonly SavedView[]) =>
+    mutate({ params: { path: { list } }, body: { views: [...next], before: [...stored] } });
 
+  const isLoaded = query.data !== undefined;
   const hasMoved = useRef(false);
   useEffect(() => {
     if (!isLoaded || hasMoved.current) return;
     hasMoved.current = true;
-    const old = deviceViews(key);
-    if (old.length === 0) return;
-    const names = new Set(views.map(({ name }) => name));
-    const joined = [...views, ...old.filter(({ name }) => !names.has(name))].slice(0, MOST_SAVED_VIEWS);
-    onChange(joined, () => forgetDeviceViews(key));
+    if (old.length > 0) onChange(views);
   });
   return { views, onChange, isFull: views.length >= MOST_SAVED_VIEWS, hasFailed: isError };
+}
+
+function joined(stored: readonly SavedView[], old: readonly SavedView[]): SavedView[] {
+  const names = new Set(stored.map(({ name }) => name));
+  return [...stored, ...old.filter(({ name }) => !names.has(name))].slice(0, MOST_SAVED_VIEWS);
 }
 
 /** None if the browser keeps nothing, or something else. */

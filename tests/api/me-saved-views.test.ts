@@ -32,6 +32,31 @@ test("views are kept for each person and list, replaced as a whole, and gone whe
   ]);
 });
 
+test("what two devices save at once is kept, and what one deletes does not come back", async () => {
+  const { admin } = await makeClub();
+  const change = (before: unknown, views: unknown) =>
+    call("/me/saved-views/members", { method: "PUT", token: admin.token, body: { views, before } });
+  const names = async () => {
+    const { data } = (await read(admin)).body as { data: { views: { name: string; search: string }[] }[] };
+    return data.flatMap(({ views }) => views.map(({ name, search }) => `${name}?${search}`)).toSorted();
+  };
+  // Both have read that there is none.
+  const first = await Promise.all(["Coaches", "New"].map((name) => change([], [view(name, "q")])));
+  expect(first.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await names()).toEqual(["Coaches?q", "New?q"]);
+
+  const seen = [view("Coaches", "q"), view("New", "q")];
+  await change(seen, [view("Coaches", "q")]);
+  const outdated = await change(seen, [view("Coaches", "other"), view("New", "q"), view("Third", "q")]);
+  expect(outdated.body).toEqual({ list: "members", views: [view("Coaches", "other"), view("Third", "q")] });
+  expect(await names()).toEqual(["Coaches?other", "Third?q"]);
+
+  const many = Array.from({ length: MOST_SAVED_VIEWS - 1 }, (_, at) => view(`View ${at}`));
+  const { status, rejection } = await change([], many);
+  expect([status, rejection.details?.field]).toEqual([400, "views"]);
+  expect(await names()).toEqual(["Coaches?other", "Third?q"]);
+});
+
 test("views of another club stay there", async () => {
   const [club, other] = [await makeClub(), await makeClub()];
   await save(club.front_desk, [view("Mine")]);

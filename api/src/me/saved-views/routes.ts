@@ -44,8 +44,11 @@ const save = createRoute({
   path: "/me/saved-views/{list}",
   tags,
   security,
-  summary: "Replace the caller's views of a list",
-  request: { params: z.object({ list }), body: body(z.object({ views })) },
+  summary: "Change the caller's views of a list",
+  description:
+    "With `before`, the views that were read, only what differs from them is changed, so that two devices lose nothing of each " +
+    "other; without it the views are replaced.",
+  request: { params: z.object({ list }), body: body(z.object({ views, before: views.optional() })) },
   responses: { ...rejections, 200: response(SavedViews, "The views as they are now") },
 });
 
