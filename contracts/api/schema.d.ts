@@ -835,7 +835,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Replace the caller's views of a list */
+        /**
+         * Change the caller's views of a list
+         * @description With `before`, the views that were read, only what differs from them is changed, so that two devices lose nothing of each other; without it the views are replaced.
+         */
         put: {
             parameters: {
                 query?: never;
@@ -849,6 +852,11 @@ export interface paths {
                 content: {
                     "application/json": {
                         views: {
+                            name: string;
+                            /** @description What the address says after the question mark */
+                            search: string;
+                        }[];
+                        before?: {
                             name: string;
                             /** @description What the address says after the question mark */
                             search: string;
@@ -10524,8 +10532,229 @@ export interface paths {
             };
         };
         put?: never;
-        post?: never;
+        /**
+         * Register a member for an event and all its dates, by staff
+         * @description The rules are those of a member's own registration: 409 `already_registered`, `event_full`, 422 `event_over`, `event_canceled`; also 422 `not_a_member` for a person of another role. The member gets a mail.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        user_id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The event, with the member's place */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClubEvent"];
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}/roster/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unregister a person from an event, by staff
+         * @description 422 `event_over`, `event_canceled`. The person gets a mail.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    user_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The event, without the person's place */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClubEvent"];
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -16287,6 +16516,11 @@ export interface components {
              * @description Of own bookings; for staff, of every booking
              */
             booking_id?: string;
+            /**
+             * Format: uuid
+             * @description Of an event; for staff
+             */
+            event_id?: string;
             /** @description The booker's name; for staff, and for the two people of a lesson */
             booked_by?: string;
             /** @description Of a lesson; for staff and its two people */
@@ -16340,6 +16574,8 @@ export interface components {
                 reason?: string;
                 /** Format: uuid */
                 booking_id?: string;
+                /** Format: uuid */
+                event_id?: string;
                 booked_by?: string;
                 coach_name?: string;
                 offer?: components["schemas"]["DayOffer"];
@@ -16385,6 +16621,8 @@ export interface components {
                 reason?: string;
                 /** Format: uuid */
                 booking_id?: string;
+                /** Format: uuid */
+                event_id?: string;
                 booked_by?: string;
                 coach_name?: string;
                 offer?: components["schemas"]["DayOffer"];
@@ -16979,6 +17217,8 @@ export interface components {
             can_unregister: boolean;
             can_edit: boolean;
             can_see_roster: boolean;
+            /** @description May register members and unregister them */
+            can_register_others: boolean;
             version: number;
         };
         EventDate: {

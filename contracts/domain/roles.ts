@@ -36,6 +36,7 @@ const PERMISSIONS = {
   "coaches:portal": ["admin", "coach"],
   "events:create": ["admin", "coach"],
   "events:register": ["member"],
+  "events:register-others": ["admin", "front_desk"],
   "lessons:request": ["member"],
   "day-notes:read": ["admin", "front_desk", "coach"],
   "day-notes:write": ["admin", "front_desk"],

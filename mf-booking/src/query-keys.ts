@@ -18,6 +18,8 @@ const TOPICS = {
   "post /bookings/{id}/restore": ["bookings"],
   "post /court-blocks": ["blocks", "bookings"],
   "delete /court-blocks/{id}": ["blocks", "bookings"],
+  "post /events/{id}/roster": ["events"],
+  "delete /events/{id}/roster/{user_id}": ["events"],
   "put /day-notes/{date}": ["day-notes"],
   "post /waitlist-entries": ["waitlist", "bookings"],
   "delete /waitlist-entries/{id}": ["waitlist", "bookings"],

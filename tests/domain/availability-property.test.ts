@@ -69,6 +69,7 @@ function rowOf(each: Occupied, index: number): OccupancyRow {
     starts_at: new Date(each.startsAt),
     ends_at: new Date(each.endsAt),
     booking_id: isBooking ? `b${index}` : null,
+    event_id: null,
     user_id: isBooking ? (counts(each) ? ME : "someone") : null,
     coach_id: each.filling === "taught" ? ME : null,
     is_player: false,

@@ -58,3 +58,32 @@ test("lost dates are listed, each with its own UTC offset, and the notice says w
     "The event is canceled.",
   ]);
 });
+
+test("the notices of a place that staff gave or took name the next date, and a series as such", () => {
+  const { event_registered: given, event_unregistered: taken } = KINDS;
+  const { startsAt, endsAt, courtName } = time;
+  const date = { id: "6a041929-6895-4994-8b92-2202833f051b", startsAt, endsAt };
+  const calendar = { dates: [date], sequence: 3 };
+  const place = { ...ladder, calendar };
+  const entry = { ...date, sequence: 3, courtName, title: "Ladder Night", path: "/events" };
+  expect(given.text({ ...place, isSeries: false }, club)).toEqual({
+    subject: "You are registered: Ladder Night",
+    heading: "You have a place in Ladder Night",
+    paragraphs: [
+      "Riverside has registered you for this event:",
+      `Ladder Night\nCourt 1\n${WHEN}`,
+      "If you cannot come, please give your place up.",
+    ],
+    button: { label: "See the event", path: "/events" },
+    entries: [{ ...entry, isCanceled: false }],
+  });
+  expect(given.text({ ...place, isSeries: true }, club).paragraphs[1]).toBe(
+    `Ladder Night\nCourt 1\n${WHEN}\nand every week from then on`,
+  );
+  expect(taken.text({ ...place, isSeries: true }, club)).toMatchObject({
+    entries: [{ ...entry, isCanceled: true }],
+    subject: "No longer registered: Ladder Night",
+    paragraphs: ["Riverside has taken you off this event with all its dates:", `Ladder Night\nCourt 1\n${WHEN}`],
+  });
+  expect(taken.text({ ...place, isSeries: false }, club).paragraphs[0]).toBe("Riverside has taken you off this event:");
+});

@@ -32,6 +32,7 @@ const MATRIX = `
   coaches:portal            yes    -           yes    -
   events:create             yes    -           yes    -
   events:register           -      -           -      yes
+  events:register-others    yes    yes         -      -
   lessons:request           -      -           -      yes
   day-notes:read            yes    yes         yes    -
   day-notes:write           yes    yes         -      -

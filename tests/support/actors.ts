@@ -189,7 +189,7 @@ async function insertEvents(
 ) {
   const rows = { clubId, courtId: court?.id, startsAt: new Date(`${dateFromNow(5)}T15:00:00Z`) };
   const [own, others] = await Promise.all([
-    insertEvent({ ...rows, createdBy: ownerId, memberId: isMember ? ownerId : undefined }),
+    insertEvent({ ...rows, createdBy: ownerId, memberIds: isMember ? [ownerId, otherId] : [otherId] }),
     insertEvent({ ...rows, createdBy: otherId }),
   ]);
   return { ownEventId: own.eventId, otherEventId: others.eventId };

@@ -7,6 +7,7 @@ export interface BusyDay extends TestClub {
   date: string;
   alice: TestPerson;
   bruno: TestPerson;
+  eventId: string;
   /** Names, addresses and ids that only staff and the two people may learn. */
   secrets: string[];
 }
@@ -23,11 +24,11 @@ export async function makeBusyDay(): Promise<BusyDay> {
     starts_at: new Date(`${date}T${String(hour).padStart(2, "0")}:00:00Z`),
     ends_at: new Date(`${date}T${String(hour + 1).padStart(2, "0")}:00:00Z`),
   });
-  const { dateId } = await insertEvent({
+  const { eventId, dateId } = await insertEvent({
     clubId: club.id,
     courtId: club.courts[0]?.id,
     createdBy: bruno.id,
-    memberId: alice.id,
+    memberIds: [alice.id],
     startsAt: at(12).starts_at,
     title: "Ladder night",
   });
@@ -58,5 +59,5 @@ export async function makeBusyDay(): Promise<BusyDay> {
     }
   });
   const people = [alice, bruno].flatMap(({ id, email, name }) => [id, email, ...name.split(" ")]);
-  return { ...club, date, alice, bruno, secrets: [...people, ...Object.values(ids), dateId] };
+  return { ...club, date, alice, bruno, eventId, secrets: [...people, ...Object.values(ids), dateId, eventId] };
 }

@@ -137,7 +137,7 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     clubId: club.id,
     courtId: other?.id,
     createdBy: club.coach.id,
-    memberId: club.member.id,
+    memberIds: [club.member.id],
     startsAt: new Date(start.getTime() + 5 * 3_600_000),
     title: `Ladder ${mark}`,
   });

@@ -6,13 +6,20 @@ export interface EventRows {
   courtId: string | undefined;
   createdBy: string;
   /** The registered members. */
-  memberId?: string | undefined;
+  memberIds?: string[];
   startsAt: Date;
   title?: string;
 }
 
 /** An event of one hour, inserted as rows only: no court is occupied. */
-export async function insertEvent({ clubId, courtId, createdBy, memberId, startsAt, title = "Social" }: EventRows) {
+export async function insertEvent({
+  clubId,
+  courtId,
+  createdBy,
+  memberIds = [],
+  startsAt,
+  title = "Social",
+}: EventRows) {
   const ids = { eventId: randomUUID(), dateId: randomUUID() };
   const endsAt = new Date(startsAt.getTime() + 3_600_000);
   await ownerSql`
@@ -24,6 +31,6 @@ export async function insertEvent({ clubId, courtId, createdBy, memberId, starts
       values (${clubId}, ${ids.dateId}, ${ids.eventId}, 0, ${courtId ?? null}, ${startsAt}, ${endsAt})
     )
     insert into event_registrations (club_id, event_id, user_id)
-    select ${clubId}, ${ids.eventId}, id from unnest(${memberId ? [memberId] : []}::uuid[]) as id`;
+    select ${clubId}, ${ids.eventId}, id from unnest(${memberIds}::uuid[]) as id`;
   return ids;
 }

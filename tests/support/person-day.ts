@@ -26,6 +26,7 @@ export const occupancy = (from: number, until: number, given: Partial<OccupancyR
   ends_at: new Date(at(until)),
   booking_id: randomUUID(),
   offer_id: null,
+  event_id: null,
   user_id: randomUUID(),
   coach_id: null,
   is_player: false,

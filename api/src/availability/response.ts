@@ -52,6 +52,7 @@ const Occupancy = z
     end_time: z.iso.datetime(),
     state: SlotState,
     booking_id: z.uuid().optional().openapi({ description: "Of own bookings; for staff, of every booking" }),
+    event_id: z.uuid().optional().openapi({ description: "Of an event; for staff" }),
     booked_by: z
       .string()
       .optional()

@@ -1,7 +1,8 @@
 import type { ClubTx } from "../club-tx.ts";
 import { enqueueNotices, type Notice } from "../notices/enqueue.ts";
 import type { EventDateRow, EventRow } from "./queries.ts";
-import { selectAudience } from "./registrations/queries.ts";
+import { type RegistrationRow, selectAudience } from "./registrations/queries.ts";
+import { upcomingDates } from "./status.ts";
 
 type NoticeTx = Pick<ClubTx, "sql" | "clubId" | "userId">;
 
@@ -104,6 +105,31 @@ export async function notifyLost(
       }),
     ),
   );
+}
+
+/**
+ * Notifies a person that staff have given them a place, or taken it. The key's second part is the registration, so that a mail and
+ * its reversal are found together, and a member who is registered again is notified again.
+ */
+export async function notifyOfPlace(
+  tx: NoticeTx & Pick<ClubTx, "now">,
+  kind: "event_registered" | "event_unregistered",
+  event: EventRow,
+  { user_id: userId, created_at }: RegistrationRow,
+) {
+  const dates = upcomingDates(event, tx.now);
+  const [next] = dates;
+  if (!next || userId === tx.userId) return;
+  const calendar = calendarOf(dates, event.version);
+  await enqueueNotices(tx, [
+    {
+      kind,
+      userId,
+      details: { title: event.title, courtName: event.court_name, ...span(next), isSeries: isSeries(event), calendar },
+      dedupeKey: `${kind}:${event.id}/${userId}/${created_at.getTime()}`,
+      usefulUntil: new Date(next.starts_at),
+    },
+  ]);
 }
 
 const isSeries = ({ recurrence_rule }: EventRow): boolean => recurrence_rule !== null;

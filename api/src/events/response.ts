@@ -42,6 +42,7 @@ export const ClubEvent = z
     can_unregister: z.boolean(),
     can_edit: z.boolean(),
     can_see_roster: z.boolean(),
+    can_register_others: z.boolean().openapi({ description: "May register members and unregister them" }),
     version: z.number().int(),
   })
   .openapi("ClubEvent");
@@ -109,6 +110,7 @@ export function eventResponse(
     can_unregister: isOpen && row.is_registered,
     can_edit: isOpen && edits,
     can_see_roster: edits || isStaff(viewer.role),
+    can_register_others: isOpen && can(viewer.role, "events:register-others"),
     version: row.version,
   };
 }

@@ -9,8 +9,10 @@ import { createEvent } from "./create.ts";
 import { editEvent } from "./edit.ts";
 import { listEvents, readEvent } from "./list.ts";
 import { register } from "./registrations/register.ts";
+import { registerMember } from "./registrations/register-member.ts";
 import { readRoster } from "./registrations/roster.ts";
 import { unregister } from "./registrations/unregister.ts";
+import { unregisterMember } from "./registrations/unregister-member.ts";
 import { Attendee, ClubEvent } from "./response.ts";
 
 const tags = ["Events"];
@@ -148,6 +150,30 @@ const roster = createRoute({
   responses: { ...rejections, 200: response(z.object({ data: z.array(Attendee) }), "In the order of registration") },
 });
 
+const enterMember = createRoute({
+  method: "post",
+  path: "/events/{id}/roster",
+  tags,
+  security,
+  summary: "Register a member for an event and all its dates, by staff",
+  description:
+    "The rules are those of a member's own registration: 409 `already_registered`, `event_full`, 422 `event_over`, " +
+    "`event_canceled`; also 422 `not_a_member` for a person of another role. The member gets a mail.",
+  request: { ...request, headers: idempotencyKey, body: body(z.object({ user_id: z.uuid() })) },
+  responses: { ...rejections, 201: response(ClubEvent, "The event, with the member's place") },
+});
+
+const removeMember = createRoute({
+  method: "delete",
+  path: "/events/{id}/roster/{user_id}",
+  tags,
+  security,
+  summary: "Unregister a person from an event, by staff",
+  description: "422 `event_over`, `event_canceled`. The person gets a mail.",
+  request: { params: request.params.extend({ user_id: z.uuid() }) },
+  responses: { ...rejections, 200: response(ClubEvent, "The event, without the person's place") },
+});
+
 export const events = newRouter()
   .openapi(list, async (c) => c.json(await inClub(c, (tx) => listEvents(tx, c.req.valid("query"))), 200))
   .openapi(read, async (c) => c.json(await inClub(c, (tx) => readEvent(tx, c.req.valid("param").id)), 200))
@@ -168,4 +194,13 @@ export const events = newRouter()
     return c.json(await onceInClub(c, { id }, (tx) => register(tx, id)), 201);
   })
   .openapi(leave, async (c) => c.json(await inClub(c, (tx) => unregister(tx, c.req.valid("param").id)), 200))
+  .openapi(enterMember, async (c) => {
+    const { id } = c.req.valid("param");
+    const input = c.req.valid("json");
+    return c.json(await onceInClub(c, { id, ...input }, (tx) => registerMember(tx, id, input.user_id)), 201);
+  })
+  .openapi(removeMember, async (c) => {
+    const { id, user_id } = c.req.valid("param");
+    return c.json(await inClub(c, (tx) => unregisterMember(tx, id, user_id)), 200);
+  })
   .openapi(roster, async (c) => c.json(await inClub(c, (tx) => readRoster(tx, c.req.valid("param").id)), 200));

@@ -6,6 +6,8 @@ import { bookingMoved } from "./kinds/booking-moved.ts";
 import { eventCanceled } from "./kinds/event-canceled.ts";
 import { eventChanged } from "./kinds/event-changed.ts";
 import { eventDateLost } from "./kinds/event-date-lost.ts";
+import { eventRegistered } from "./kinds/event-registered.ts";
+import { eventUnregistered } from "./kinds/event-unregistered.ts";
 import { lessonAccepted } from "./kinds/lesson-accepted.ts";
 import { lessonCanceled } from "./kinds/lesson-canceled.ts";
 import { lessonDeclined } from "./kinds/lesson-declined.ts";
@@ -53,6 +55,8 @@ export const KINDS = {
   event_canceled: eventCanceled,
   event_changed: eventChanged,
   event_date_lost: eventDateLost,
+  event_registered: eventRegistered,
+  event_unregistered: eventUnregistered,
   lesson_accepted: lessonAccepted,
   lesson_canceled: lessonCanceled,
   lesson_declined: lessonDeclined,

@@ -19,6 +19,8 @@ export interface GridOccupancy {
   end_time: string;
   state: SlotState;
   booking_id?: string | undefined;
+  /** For staff. */
+  event_id?: string | undefined;
   booked_by?: string | undefined;
   coach_name?: string | undefined;
   reason?: string | undefined;

@@ -174,6 +174,7 @@ const filling = (court: SharedCourt, state: Filling["state"], details: FillingDe
 /** What is sent of an occupancy besides its times; undefined fields are left out of JSON. */
 const shownDetails = ({ details, isYours }: Filling) => ({
   booking_id: details.booking_id,
+  event_id: details.event_id,
   booked_by: details.booked_by,
   coach_name: details.coach_name,
   reason: details.reason,

@@ -21,6 +21,7 @@ export interface TakenDetails {
   start: number;
   reason?: string | undefined;
   booking_id?: string | undefined;
+  event_id?: string | undefined;
   booked_by?: string | undefined;
   coach_name?: string | undefined;
   offer?: SharedOffer | undefined;

@@ -1,7 +1,6 @@
-import { type FoundMember, isApiError } from "@courtside/contracts/api/client.ts";
-import { Field, SearchSelect } from "@courtside/design-system/forms.tsx";
-import { useState } from "react";
-import { useMemberSearch } from "./api.ts";
+import type { FoundMember } from "@courtside/contracts/api/client.ts";
+import { Field } from "@courtside/design-system/forms.tsx";
+import { MemberSelect } from "./MemberSelect.tsx";
 
 interface MemberPickerProps {
   member: FoundMember | null;
@@ -13,22 +12,8 @@ interface MemberPickerProps {
   onMember: (member: FoundMember | null) => void;
 }
 
-const asOption = ({ id, name, email }: FoundMember) => ({ value: id, label: name, detail: email });
-
 /** Finds the member to book for, by name or email (docs/product/screens.md#manage-bookings). */
 export function MemberPicker({ member, missing, label = "Member", placeholder, onMember }: MemberPickerProps) {
-  const [text, setText] = useState("");
-  const { found, isLong, isSearching, error } = useMemberSearch(text);
-  const options = member && text === "" ? [asOption(member)] : found.map(asOption);
-  const empty = isApiError(error)
-    ? error.message
-    : error
-      ? "The search did not reach Courtside"
-      : !isLong
-        ? "Type at least 2 characters"
-        : isSearching
-          ? "Searching..."
-          : "No member found";
   return (
     <Field
       label={label}
@@ -36,18 +21,11 @@ export function MemberPicker({ member, missing, label = "Member", placeholder, o
       hint={member ? member.email : "Search by name or email"}
       error={missing && `${label} is required`}
     >
-      <SearchSelect
+      <MemberSelect
         aria-label={label}
         placeholder={placeholder ?? "Find a member"}
-        options={options}
-        value={member?.id ?? null}
-        loading={isSearching}
-        empty={empty}
-        onSearch={setText}
-        onChange={(id) => {
-          setText("");
-          onMember(found.find((each) => each.id === id) ?? null);
-        }}
+        value={member}
+        onChange={onMember}
       />
     </Field>
   );

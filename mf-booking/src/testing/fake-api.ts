@@ -7,6 +7,7 @@ import { FAKE_CLUB_ID } from "@courtside/contracts/shell/fake-me.ts";
 import { type FakeFeed, fakeCalendar } from "./fake-calendar.ts";
 import { fakeBooker, fakeBooking, fakeCoaches, fakeHistory } from "./fake-club.ts";
 import { type FakeDay, type Filled, fakeDay } from "./fake-day.ts";
+import { fakeEvents } from "./fake-events.ts";
 import { type FakePlayers, fakePlayer, fakePlayers, maya } from "./fake-players.ts";
 import { fakeSeries } from "./fake-series.ts";
 import { type FakeWaitlist, fakeWaitlist } from "./fake-waitlist.ts";
@@ -83,6 +84,7 @@ export function fakeApi(given: FakeApi, role: Role = "member"): MockFetch {
     ...(instead ? [instead] : []),
     ...fakeWaitlist(given),
     ...fakeSeries(),
+    ...fakeEvents(filled, members),
     on("delete", "/bookings/{id}/players/me", ({ path: { id }, response }) => {
       const left = bookingOf(id);
       const at = Number(id.slice(-12));

@@ -66,9 +66,10 @@ export function fakeDay(day: FakeDay = {}): { shared: SharedDay; own: OwnDay } {
       id: id("cccccccc", at),
       name: `Court ${at + 1}`,
       taken: taken.map(({ start, minutes, state }) => [start, minutes, codeOf(state)]),
-      details: taken.map(({ start, place, booked_by, reason, offer }) => ({
+      details: taken.map(({ start, place, state, booked_by, reason, offer }) => ({
         start,
         reason,
+        ...(state === "event" && isStaff(role) && { event_id: id("eeeeeeee", place) }),
         ...(booked_by && { booked_by, booking_id: id("bbbbbbbb", place) }),
         ...(offer && !offer.is_yours && { offer: offerOf(offer) }),
       })),

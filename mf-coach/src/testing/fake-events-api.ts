@@ -46,6 +46,7 @@ export function fakeEvent(number: number, part: Partial<ClubEvent> = {}): ClubEv
     can_unregister: false,
     can_edit: false,
     can_see_roster: false,
+    can_register_others: false,
     version: 1,
     ...part,
   };
@@ -96,7 +97,13 @@ interface FakeEventsApi {
   reject?: RuleViolation;
 }
 
-const roster: Attendee[] = ["Maya Chen", "Tom Ferreira", "Priya Raman"].map((name, index) => ({
+const fakeMembers = ["Grace Hall", "Omar Haddad"].map((name, index) => ({
+  id: id("dddddddd", 20 + index),
+  name,
+  email: `${name.toLowerCase().replace(" ", ".")}@riverside.test`,
+}));
+
+const fakeRoster: Attendee[] = ["Maya Chen", "Tom Ferreira", "Priya Raman"].map((name, index) => ({
   user_id: id("dddddddd", 10 + index),
   name,
   email: `${name.toLowerCase().replace(" ", ".")}@riverside.test`,
@@ -115,6 +122,7 @@ const inInstants = <T extends { start_time?: string; end_time?: string }>(input:
 /** A club's events in memory: registrations, created and canceled events are shown so. */
 export function fakeEventsApi({ events = fakeEvents, past = [], reject }: FakeEventsApi = {}): MockFetch {
   let kept = [...events];
+  let roster = [...fakeRoster];
   const change = (id: string, part: (event: ClubEvent) => Partial<ClubEvent>): ClubEvent => {
     kept = kept.map((each) => (each.id === id ? { ...each, ...part(each) } : each));
     return kept.find((each) => each.id === id) ?? fakeEvent(9);
@@ -124,10 +132,29 @@ export function fakeEventsApi({ events = fakeEvents, past = [], reject }: FakeEv
     const own = { is_registered: enters, can_register: !enters, can_unregister: enters };
     return { ...own, registered_count, places_left: event.max_attendees - registered_count };
   };
+  const registerOther =
+    (added: 1 | -1) =>
+    ({ registered_count: before, max_attendees }: ClubEvent): Partial<ClubEvent> => {
+      const registered_count = before + added;
+      const places_left = max_attendees - registered_count;
+      return { registered_count, places_left, state: places_left > 0 ? "open" : "full" };
+    };
   return mockApi(
     rejectChanges(reject),
     on("get", "/courts", ({ response }) => response(200, { data: fakeCourts })),
     on("get", "/events/{id}/roster", ({ response }) => response(200, { data: roster })),
+    on("post", "/events/{id}/roster", ({ path, body, response }) => {
+      const { id: user_id = "", name = "", email = "" } = fakeMembers.find((each) => each.id === body.user_id) ?? {};
+      roster = [...roster, { user_id, name, email, registered_at: "2026-03-09T15:00:00Z" }];
+      return response(201, change(path.id, registerOther(1)));
+    }),
+    on("delete", "/events/{id}/roster/{user_id}", ({ path, response }) => {
+      roster = roster.filter(({ user_id }) => user_id !== path.user_id);
+      return response(200, change(path.id, registerOther(-1)));
+    }),
+    on("get", "/members/search", ({ query, response }) =>
+      response(200, { data: fakeMembers.filter(({ name }) => name.toLowerCase().includes(query.q.toLowerCase())) }),
+    ),
     on("get", "/events", ({ query, response }) => {
       const all = query.when === "past" ? past : kept.filter(({ state }) => state !== "canceled");
       const data = query.scope === "registered" ? all.filter(({ is_registered }) => is_registered) : all;

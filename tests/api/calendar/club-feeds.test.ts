@@ -28,7 +28,11 @@ test("a court's feed has what fills the court, and no person", async () => {
     body: { court_ids: [court?.id], start_time: "2026-07-16T12:00", end_time: "2026-07-16T14:00", reason: "New nets" },
   });
   const event = { clubId: club.id, courtId: court?.id, createdBy: club.coach.id, title: "Ladder Night" };
-  const { dateId } = await insertEvent({ ...event, memberId: member.id, startsAt: new Date("2026-07-18T22:00:00Z") });
+  const { dateId } = await insertEvent({
+    ...event,
+    memberIds: [member.id],
+    startsAt: new Date("2026-07-18T22:00:00Z"),
+  });
   await ownerSql`
     insert into court_occupancies (club_id, court_id, starts_at, ends_at, kind, event_date_id)
     select club_id, court_id, starts_at, ends_at, 'event', id from event_dates where id = ${dateId}`;

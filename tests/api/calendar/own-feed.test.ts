@@ -65,7 +65,7 @@ test("it has bookings, lessons and joined events with their place and page, and 
   });
   expect(lesson.status, lesson.text).toBe(201);
   const event = { clubId: club.id, courtId: courts[1]?.id, createdBy: coach.id, title: "Ladder Night" };
-  await insertEvent({ ...event, memberId: member.id, startsAt: new Date("2026-07-18T22:00:00Z") });
+  await insertEvent({ ...event, memberIds: [member.id], startsAt: new Date("2026-07-18T22:00:00Z") });
   await insertEvent({ ...event, title: "Not joined", startsAt: new Date("2026-07-19T22:00:00Z") });
 
   const feed = await feedOf(member);

@@ -56,7 +56,7 @@ test("a member's future bookings, lesson, request, waitlist entries and event re
     courtId: court_id,
     startsAt,
     createdBy: club.admin.id,
-    memberId: club.member.id,
+    memberIds: [club.member.id],
   });
 
   expect((await leave(club.member, club.id)).body).toEqual({ club_id: club.id, canceled_bookings: 2 });

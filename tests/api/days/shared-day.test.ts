@@ -34,7 +34,7 @@ describe("the day of a sport as the club sees it", () => {
       expect(court?.details).toMatchObject([
         { start: 600, booked_by: "Alice Archer" },
         { start: 660, booked_by: "Alice Archer", coach_name: "Bruno Baker" },
-        { start: 720, reason: "Ladder night" },
+        { start: 720, reason: "Ladder night", event_id: club.eventId },
         { start: 780, reason: "Resurfacing" },
         { start: 840, offer: { offered_to: "Alice Archer" } },
       ]);

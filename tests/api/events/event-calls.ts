@@ -11,6 +11,7 @@ export interface EventBody {
   is_registered: boolean;
   can_register: boolean;
   can_edit: boolean;
+  can_register_others: boolean;
   coach_id: string | null;
   dates: { id: string; start_time: string; end_time: string; is_instance: boolean; canceled: boolean }[];
 }
@@ -34,6 +35,10 @@ export function eventCalls(now: string) {
     register: (person: TestPerson, id: string, headers = {}) =>
       ask(person, `/events/${id}/registration`, { method: "POST", headers }),
     unregister: (person: TestPerson, id: string) => ask(person, `/events/${id}/registration`, { method: "DELETE" }),
+    registerMember: (person: TestPerson, id: string, user_id: string, headers = {}) =>
+      ask(person, `/events/${id}/roster`, { method: "POST", body: { user_id }, headers }),
+    unregisterMember: (person: TestPerson, id: string, userId: string) =>
+      ask(person, `/events/${id}/roster/${userId}`, { method: "DELETE" }),
     roster: (person: TestPerson, id: string) => ask(person, `/events/${id}/roster`, { method: "GET" }),
     read: (person: TestPerson, id: string) => ask(person, `/events/${id}`, { method: "GET" }),
     list: async (person: TestPerson, query: Record<string, string> = {}, at = now) => {

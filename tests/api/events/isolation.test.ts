@@ -19,6 +19,7 @@ import {
   deleteRegistration,
   deleteRegistrationsAhead,
   insertRegistration,
+  isRegistered,
   lockEventsAhead,
   selectAttendees,
   selectAudience,
@@ -61,7 +62,8 @@ test("the events' queries, without their club predicate or with the other club's
       await lockEventsAhead(sql, clubId, theirs.member.id, new Date(0));
       expect(await selectAudience(sql, clubId, theirs.eventId)).toEqual([]);
       expect(await selectAttendees(sql, clubId, theirs.eventId)).toHaveLength(0);
-      expect(await deleteRegistration(sql, clubId, theirs.eventId, theirs.member.id)).toBe(false);
+      expect(await deleteRegistration(sql, clubId, theirs.eventId, theirs.member.id)).toBeNull();
+      expect(await isRegistered(sql, clubId, theirs.eventId, theirs.member.id)).toBe(false);
       expect(await deleteRegistrationsAhead(sql, clubId, theirs.member.id, now)).toBe(0);
       expect(await updateCoachless(sql, clubId, theirs.coach.id, now)).toBe(0);
     }

@@ -8,7 +8,7 @@ import { eventCalls, eventOf, eventViolations, NO_VIOLATIONS, rejectionOf } from
 const now = "2026-07-15T12:00:00Z";
 const DAY = "2026-07-20";
 const rules = { time_zone: "UTC", advance_booking_days: 60, max_bookings_per_day: 20 };
-const { create, edit, cancel, register, unregister } = eventCalls(now);
+const { create, edit, cancel, register, unregister, registerMember, unregisterMember } = eventCalls(now);
 const evening = { start_time: `${DAY}T18:00`, end_time: `${DAY}T20:00` };
 const weekly = { ...evening, recurrence_rule: "weekly" };
 const count = (responses: { status: number }[], status: number) =>
@@ -41,6 +41,41 @@ test('of twelve who register at once for ten places ten succeed, and two get "fu
   // The database itself enforces the capacity.
   const direct = { club_id: club.id, event_id: small.id, user_id: club.coach.id };
   await expect(ownerSql`insert into event_registrations ${ownerSql(direct)}`).rejects.toThrow("the event is full");
+});
+
+test("of staff and members who want the last place at once one gets it; a member registered from two sides has one place", async () => {
+  const club = await makeClub({ rules });
+  const last = eventOf(await create(club.coach, { ...evening, court_id: club.courts[0]?.id, max_attendees: 1 }));
+  const members = await Promise.all(Array.from({ length: 6 }, () => club.person("member")));
+  const forOne = await Promise.all(
+    members.map((person, index) =>
+      index % 2 ? register(person, last.id) : registerMember(club.front_desk, last.id, person.id),
+    ),
+  );
+  expect([count(forOne, 201), count(forOne, 409)]).toEqual([1, 5]);
+  expect(await eventViolations(club)).toEqual(NO_VIOLATIONS);
+
+  const event = eventOf(await create(club.admin, { ...evening, court_id: club.courts[1]?.id, max_attendees: 3 }));
+  const twice = await Promise.all([
+    register(club.member, event.id),
+    registerMember(club.admin, event.id, club.member.id),
+    registerMember(club.front_desk, event.id, club.member.id),
+  ]);
+  expect([count(twice, 201), count(twice, 409)]).toEqual([1, 2]);
+  const gone = await Promise.all([
+    unregister(club.member, event.id),
+    unregisterMember(club.admin, event.id, club.member.id),
+    unregisterMember(club.front_desk, event.id, club.member.id),
+  ]);
+  expect([count(gone, 200), count(gone, 404)]).toEqual([1, 2]);
+  const mails = await ownerSql<{ kind: string }[]>`
+    select kind from notices where club_id = ${club.id} and kind like 'event_%registered'`;
+  // Each confirmed operation of staff has one mail, each operation of the member none.
+  const byStaff = [...forOne.filter((_, index) => index % 2 === 0), ...twice.slice(1), ...gone.slice(1)].filter(
+    ({ status }) => status < 300,
+  );
+  expect(mails).toHaveLength(byStaff.length);
+  expect(await eventViolations(club)).toEqual(NO_VIOLATIONS);
 });
 
 test("of concurrent series, edits, bookings and blocks on one court and coach, no two overlap and none is partial", async () => {

@@ -1,4 +1,4 @@
-import { ADMIN, type OperationRule, PORTAL } from "./rule.ts";
+import { ADMIN, type OperationRule, PORTAL, STAFF } from "./rule.ts";
 
 /** An edit of an event that changes no date. */
 const RENAMED = { version: 1, title: "Renamed", start_time: undefined, end_time: undefined, max_attendees: undefined };
@@ -46,6 +46,24 @@ export const EVENT_RULES: Record<string, OperationRule> = {
   "DELETE /events/{id}/registration": {
     whenExpired: "closed",
     cases: { unregister: { may: ["member"], ask: ({ ownEventId }) => ({ ids: { "path id": ownEventId } }) } },
+  },
+  "POST /events/{id}/roster": {
+    whenExpired: "closed",
+    cases: {
+      "register a member": {
+        may: STAFF,
+        ask: ({ otherEventId, otherId }) => ({ ids: { "path id": otherEventId, "body user_id": otherId } }),
+      },
+    },
+  },
+  "DELETE /events/{id}/roster/{user_id}": {
+    whenExpired: "closed",
+    cases: {
+      "unregister a member": {
+        may: STAFF,
+        ask: ({ ownEventId, otherId }) => ({ ids: { "path id": ownEventId, "path user_id": otherId } }),
+      },
+    },
   },
   "GET /events/{id}/roster": { whenExpired: "closed" },
 };

@@ -50,7 +50,10 @@ export interface Actor {
   otherCoachId: string;
   /** The calendar feed of the other coach. */
   coachFeedId: string;
-  /** Events that no other actor has: one made by the actor, one they are registered for as a member, and one of another coach. */
+  /**
+   * Events that no other actor has: one made by the actor, for which the other member and, as a member, the actor are registered,
+   * and one of another coach.
+   */
   ownEventId: string;
   otherEventId: string;
   /** A pending request to `coachId`, by the actor where they are a member. */

@@ -6,7 +6,8 @@ create or replace function admit_notices() returns void language sql security de
     values ('lesson_requested', 'lesson_withdrawn', null), ('lesson_scheduled', 'lesson_canceled', null),
       ('lesson_scheduled', 'booking_canceled', null),
       ('booking_made', 'booking_canceled', 'booking_moved'), ('booking_made', 'booking_blocked', 'booking_moved'),
-      ('player_added', 'player_removed', 'player_moved'), ('player_added', 'player_canceled', 'player_moved')
+      ('player_added', 'player_removed', 'player_moved'), ('player_added', 'player_canceled', 'player_moved'),
+      ('event_registered', 'event_unregistered', null)
   ), undone as materialized (
     select n.club_id, unnest(array_agg(n.id)) as id
     from notices n

@@ -13,6 +13,7 @@ const TakenDetails = z.object({
   start: minutes,
   reason: z.string().optional().openapi({ description: "Of a block; the title of an event" }),
   booking_id: z.uuid().optional(),
+  event_id: z.uuid().optional(),
   booked_by: z.string().optional(),
   coach_name: z.string().optional(),
   offer: Offer.optional(),

@@ -70,6 +70,7 @@ export const detailsFor = (row: OccupancyRow, variant: Variant): Omit<TakenDetai
     : {
         reason: row.reason ?? undefined,
         booking_id: row.booking_id ?? undefined,
+        event_id: row.event_id ?? undefined,
         booked_by: row.booking_id ? row.booked_by || "Unknown" : undefined,
         coach_name: row.coach_name ?? undefined,
         offer: offerOf(row, { withName: true }),

@@ -1,19 +1,38 @@
 import type { EventRegistrationsRow, UsersRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 
-/** False if the person is registered already. */
-export async function insertRegistration(sql: Sql, clubId: string, eventId: string, userId: string): Promise<boolean> {
-  const made = await sql`
+export type RegistrationRow = Pick<EventRegistrationsRow, "event_id" | "user_id" | "created_at">;
+
+/** Null if the person is registered already. */
+export async function insertRegistration(
+  sql: Sql,
+  clubId: string,
+  eventId: string,
+  userId: string,
+): Promise<RegistrationRow | null> {
+  const [made] = await sql<RegistrationRow[]>`
     insert into event_registrations (club_id, event_id, user_id) values (${clubId}, ${eventId}, ${userId})
-    on conflict do nothing`;
-  return made.count === 1;
+    on conflict do nothing returning event_id, user_id, created_at`;
+  return made ?? null;
 }
 
-/** False if there is none. */
-export async function deleteRegistration(sql: Sql, clubId: string, eventId: string, userId: string): Promise<boolean> {
-  const gone = await sql`
-    delete from event_registrations where club_id = ${clubId} and event_id = ${eventId} and user_id = ${userId}`;
-  return gone.count === 1;
+/** Null if there is none. */
+export async function deleteRegistration(
+  sql: Sql,
+  clubId: string,
+  eventId: string,
+  userId: string,
+): Promise<RegistrationRow | null> {
+  const [gone] = await sql<RegistrationRow[]>`
+    delete from event_registrations where club_id = ${clubId} and event_id = ${eventId} and user_id = ${userId}
+    returning event_id, user_id, created_at`;
+  return gone ?? null;
+}
+
+export async function isRegistered(sql: Sql, clubId: string, eventId: string, userId: string): Promise<boolean> {
+  const [row] = await sql`
+    select from event_registrations where club_id = ${clubId} and event_id = ${eventId} and user_id = ${userId}`;
+  return row !== undefined;
 }
 
 export interface AttendeeRow extends Pick<EventRegistrationsRow, "user_id" | "created_at">, Pick<UsersRow, "email"> {

@@ -19,6 +19,7 @@ export interface OccupancyRow
   booked_by: UsersRow["full_name"] | null;
   /** Of a lesson. */
   coach_name: UsersRow["full_name"] | null;
+  event_id: EventsRow["id"] | null;
   /** The reason of the block, or the title of the event. */
   reason: CourtBlocksRow["reason"] | EventsRow["title"];
   /** The member to whom the waitlist offer holds the slot, and until when. */
@@ -66,7 +67,7 @@ export function selectOccupancies(
     )`;
   return sql<OccupancyRow[]>`
     select o.id, o.court_id, o.kind, o.starts_at, o.ends_at, o.booking_id, b.user_id, b.coach_id, b.is_player, b.booked_by, b.coach_name,
-      coalesce(k.reason, e.title) as reason,
+      e.id as event_id, coalesce(k.reason, e.title) as reason,
       o.offer_id, f.user_id as offered_to_id, f.offered_to, f.expires_at as offer_expires_at
     from court_occupancies o
     left join lateral (
@@ -77,7 +78,7 @@ export function selectOccupancies(
       select reason from court_blocks where club_id = o.club_id and id = o.block_id limit 1
     ) k on true
     left join lateral (
-      select title from event_dates d join events on events.club_id = d.club_id and events.id = d.event_id
+      select events.id, title from event_dates d join events on events.club_id = d.club_id and events.id = d.event_id
       where d.club_id = o.club_id and d.id = o.event_date_id limit 1
     ) e on true
     left join lateral (

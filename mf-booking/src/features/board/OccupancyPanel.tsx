@@ -21,6 +21,7 @@ import { occupancyName, occupancyType, spanText } from "./board-text.ts";
 import { BookingPart } from "./bookings/BookingPart.tsx";
 import { LengthControl } from "./bookings/LengthControl.tsx";
 import { useLengthKeys } from "./bookings/useLengthKeys.ts";
+import { EventPart } from "./events/EventPart.tsx";
 import { OfferCountdown } from "./OfferCountdown.tsx";
 import styles from "./Panels.module.css";
 
@@ -50,7 +51,15 @@ interface OccupancyPanelProps {
 export function OccupancyPanel(props: OccupancyPanelProps) {
   const { cell, courtName, zone, now, offline, length } = props;
   const { occupancy } = cell;
-  const { start_time: start, end_time: end, state, offer, coach_name: coach, booking_id: bookingId } = occupancy;
+  const {
+    start_time: start,
+    end_time: end,
+    state,
+    offer,
+    coach_name: coach,
+    booking_id: bookingId,
+    event_id: eventId,
+  } = occupancy;
   const status = statusOf(occupancy, now);
   useLengthKeys(length !== undefined, (minutes) => length?.onStep(minutes));
   const items = [
@@ -94,6 +103,7 @@ export function OccupancyPanel(props: OccupancyPanelProps) {
             A booking that has begun cannot be canceled.
           </Text>
         )}
+        {eventId && <EventPart id={eventId} offline={offline} />}
         {bookingId && <BookingPart id={bookingId} zone={zone} onBookFor={props.onBookFor} />}
       </Stack>
     </Card>

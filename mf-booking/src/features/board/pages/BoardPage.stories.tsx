@@ -10,6 +10,8 @@ import { fakeWaiting } from "../../../testing/fake-entries.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import { withNames } from "../../../testing/sample-day.ts";
 import { seeToast } from "../../../testing/seeToast.ts";
+// With the story, so that no play waits for its code.
+import "../staff/RegisterMember.tsx";
 import BoardPage from "./BoardPage.tsx";
 
 const person = (at: number, name: string) => ({
@@ -197,6 +199,31 @@ export const OpensABooking: Story = {
   },
 };
 
+/** Staff register a member for the last place of an event, and take another one off. */
+export const RegistersForAnEvent: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await cell(canvas, "Court 3, 15:00–17:00, Event: Spring Open"));
+    const desk = within(canvas.getByRole("complementary", { name: "Desk" }));
+    await expect(await desk.findByRole("heading", { name: "2 of 3 places taken" })).toBeVisible();
+    await userEvent.click(await desk.findByRole("button", { name: "Register Member" }));
+    await expect(await desk.findByText("Member is required")).toBeVisible();
+    await expect(desk.getByRole("combobox", { name: "Member" })).toHaveFocus();
+    await findMember(canvas);
+    await waitFor(() => expect(desk.queryByText("Member is required")).toBeNull());
+    await userEvent.click(desk.getByRole("button", { name: "Register Member" }));
+    await seeToast("Ana Ruiz has been registered for the event!");
+    await expect(await desk.findByRole("heading", { name: "3 of 3 places taken" })).toBeVisible();
+    await waitFor(() => expect(desk.queryByRole("button", { name: "Register Member" })).toBeNull());
+    await userEvent.click(desk.getByRole("button", { name: "Unregister Tom Ferreira" }));
+    const confirm = within(await within(document.body).findByRole("alertdialog"));
+    await expect(confirm.getByRole("heading", { name: "Unregister Tom Ferreira from Spring Open?" })).toBeVisible();
+    await userEvent.click(confirm.getByRole("button", { name: "Unregister" }));
+    await seeToast("Tom Ferreira has been unregistered from the event");
+    await expect(await desk.findByRole("heading", { name: "2 of 3 places taken" })).toBeVisible();
+    await expect(desk.queryByText("Tom Ferreira")).toBeNull();
+  },
+};
+
 /** + and - in the panel and on the bar, saved by Enter, undone by a click. */
 export const LongerByKeys: Story = {
   play: async ({ canvas }) => {
@@ -282,7 +309,11 @@ export const SchedulesALesson: Story = {
     await expect(canvas.getByLabelText("Start")).toHaveValue("10:00");
     await userEvent.click(canvas.getByRole("button", { name: "Schedule Lesson" }));
     await expect(await canvas.findByText("Coach is required")).toBeVisible();
+    await expect(canvas.getByText("Member is required")).toBeVisible();
+    await expect(canvas.getByText("Please fill in all fields")).toBeVisible();
+    await expect(canvas.getByLabelText("Coach")).toHaveFocus();
     await userEvent.selectOptions(canvas.getByLabelText("Coach"), "Theo Lindner");
+    await waitFor(() => expect(canvas.queryByText("Coach is required")).toBeNull());
     await findMember(canvas);
     await userEvent.click(canvas.getByRole("button", { name: "Schedule Lesson" }));
     await seeToast("Lesson scheduled successfully");
@@ -325,7 +356,10 @@ export const BlocksAllCourts: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Block" }));
     await userEvent.click(canvas.getByRole("button", { name: "Add Block" }));
     await expect(await canvas.findByText("Court is required")).toBeVisible();
+    await expect(canvas.getByText("Please fill in all required fields")).toBeVisible();
+    await expect(canvas.getByLabelText("Court")).toHaveFocus();
     await userEvent.selectOptions(canvas.getByLabelText("Court"), "All 5 courts");
+    await waitFor(() => expect(canvas.queryByText("Please fill in all required fields")).toBeNull());
     await userEvent.click(canvas.getByRole("button", { name: "Add Block" }));
     await expect(await canvas.findByRole("list", { name: "Bookings that will be canceled" })).toHaveTextContent(
       "Ana Ruiz",
@@ -474,9 +508,15 @@ export const ACoach: Story = {
     await userEvent.click(await cell(canvas, "Court 1, 10:00–11:00, Available"));
     await expect(canvas.getByRole("heading", { name: "Schedule a lesson" })).toBeVisible();
     await expect(canvas.queryByLabelText("Coach")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Schedule Lesson" }));
+    await expect(await canvas.findByText("Member is required")).toBeVisible();
+    await expect(canvas.getByRole("combobox", { name: "Member" })).toHaveFocus();
     await findMember(canvas);
     await userEvent.click(canvas.getByRole("button", { name: "Schedule Lesson" }));
     await seeToast("Lesson scheduled successfully");
+    // The form begins anew, and nothing is marked as missing.
+    await waitFor(() => expect(canvas.getByLabelText("Start")).toHaveValue(""));
+    await expect(canvas.queryByText(/ is required$/)).toBeNull();
   },
 };
 

@@ -1,9 +1,16 @@
-import { type ClubEvent, isApiError } from "@courtside/contracts/api/client.ts";
+import { type Attendee, type ClubEvent, isApiError } from "@courtside/contracts/api/client.ts";
 import { clubDateLabel } from "@courtside/contracts/domain/club-clock.ts";
-import { Avatar, Empty, ErrorState, IconUsers, SkeletonList } from "@courtside/design-system/core.tsx";
+import { useShell } from "@courtside/contracts/shell/index.tsx";
+import { lazyScreen } from "@courtside/contracts/shell/lazy-screen.tsx";
+import { Avatar, Button, Empty, ErrorState, IconUsers, SkeletonList, Stack } from "@courtside/design-system/core.tsx";
 import { Sheet } from "@courtside/design-system/overlay.tsx";
+import { Suspense, useState } from "react";
 import { useRoster } from "../api.ts";
 import styles from "./RosterSheet.module.css";
+
+/** Of no use to coaches, who only see the roster. */
+const RegisterMember = lazyScreen(() => import("../staff/RegisterMember.tsx"));
+const UnregisterDialog = lazyScreen(() => import("../staff/UnregisterDialog.tsx"));
 
 interface RosterSheetProps {
   event: ClubEvent;
@@ -14,16 +21,21 @@ interface RosterSheetProps {
 /** The users registered, for staff and for the coach who leads the event. */
 export function RosterSheet({ event, zone, onClose }: RosterSheetProps) {
   const { registered_count: registered, max_attendees: most } = event;
+  const offline = useShell().liveStatus === "offline";
   const places = `${registered} of ${most} ${most === 1 ? "place" : "places"} taken`;
   return (
     <Sheet open title={`Roster of ${event.title}`} description={places} onClose={onClose}>
-      <Roster event={event} zone={zone} />
+      <Stack gap={16}>
+        <Suspense>{event.can_register_others && <RegisterMember event={event} offline={offline} />}</Suspense>
+        <Roster event={event} zone={zone} offline={offline} />
+      </Stack>
     </Sheet>
   );
 }
 
-function Roster({ event, zone }: Omit<RosterSheetProps, "onClose">) {
+function Roster({ event, zone, offline }: Omit<RosterSheetProps, "onClose"> & { offline: boolean }) {
   const roster = useRoster(event.id);
+  const [leaving, setLeaving] = useState<Attendee | null>(null);
   if (roster.isPending) return <SkeletonList />;
   if (roster.isError) {
     return (
@@ -37,23 +49,41 @@ function Roster({ event, zone }: Omit<RosterSheetProps, "onClose">) {
     );
   }
   const people = roster.data.data;
-  if (people.length === 0) return <Empty compact icon={<IconUsers />} title="Nobody is registered yet" />;
   return (
-    <ol className={styles.people} aria-label="Registered people">
-      {people.map(({ user_id, name, email, registered_at }) => (
-        <li key={user_id} className={styles.person}>
-          <Avatar name={name} size={40} />
-          <div className={styles.who}>
-            <strong>{name}</strong>
-            {email && (
-              <a className={styles.email} href={`mailto:${email}`}>
-                {email}
-              </a>
-            )}
-            <span className={styles.since}>Since {clubDateLabel(registered_at, zone)}</span>
-          </div>
-        </li>
-      ))}
-    </ol>
+    <>
+      {people.length === 0 ? (
+        <Empty compact icon={<IconUsers />} title="Nobody is registered yet" />
+      ) : (
+        <ol className={styles.people} aria-label="Registered people">
+          {people.map((person) => (
+            <li key={person.user_id} className={styles.person}>
+              <Avatar name={person.name} size={40} />
+              <div className={styles.who}>
+                <strong>{person.name}</strong>
+                {person.email && (
+                  <a className={styles.email} href={`mailto:${person.email}`}>
+                    {person.email}
+                  </a>
+                )}
+                <span className={styles.since}>Since {clubDateLabel(person.registered_at, zone)}</span>
+              </div>
+              {event.can_register_others && (
+                <Button
+                  size="small"
+                  disabled={offline}
+                  aria-label={`Unregister ${person.name}`}
+                  onClick={() => setLeaving(person)}
+                >
+                  Unregister
+                </Button>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      <Suspense>
+        {leaving && <UnregisterDialog event={event} person={leaving} onClose={() => setLeaving(null)} />}
+      </Suspense>
+    </>
   );
 }

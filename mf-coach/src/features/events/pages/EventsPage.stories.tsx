@@ -10,6 +10,8 @@ import { seeToast } from "../../../testing/seeToast.ts";
 // With the story, so that no play waits for its code.
 import "../staff/EventDialog.tsx";
 import "../staff/EventTable.tsx";
+import "../staff/RegisterMember.tsx";
+import "../staff/UnregisterDialog.tsx";
 import EventsPage from "./EventsPage.tsx";
 
 const meta: Meta<typeof FakeShell> = {
@@ -134,6 +136,82 @@ export const ACoach: Story = {
     await roster.findByText("Priya Raman");
     // The sheet slides in.
     await waitFor(() => expect(roster.getByText("3 of 10 places taken")).toBeVisible());
+  },
+};
+
+const forDesk = fakeEvents.map((event) => ({
+  ...event,
+  can_register: false,
+  can_unregister: false,
+  is_registered: false,
+  can_see_roster: true,
+  can_register_others: true,
+}));
+const [nearlyFull] = forDesk.map((event) => ({ ...event, max_attendees: 4, places_left: 1 }));
+const asDesk = { me: fakeMe("front_desk"), fetch: fakeEventsApi({ events: forDesk }) };
+
+async function openRoster(canvas: Pick<ReturnType<typeof within>, "findByRole">) {
+  await userEvent.click(await canvas.findByRole("button", { name: "Roster (3) of Ladder Night" }));
+  const roster = within(await page().findByRole("dialog", { name: "Roster of Ladder Night" }));
+  await roster.findByText("Priya Raman");
+  return roster;
+}
+
+/** The front desk registers a member for the last place, and takes another one off. */
+export const ADesk: Story = {
+  args: { ...asDesk, fetch: fakeEventsApi({ events: nearlyFull ? [nearlyFull] : [] }) },
+  play: async ({ canvas }) => {
+    const roster = await openRoster(canvas);
+    await userEvent.click(await roster.findByRole("button", { name: "Register Member" }));
+    await expect(await roster.findByText("Member is required")).toBeVisible();
+    await expect(roster.getByRole("combobox", { name: "Member" })).toHaveFocus();
+    await userEvent.keyboard("grace");
+    await userEvent.click(await page().findByText("grace.hall@riverside.test"));
+    await waitFor(() => expect(roster.queryByText("Member is required")).toBeNull());
+    await userEvent.click(roster.getByRole("button", { name: "Register Member" }));
+    await seeToast("Grace Hall has been registered for the event!");
+    await expect(await roster.findByText("This event is full")).toBeVisible();
+    await expect(await roster.findByText("4 of 4 places taken")).toBeVisible();
+    await userEvent.click(await roster.findByRole("button", { name: "Unregister Tom Ferreira" }));
+    const confirm = within(
+      await page().findByRole("alertdialog", { name: "Unregister Tom Ferreira from Ladder Night?" }),
+    );
+    await userEvent.click(confirm.getByRole("button", { name: "Unregister" }));
+    await seeToast("Tom Ferreira has been unregistered from the event");
+    await waitFor(() => expect(roster.queryByText("Tom Ferreira")).toBeNull());
+    await expect(await roster.findByText("3 of 4 places taken")).toBeVisible();
+  },
+};
+export const ADeskOnAPhone: Story = {
+  args: asDesk,
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const roster = await openRoster(canvas);
+    await waitFor(() => expect(roster.getByRole("button", { name: "Register Member" })).toBeVisible());
+  },
+};
+
+/** A member took the last place meanwhile: the form keeps its input. */
+export const TheLastPlaceIsTaken: Story = {
+  args: {
+    ...asDesk,
+    fetch: fakeEventsApi({
+      events: forDesk,
+      reject: { status: 409, code: "event_full", message: "This event is full", details: { field: "id" } },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const roster = await openRoster(canvas);
+    await userEvent.type(await roster.findByRole("combobox", { name: "Member" }), "omar");
+    await userEvent.click(await page().findByText("omar.haddad@riverside.test"));
+    await userEvent.click(roster.getByRole("button", { name: "Register Member" }));
+    await seeToast("Failed to register for event");
+    await seeToast("This event is full");
+    await userEvent.click(roster.getByRole("button", { name: "Unregister Maya Chen" }));
+    const confirm = within(await page().findByRole("alertdialog"));
+    await userEvent.click(confirm.getByRole("button", { name: "Unregister" }));
+    await seeToast("Failed to unregister from event");
+    await expect(roster.getByText("Maya Chen")).toBeVisible();
   },
 };
 

@@ -1,0 +1,92 @@
+import { messageOf } from "@courtside/contracts/api/client.ts";
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
+import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { useEffect, useState } from "react";
+
+/** Least number of characters for a search (docs/product/screens.md#manage-bookings). */
+const SHORTEST_SEARCH = 2;
+const PAUSE_MS = 200;
+
+/** The members whose name or email contains the typed text, once the typing pauses. */
+export function useMemberSearch(text: string) {
+  const typed = text.trim();
+  const [searched, setSearched] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSearched(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const enabled = searched.length >= SHORTEST_SEARCH;
+  const query = useApi().useQuery(
+    "get",
+    "/members/search",
+    { params: { query: { q: searched } } },
+    { enabled, placeholderData: (last) => last },
+  );
+  const isLong = typed.length >= SHORTEST_SEARCH;
+  return {
+    found: (isLong && enabled && query.data?.data) || [],
+    isLong,
+    isSearching: isLong && (searched !== typed || query.isFetching),
+  };
+}
+
+interface Place {
+  eventId: string;
+  /** The member. */
+  id: string;
+  name: string;
+}
+
+/** Registers a member for an event; reports the result. */
+export function useRegisterMember(onRegistered: () => void) {
+  const toast = useToast("registration");
+  const invalidate = useInvalidate("events");
+  const { keyOf, renew } = useIdempotencyKey();
+  const { mutate, isPending } = useApi().useMutation("post", "/events/{id}/roster");
+  const register = ({ eventId, id, name }: Place) => {
+    const body = { user_id: id };
+    const header = { "idempotency-key": keyOf({ eventId, ...body }) };
+    mutate(
+      { params: { path: { id: eventId }, header }, body },
+      {
+        onSuccess: async () => {
+          renew();
+          await invalidate();
+          toast.success(`${name} has been registered for the event!`);
+          onRegistered();
+        },
+        onError: (error: unknown) => {
+          toast.failed("Failed to register for event", messageOf(error));
+          void invalidate();
+        },
+      },
+    );
+  };
+  return { register, busy: isPending };
+}
+
+/** Gives a person's place up; reports the result. `onDone` runs on success and on failure. */
+export function useUnregisterMember(onDone: () => void) {
+  const toast = useToast("registration");
+  const invalidate = useInvalidate("events");
+  const { mutate, isPending } = useApi().useMutation("delete", "/events/{id}/roster/{user_id}");
+  const unregister = ({ eventId, id, name }: Place) =>
+    mutate(
+      { params: { path: { id: eventId, user_id: id } } },
+      {
+        onSuccess: async () => {
+          await invalidate();
+          toast.success(`${name} has been unregistered from the event`);
+          onDone();
+        },
+        onError: (error: unknown) => {
+          toast.failed("Failed to unregister from event", messageOf(error));
+          void invalidate();
+          onDone();
+        },
+      },
+    );
+  return { unregister, busy: isPending };
+}
