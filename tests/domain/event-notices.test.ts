@@ -59,6 +59,33 @@ test("lost dates are listed, each with its own UTC offset, and the notice says w
   ]);
 });
 
+test("the notices of a place that the reader took or gave up say so, and bring its dates into their calendar or out of it", () => {
+  const { event_registered: given, event_unregistered: taken } = KINDS;
+  const dates = ["2026-03-08", "2026-03-15"].map((day, at) => ({
+    id: `00000000-0000-4000-8000-00000000000${at}`,
+    ...{ startsAt: `${day}T14:00:00.000Z`, endsAt: `${day}T15:00:00.000Z` },
+  }));
+  const own = { ...ladder, isSeries: true, byReader: true, calendar: { dates, sequence: 4 } };
+  const entries = (isCanceled: boolean) =>
+    dates.map((date) => ({
+      ...date,
+      ...{ sequence: 4, courtName: "Court 1", title: "Ladder Night", isCanceled, path: "/events" },
+    }));
+  expect(given.text(own, club)).toMatchObject({
+    paragraphs: ["You are registered for this event at Riverside:", expect.any(String), expect.any(String)],
+    entries: entries(false),
+  });
+  expect(taken.text(own, club)).toMatchObject({
+    paragraphs: ["You have given up your place in this event at Riverside with all its dates:", expect.any(String)],
+    entries: entries(true),
+  });
+  expect(KINDS.event_changed.text({ ...ladder, isSeries: true }, club).entries).toBeUndefined();
+  const lost = { ...own, reason: null, goesOn: true, dates: dates.map(({ id: _id, ...date }) => date) };
+  expect(KINDS.event_date_lost.text(lost, club).entries).toEqual(entries(true));
+  expect(KINDS.event_canceled.text({ ...own, reason: null }, club).entries).toEqual(entries(true));
+  expect(KINDS.event_changed.text(own, club).entries).toEqual(entries(false));
+});
+
 test("the notices of a place that staff gave or took name the next date, and a series as such", () => {
   const { event_registered: given, event_unregistered: taken } = KINDS;
   const { startsAt, endsAt, courtName } = time;

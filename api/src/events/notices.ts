@@ -108,8 +108,8 @@ export async function notifyLost(
 }
 
 /**
- * Notifies a person that staff have given them a place, or taken it. The key's second part is the registration, so that a mail and
- * its reversal are found together, and a member who is registered again is notified again.
+ * Notifies a person of the place that they have now, or no longer: staff or they themselves have changed it. The key's second part is
+ * the registration, so that a mail and its reversal are found together, and a member who is registered again is notified again.
  */
 export async function notifyOfPlace(
   tx: NoticeTx & Pick<ClubTx, "now">,
@@ -119,13 +119,14 @@ export async function notifyOfPlace(
 ) {
   const dates = upcomingDates(event, tx.now);
   const [next] = dates;
-  if (!next || userId === tx.userId) return;
+  if (!next) return;
   const calendar = calendarOf(dates, event.version);
+  const more = { isSeries: isSeries(event), byReader: userId === tx.userId, calendar };
   await enqueueNotices(tx, [
     {
       kind,
       userId,
-      details: { title: event.title, courtName: event.court_name, ...span(next), isSeries: isSeries(event), calendar },
+      details: { title: event.title, courtName: event.court_name, ...span(next), ...more },
       dedupeKey: `${kind}:${event.id}/${userId}/${created_at.getTime()}`,
       usefulUntil: new Date(next.starts_at),
     },

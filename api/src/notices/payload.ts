@@ -20,6 +20,14 @@ export const eventDates = z.object({
   sequence: z.int().min(0),
 });
 
+/** What a notice about a person's place in an event says besides: whether they took it or gave it up themselves. */
+export const eventPlace = z.object({
+  title: z.string(),
+  isSeries: z.boolean(),
+  byReader: z.boolean().optional(),
+  calendar: eventDates,
+});
+
 /** What a player's notice says besides: who booked, null for a walk-in, and whether the player is a guest without an account. */
 export const playing = z.object({ bookerName: z.string().nullable(), isGuest: z.boolean() });
 

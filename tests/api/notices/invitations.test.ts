@@ -290,6 +290,84 @@ test("a series is one file with the entries of its dates, and a change of one, o
   expect([member.id, other.id].map((id) => mail.count(addressOf(id)))).toEqual([5, 5]);
 });
 
+interface Event {
+  id: string;
+  version: number;
+  dates: { id: string }[];
+}
+
+const makeEvent = (club: LoadClub, token: string, more: object = {}) =>
+  send("/events", token, {
+    ...{ title: "Ladder Night", court_id: club.courtIds[0] },
+    ...{ start_time: `${DAY}T18:00`, end_time: `${DAY}T20:00`, ...more },
+  }) as Promise<unknown> as Promise<Event>;
+
+test("an event's mails are one entry of a calendar, the one that the feed has, from the registration to the end", async () => {
+  const club = await world.club({ rules: { name: "Riverside" } });
+  const { admin, member } = people(club);
+  const event = await makeEvent(club, admin.token);
+  await send(`/events/${event.id}/registration`, member.token, undefined);
+  const made = await invitationTo(member.id, /^You are registered: Ladder Night/);
+  expect(made).toMatchObject({
+    method: "REQUEST",
+    entry: {
+      uid: `${event.dates[0]?.id}@courtside`,
+      sequence: 1,
+      title: "Ladder Night",
+      place: "Court 001, Riverside",
+    },
+  });
+  expect(made.lines).toContainEqual(expect.stringMatching(/^URL.*\/events$/));
+  const { url } = await send("/me/calendar-feed", member.token, undefined);
+  const path = new URL(String(url)).pathname.slice("/api/v1".length);
+  const feed = async () => readCalendar((await call(path, { url: api.url })).text);
+  const entry = async () => (await feed()).entries[0];
+  expect(await entry()).toMatchObject({ uid: made.entry.uid, sequence: 1, start: made.entry.start });
+
+  await send(
+    `/events/${event.id}`,
+    admin.token,
+    { version: 1, start_time: `${DAY}T17:00`, end_time: `${DAY}T19:00` },
+    "PATCH",
+  );
+  const moved = await invitationTo(member.id, /^New time or court/);
+  expect([moved.method, moved.entry.uid, moved.entry.sequence]).toEqual(["REQUEST", made.entry.uid, 2]);
+  expect(clubTime(moved.entry.start, "America/New_York")).toBe("17:00");
+  expect(await entry()).toEqual(moved.entry);
+
+  await send(`/events/${event.id}/cancel`, admin.token, {});
+  const canceled = await invitationTo(member.id, /^Canceled: Ladder Night/);
+  expect([canceled.method, canceled.entry.uid, canceled.entry.sequence]).toEqual(["CANCEL", made.entry.uid, 3]);
+  expect(await entry()).toEqual(canceled.entry);
+  await ended(world, club);
+});
+
+test("a weekly event is a file with all its dates; giving the place up takes them out, and a new registration brings them back", async () => {
+  const club = await world.club({ rules: { time_zone: "UTC" } });
+  const { admin, member } = people(club);
+  const event = await makeEvent(club, admin.token, { recurrence_rule: "weekly" });
+  const uids = event.dates.map(({ id }) => `${id}@courtside`);
+  const place = (method: string) => send(`/events/${event.id}/registration`, member.token, undefined, method);
+  await place("POST");
+  const made = await calendarTo(addressOf(member.id), /^You are registered/);
+  expect([made.method, made.entries.map(({ uid }) => uid)]).toEqual(["PUBLISH", uids]);
+  expect(uids).toHaveLength(13);
+  const block = { court_ids: [club.courtIds[0]], start_time: `${DAY}T17:00`, end_time: `${DAY}T21:00` };
+  await send("/court-blocks", admin.token, { ...block, cancel: { booking_ids: [event.dates[0]?.id] } });
+  const lost = await invitationTo(member.id, /^Does not take place/);
+  expect([lost.method, lost.entry.uid, lost.entry.sequence]).toEqual(["CANCEL", uids[0], 2]);
+
+  await place("DELETE");
+  const left = await calendarTo(addressOf(member.id), /^No longer registered/);
+  expect(left.entries.map(({ uid, status }) => [uid, status])).toEqual(uids.slice(1).map((uid) => [uid, "CANCELLED"]));
+  await place("POST");
+  const again = await mail.next(addressOf(member.id), { after: 3, subject: /^You are registered/ });
+  expect(readCalendar(again.invitation?.text ?? "").entries.map(({ uid, status }) => [uid, status])).toEqual(
+    uids.slice(1).map((uid) => [uid, "CONFIRMED"]),
+  );
+  await ended(world, club);
+});
+
 test("a notice that a release before has queued is sent without an invitation, and leads to the list", async () => {
   const club = await world.club();
   await world.notifyOfBookings(club, 1);
