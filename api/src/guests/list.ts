@@ -1,10 +1,10 @@
-import { dayBounds, localDate } from "@courtside/contracts/domain/club-time.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { forbidden, notFound } from "../errors.ts";
 import { cursorOf, readCursor } from "../http/cursor.ts";
+import { periodsOf } from "../scheduling/players/settle-guests.ts";
 import { selectClub } from "../tenant/queries.ts";
-import { selectGuests, selectOptionalGuest, selectVisits } from "./queries.ts";
+import { type CountedYear, selectGuests, selectOptionalGuest, selectVisits } from "./queries.ts";
 import { type GuestDetailsResponse, type GuestResponse, guestResponse, visitResponse } from "./response.ts";
 
 /** The most visits that one guest's page shows. */
@@ -28,7 +28,7 @@ export async function listGuests(
   requireGuests(tx);
   const rows = await selectGuests(tx.sql, tx.clubId, {
     search,
-    since: await yearBegin(tx),
+    year: await currentYear(tx),
     after: cursor ? readCursor(cursor) : null,
     limit: limit + 1,
   });
@@ -43,13 +43,14 @@ export async function listGuests(
 /** A guest with the visits that staff may split off. */
 export async function showGuest(tx: ClubTx, id: string): Promise<GuestDetailsResponse> {
   requireGuests(tx);
-  const row = await selectOptionalGuest(tx.sql, tx.clubId, id, await yearBegin(tx));
+  const row = await selectOptionalGuest(tx.sql, tx.clubId, id, await currentYear(tx));
   if (!row) throw notFound("Guest");
   const visits = await selectVisits(tx.sql, tx.clubId, id, MOST_VISITS);
   return { ...guestResponse(row), visits: visits.map(visitResponse) };
 }
 
-async function yearBegin({ sql, clubId, now }: ClubTx): Promise<Date> {
+/** The year by the club's clock. */
+async function currentYear({ sql, clubId, now }: ClubTx): Promise<CountedYear> {
   const { time_zone } = await selectClub(sql, clubId);
-  return new Date(dayBounds(`${localDate(now, time_zone).slice(0, 4)}-01-01`, time_zone).startsAt);
+  return periodsOf(now, time_zone).year;
 }

@@ -16,30 +16,35 @@ const columns = (sql: Sql) => sql`
     select coalesce(m.email::text, m.name) from guests m where m.club_id = g.club_id and m.merged_into = g.id order by 1
   ) as also`;
 
-/** Visits of guests `g` from an instant on. */
-const visits = (sql: Sql, since: Date) => sql`
+/** Visits are counted from `from` until before `until`. */
+export interface CountedYear {
+  from: Date;
+  until: Date;
+}
+
+/** Visits of guests `g` in a year. */
+const visits = (sql: Sql, { from, until }: CountedYear) => sql`
   left join lateral (
     select count(*)::int as visits, coalesce(sum(p.fee_cents), 0)::int as fees_due_cents, max(b.starts_at) as last_visit_at
     from booking_players p join bookings b on b.club_id = p.club_id and b.id = p.booking_id
-    where p.club_id = g.club_id and p.guest_id = g.id and b.status = 'confirmed' and b.starts_at >= ${since}
+    where p.club_id = g.club_id and p.guest_id = g.id and b.status = 'confirmed' and b.starts_at >= ${from} and b.starts_at < ${until}
   ) v on true`;
 
 export interface GuestFilter {
   /** Part of a name or an address, also of a merged guest. */
   search: string | undefined;
-  /** Visits from here on are counted. */
-  since: Date;
+  year: CountedYear;
   after: { startsAt: string; id: string } | null;
   limit: number;
 }
 
 /** Guests, the newest first. */
-export async function selectGuests(sql: Sql, clubId: string, { search, since, after, limit }: GuestFilter) {
+export async function selectGuests(sql: Sql, clubId: string, { search, year, after, limit }: GuestFilter) {
   const pattern = search && containing(search);
   const isFound = (alias: string) =>
     sql`concat_ws(' ', ${sql(alias)}.name, ${sql(alias)}.email) ilike ${pattern ?? ""}`;
   return await sql<GuestRow[]>`
-    select ${columns(sql)} from guests g ${visits(sql, since)}
+    select ${columns(sql)} from guests g ${visits(sql, year)}
     where g.club_id = ${clubId} and g.merged_into is null
       ${
         pattern
@@ -51,9 +56,14 @@ export async function selectGuests(sql: Sql, clubId: string, { search, since, af
     order by g.created_at desc, g.id desc limit ${limit}`;
 }
 
-export async function selectOptionalGuest(sql: Sql, clubId: string, id: string, since: Date): Promise<GuestRow | null> {
+export async function selectOptionalGuest(
+  sql: Sql,
+  clubId: string,
+  id: string,
+  year: CountedYear,
+): Promise<GuestRow | null> {
   const [row] = await sql<GuestRow[]>`
-    select ${columns(sql)} from guests g ${visits(sql, since)}
+    select ${columns(sql)} from guests g ${visits(sql, year)}
     where g.club_id = ${clubId} and g.id = ${id} and g.merged_into is null`;
   return row ?? null;
 }

@@ -8,7 +8,8 @@ export const Guest = z
     email: z.string().nullable(),
     also: z.array(z.string()).openapi({ description: "Names and addresses that were merged into this guest" }),
     visits_this_year: z.int().openapi({
-      description: "Since the year began and ahead, on bookings that are not canceled, whoever brought them",
+      description:
+        "In the calendar year by the club's clock, also ahead, on bookings that are not canceled, whoever brought them",
     }),
     fees_due_this_year_cents: z.int(),
     last_visit_at: z.iso.datetime().nullable().openapi({ description: "Of this year; it may lie ahead" }),

@@ -3,8 +3,11 @@ import { call } from "../../support/call.ts";
 import { dateFromNow, makeClub, ownerSql, type TestClub, type TestPerson } from "../../support/world.ts";
 
 const at = (hour: number, day = 1) => `${dateFromNow(day)}T${String(hour).padStart(2, "0")}:00`;
-const ask = (person: TestPerson, method: string, path: string, body?: unknown) =>
-  call(path, { method, token: person.token, ...(body !== undefined && { body }) });
+const ask = (person: TestPerson, method: string, path: string, body?: unknown, now?: string) =>
+  call(path, { method, token: person.token, now, ...(body !== undefined && { body }) });
+/** Guests are read on the day of their visits, because tomorrow may be of another year. */
+const ofGuests = (person: TestPerson, method: string, path: string, body?: unknown) =>
+  ask(person, method, `/guests${path}`, body, `${dateFromNow(1)}T12:00:00Z`);
 const bookWith = (club: TestClub, person: TestPerson, hour: number, players: unknown[], more: object = {}) =>
   ask(person, "POST", "/bookings", { court_id: club.courts[0]?.id, start_time: at(hour), players, ...more });
 const outcome = ({ status, rejection }: Awaited<ReturnType<typeof call>>) =>
@@ -128,7 +131,7 @@ describe("walk-ins", () => {
     const { body: day } = await ask(club.front_desk, "GET", `/availability?date=${dateFromNow(1)}&sport=tennis`);
     expect(JSON.stringify(day)).toContain("Wanda Walker");
     // The guest counts, and the booking stays when the user who made it leaves.
-    const { body: guests } = await ask(club.front_desk, "GET", "/guests?search=wanda");
+    const { body: guests } = await ofGuests(club.front_desk, "GET", "?search=wanda");
     expect(guests.data).toMatchObject([{ name: "Wanda Walker", visits_this_year: 1 }]);
     expect((await ask(club.admin, "POST", `/members/${desk.id}/remove`, {})).status).toBe(200);
     const moved = await ask(club.front_desk, "PATCH", `/bookings/${booked.id}`, { start_time: at(9) });
@@ -143,23 +146,46 @@ describe("walk-ins", () => {
   });
 });
 
+describe("visits and fees of the year", () => {
+  test("are those of the club's calendar year: next January's are of the next", async () => {
+    const club = await clubWith({ guest_fee_cents: 500 });
+    const desk = club.front_desk;
+    const visit = async (start_time: string) => {
+      const body = { court_id: club.courts[0]?.id, start_time, walk_in: true, players: [guest("Wanda Walker")] };
+      expect((await ask(desk, "POST", "/bookings", body, "2026-12-30T12:00:00Z")).status).toBe(201);
+    };
+    // 21:00 in New York is the next year elsewhere.
+    for (const start of ["2026-12-31T20:00", "2026-12-31T21:00", "2027-01-01T09:00"]) await visit(start);
+    const year = async (now: string) => {
+      const { body } = await ask(desk, "GET", "/guests", undefined, now);
+      const [wanda] = body.data as { id: string; visits_this_year: number; fees_due_this_year_cents: number }[];
+      const { body: shown } = await ask(desk, "GET", `/guests/${wanda?.id}`, undefined, now);
+      expect(shown).toMatchObject({ visits_this_year: wanda?.visits_this_year });
+      return [wanda?.visits_this_year, wanda?.fees_due_this_year_cents];
+    };
+    expect(await year("2026-12-30T12:00:00Z")).toEqual([2, 1_000]);
+    expect(await year("2027-01-01T04:59:00Z")).toEqual([2, 1_000]);
+    expect(await year("2027-01-01T05:01:00Z")).toEqual([1, 500]);
+  });
+});
+
 describe("staff tell guests apart and join them", () => {
   test("a merge moves the visits and the name; a split takes it back", async () => {
     const club = await clubWith({ visits_per_guest_year: 2 });
     await bookWith(club, club.member, 7, [guest("Jo Smith")]);
     const { body: second } = await bookWith(club, club.member, 8, [guest("Joanna Smith")]);
     const guestsOf = async (search = "smith") => {
-      const { body } = await ask(club.front_desk, "GET", `/guests?search=${search}`);
+      const { body } = await ofGuests(club.front_desk, "GET", `?search=${search}`);
       return body.data as { id: string; name: string; visits_this_year: number; also: string[] }[];
     };
     const [joanna, jo] = await guestsOf();
     expect([jo?.name, joanna?.name]).toEqual(["Jo Smith", "Joanna Smith"]);
     expect((await ask(club.member, "POST", `/guests/${joanna?.id}/merge`, { into: jo?.id })).status).toBe(403);
-    const merged = await ask(club.front_desk, "POST", `/guests/${joanna?.id}/merge`, { into: jo?.id });
+    const merged = await ofGuests(club.front_desk, "POST", `/${joanna?.id}/merge`, { into: jo?.id });
     expect(merged).toMatchObject({ status: 200, body: { id: jo?.id, visits_this_year: 2, also: ["Joanna Smith"] } });
     expect(outcome(await bookWith(club, club.member, 9, [guest("joanna smith")]))).toContain("guest_visits_limit");
     expect((await ask(club.front_desk, "GET", `/guests/${joanna?.id}`)).status).toBe(404);
-    const split = await ask(club.front_desk, "POST", `/guests/${jo?.id}/split`, { booking_ids: [second.id] });
+    const split = await ofGuests(club.front_desk, "POST", `/${jo?.id}/split`, { booking_ids: [second.id] });
     expect(split).toMatchObject({ status: 200, body: { id: joanna?.id, visits_this_year: 1 } });
     expect(outcome(await bookWith(club, club.member, 9, [guest("Joanna Smith")]))).toBe("201");
   });
@@ -171,7 +197,7 @@ describe("staff tell guests apart and join them", () => {
     const { body: theirs } = await bookWith(club, other, 8, [guest("Max Mayer")]);
     const found = async () => (await ask(club.front_desk, "GET", "/guests?search=mayer")).body.data as { id: string }[];
     const [only] = await found();
-    const split = await ask(club.front_desk, "POST", `/guests/${only?.id}/split`, {
+    const split = await ofGuests(club.front_desk, "POST", `/${only?.id}/split`, {
       booking_ids: [theirs.id],
       name: "Max Mayer (Bern)",
     });
@@ -179,7 +205,7 @@ describe("staff tell guests apart and join them", () => {
     await bookWith(club, other, 9, [guest("Max Mayer")]);
     await bookWith(club, club.member, 10, [guest("Max Mayer")]);
     const counts = await Promise.all(
-      (await found()).map(async ({ id }) => (await ask(club.front_desk, "GET", `/guests/${id}`)).body.visits_this_year),
+      (await found()).map(async ({ id }) => (await ofGuests(club.front_desk, "GET", `/${id}`)).body.visits_this_year),
     );
     expect(counts).toEqual([2, 2]);
   });
