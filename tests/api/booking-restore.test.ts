@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { call } from "../support/call.ts";
 import { book, cancel, outcome } from "../support/try-booking.ts";
 import { DAY, enqueue, join, makeFullClub, NOON, openTestPool, runQueue } from "../support/waitlist-world.ts";
-import { makeClub, ownerSql, type TestClub, type TestPerson } from "../support/world.ts";
+import { dateFromNow, makeClub, ownerSql, type TestClub, type TestPerson } from "../support/world.ts";
 
 const db = openTestPool();
 const now = "2026-07-15T12:00:00Z";
@@ -103,6 +103,37 @@ test.each(["booker", "everyone"] as const)(
     );
     await cancel(bea, ofBea.id, { now: after(9) });
     expect(await outcome(restore(club.member, made.id, after(9)))).toBe("200");
+  },
+);
+
+test.each(["moved", "restored"] as const)(
+  "nor beyond the limits of who has %s another booking into the day since",
+  async (way) => {
+    const club = await makeClub({ rules: { max_bookings_per_day: 1 }, courts: 2 });
+    const { member, courts } = club;
+    // The rows of the audit log bear the real clock, so the cancellations do too.
+    const begin = new Date().toISOString();
+    const at = (hour: number, day: number) => `${dateFromNow(day)}T${hour}:00`;
+    const { body: one } = await book(member, { court_id: courts[0]?.id, start_time: at(10, 2) });
+    const isMoved = way === "moved";
+    const { body: moved } = await book(member, { court_id: courts[1]?.id, start_time: at(12, 3) });
+    expect(await outcome(cancel(member, one.id, { now: begin }))).toBe("200");
+    let other = moved;
+    if (!isMoved) {
+      other = (await book(member, { court_id: courts[1]?.id, start_time: at(12, 2) })).body;
+      expect(await outcome(cancel(member, other.id, { now: begin }))).toBe("200");
+    }
+    await ownerSql`update bookings set created_at = now() - interval '1 hour' where club_id = ${club.id}`;
+    const comesBack = isMoved
+      ? call(`/bookings/${other.id}`, { method: "PATCH", token: member.token, body: { start_time: at(12, 2) } })
+      : restore(member, other.id, after(1, begin));
+    expect(await outcome(comesBack)).toBe("200");
+    expect(await outcome(restore(member, one.id, after(5, begin)))).toBe(
+      "422 daily_limit: Daily limit reached (1 bookings per day)",
+    );
+    expect(await occupancies(String(one.id))).toHaveLength(0);
+    expect(await outcome(cancel(member, other.id, { now: begin }))).toBe("200");
+    expect(await outcome(restore(member, one.id, after(5, begin)))).toBe("200");
   },
 );
 

@@ -38,6 +38,9 @@ import { reserve } from "../scheduling/reserve.ts";
 import { withdrawFromSeriesCanceled } from "../scheduling/series/notices.ts";
 import { type ClubRow, selectClub } from "../tenant/queries.ts";
 
+/** Rows bear the begin of their transaction, which may have waited so long for the lock that a cancellation held. */
+const LOCK_WAIT_SECONDS = 10;
+
 /**
  * Undoes the caller's own cancellation within ten seconds (docs/decisions/0031): reserves court and people again under the locks
  * of a new booking, and withdraws the mails. Rejected if another booking has taken the slot. Restoring twice changes nothing.
@@ -72,7 +75,9 @@ export async function restoreBooking(tx: ClubTx, id: string): Promise<BookingRes
   if (!isStaff(tx.role)) {
     const counted = rules.player_counts === "everyone" ? [...booker, ...players] : booker;
     const userIds = counted.filter((each) => !isStaff(roleOf(each)));
-    const booked = await selectBookedSince(sql, clubId, { userIds, rules }, canceled_at);
+    const { week } = layOutDate(localDate(row.starts_at.getTime(), rules.time_zone), rules);
+    const since = new Date(canceled_at.getTime() - LOCK_WAIT_SECONDS * 1_000);
+    const booked = await selectBookedSince(sql, clubId, { userIds, rules }, week, since);
     for (const userId of userIds.filter((each) => booked.includes(each))) await checkLimits(tx, rules, row, userId);
   }
   await takeAgain(
@@ -112,7 +117,7 @@ async function takeAgain(tx: ClubTx, row: BookingRow, people: string[]): Promise
 }
 
 /**
- * Who has another booking since then must be within the limits with both, otherwise they keep the new one: its booker, and each of
+ * Who has another booking since then, made, moved or restored, must be within the limits with both, otherwise they keep the new one: its booker, and each of
  * its players if the club counts theirs.
  */
 async function checkLimits(tx: ClubTx, rules: ClubRow, row: BookingRow, userId: string): Promise<void> {

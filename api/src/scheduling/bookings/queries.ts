@@ -233,21 +233,30 @@ export async function selectCancellation(sql: Sql, clubId: string, id: string): 
   return row ?? { canceled_by: null, canceled_at: null };
 }
 
-/** Those of the people for whom a confirmed booking was made after an instant, or who were named in one, if the club counts that. */
+/**
+ * Those of the people for whom a confirmed booking of a week was made, moved or restored after an instant, or who were named in
+ * one, if the club counts that.
+ */
 export async function selectBookedSince(
   sql: Sql,
   clubId: string,
   { userIds, rules }: { userIds: string[]; rules: Pick<PlayerRules, "player_counts"> },
+  week: { startsAt: number; endsAt: number },
   since: Date,
 ): Promise<string[]> {
+  const isCounted = sql`b.status = 'confirmed' and b.starts_at >= ${new Date(week.startsAt)} and b.starts_at < ${new Date(week.endsAt)}`;
+  const cameBack = sql`exists (
+    select from audit_log a
+    where a.club_id = b.club_id and a.subject_type = 'booking' and a.subject_id = b.id
+      and a.action in ('booking.moved', 'booking.restored') and a.outcome = 'success' and a.at > ${since})`;
   const rows = await sql<{ user_id: string }[]>`
-    select user_id from bookings
-    where club_id = ${clubId} and user_id = any(${userIds}::uuid[]) and walk_in is null and status = 'confirmed'
-      and created_at > ${since}
+    select b.user_id from bookings b
+    where b.club_id = ${clubId} and b.user_id = any(${userIds}::uuid[]) and b.walk_in is null and ${isCounted}
+      and (b.created_at > ${since} or ${cameBack})
     union
     select p.user_id from booking_players p join bookings b on b.club_id = p.club_id and b.id = p.booking_id
-    where p.club_id = ${clubId} and p.user_id = any(${userIds}::uuid[]) and b.status = 'confirmed' and p.added_at > ${since}
-      and ${rules.player_counts} = 'everyone'`;
+    where p.club_id = ${clubId} and p.user_id = any(${userIds}::uuid[]) and ${isCounted}
+      and (p.added_at > ${since} or ${cameBack}) and ${rules.player_counts} = 'everyone'`;
   return rows.map(({ user_id }) => user_id);
 }
 
