@@ -25,7 +25,9 @@ const views = z
   )
   .max(MOST_SAVED_VIEWS);
 
-const SavedViews = z.object({ list, views }).openapi("SavedViews");
+const SavedViews = z.object({ list, views }).openapi("SavedViews", {
+  example: { list: "members", views: [{ name: "Front desk", search: "role=front_desk&sort=name" }] },
+});
 
 const read = createRoute({
   method: "get",
@@ -35,7 +37,7 @@ const read = createRoute({
   summary: "The lists' views that the caller has named in this club",
   responses: {
     ...rejections,
-    200: response(z.object({ data: z.array(SavedViews).openapi({ example: [] }) }), "Of each list that has any"),
+    200: response(z.object({ data: z.array(SavedViews) }), "Of each list that has any"),
   },
 });
 
