@@ -1,7 +1,5 @@
-import { Alert, Button, LiveRegion } from "@courtside/design-system/core.tsx";
-import { useEffect } from "react";
-import { useSecondsClock } from "../../../club-day/clock.ts";
-import styles from "../Panels.module.css";
+import { LiveRegion } from "@courtside/design-system/core.tsx";
+import { UndoNotice } from "../../../changes/UndoNotice.tsx";
 import type { Resized } from "../pages/useResize.ts";
 import { useResizeBooking } from "./api.ts";
 
@@ -15,33 +13,16 @@ export function UndoResize({ resized, onEnd }: { resized: Resized | null; onEnd:
   );
 }
 
-function Notice({ resized, onEnd }: { resized: Resized; onEnd: () => void }) {
-  const { bookingId, label, before, until } = resized;
-  const now = useSecondsClock(until);
-  const undo = useResizeBooking(onEnd);
-  const over = now >= until && !undo.isPending;
-  useEffect(() => {
-    if (over) onEnd();
-  }, [over, onEnd]);
+function Notice({ resized: { bookingId: id, label, before, until }, onEnd }: { resized: Resized; onEnd: () => void }) {
+  const { mutate, isPending } = useResizeBooking(onEnd);
   return (
-    <div className={styles.undo}>
-      <Alert
-        title="Booking changed"
-        action={
-          <Button
-            busy={undo.isPending}
-            busyLabel="Undoing..."
-            onClick={() =>
-              !undo.isPending && undo.mutate({ params: { path: { id: bookingId } }, body: { end_time: before } })
-            }
-          >
-            Undo
-            <span aria-hidden="true"> ({Math.max(0, Math.ceil((until - now) / 1_000))} s)</span>
-          </Button>
-        }
-      >
-        {label}
-      </Alert>
-    </div>
+    <UndoNotice
+      title="Booking changed"
+      label={label}
+      until={until}
+      busy={isPending}
+      onUndo={() => mutate({ params: { path: { id } }, body: { end_time: before } })}
+      onEnd={onEnd}
+    />
   );
 }

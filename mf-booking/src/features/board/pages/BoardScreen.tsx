@@ -5,8 +5,8 @@ import { useShell } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Button, IconButton, IconInfo, LiveRegion, Page, PageHeader } from "@courtside/design-system/core.tsx";
 import { Sheet } from "@courtside/design-system/overlay.tsx";
 import { type KeyboardEvent, lazy, Suspense, useCallback, useRef, useState } from "react";
+import { UndoCancel } from "../../../changes/UndoCancel.tsx";
 import { CancelBookingDialog } from "../../booking/booked/CancelBooking.tsx";
-import { UndoCancel } from "../../booking/booked/UndoCancel.tsx";
 import { EnterKiosk } from "../../kiosk/EnterKiosk.tsx";
 import { BoardArea } from "../BoardArea.tsx";
 import { BoardHelp } from "../BoardHelp.tsx";
@@ -24,7 +24,7 @@ import { useDesk } from "./useDesk.ts";
 
 /** Loaded when a booking begins to move. */
 const MoveBar = lazy(async () => ({ default: (await import("../../booking/moving/MoveBar.tsx")).MoveBar }));
-const UndoMove = lazy(async () => ({ default: (await import("../../booking/moving/UndoMove.tsx")).UndoMove }));
+const UndoMove = lazy(async () => ({ default: (await import("../../../changes/UndoMove.tsx")).UndoMove }));
 
 interface BoardScreenProps {
   club: NonNullable<Club>;
@@ -142,7 +142,11 @@ export function BoardScreen({ club, role }: BoardScreenProps) {
             onPlace={desk.move.takeOther}
             onTakeHold={desk.move.takeHold}
             labelOf={desk.move.labelOf}
-            hint="Arrows choose, Enter moves, Esc leaves it; a click on a free time moves it there, also on another day"
+            hint={
+              address.isWeek
+                ? "Up and Down choose the time, Left and Right the day, Enter moves, Esc leaves it; a click on a free time moves it there"
+                : "Arrows choose, Enter moves, Esc leaves it; a click on a free time moves it there, also on another day"
+            }
             onCancel={desk.move.leave}
           />
         </Suspense>

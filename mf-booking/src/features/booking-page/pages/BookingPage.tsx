@@ -27,13 +27,13 @@ import {
 import { useState } from "react";
 import { CalendarLinks } from "../../../calendar/CalendarLinks.tsx";
 import { isForCalendar } from "../../../calendar/calendar-draft.ts";
+import { UndoCancel } from "../../../changes/UndoCancel.tsx";
 import { useNow } from "../../../club-day/clock.ts";
 import { BookingPlayers } from "../../../players/BookingPlayers.tsx";
 import { useBookingDetails } from "../../board/bookings/api.ts";
 import { BookingHistory } from "../../board/bookings/BookingHistory.tsx";
 import { CancelBookingDialog } from "../../booking/booked/CancelBooking.tsx";
 import { bookingStatus, playText } from "../../booking/booked/describe-booking.ts";
-import { UndoCancel } from "../../booking/booked/UndoCancel.tsx";
 import { AllowedList } from "../AllowedList.tsx";
 import { allowedOf } from "../allowed.ts";
 

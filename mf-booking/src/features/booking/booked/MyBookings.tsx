@@ -3,12 +3,12 @@ import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { Empty, ErrorState, LinkButton, Loading, Stack } from "@courtside/design-system/core.tsx";
 import { LoadMore, Tabs } from "@courtside/design-system/data.tsx";
 import { type ReactNode, useState } from "react";
+import { UndoCancel } from "../../../changes/UndoCancel.tsx";
 import { useNow } from "../../../club-day/clock.ts";
 import type { BookingTab, useMyBookings } from "./api.ts";
 import { BookingCards, MyBookingCard } from "./BookingCards.tsx";
 import { bookAgainPath } from "./book-again.ts";
 import { CancelBookingDialog } from "./CancelBooking.tsx";
-import { UndoCancel } from "./UndoCancel.tsx";
 
 interface MyBookingTabsProps {
   tab: BookingTab;

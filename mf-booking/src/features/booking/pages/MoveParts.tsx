@@ -5,7 +5,7 @@ import type { ScreenProps } from "./ScreenFrame.tsx";
 
 /** Loaded when a booking begins to move. */
 const MoveLayer = lazy(async () => ({ default: (await import("../moving/MoveLayer.tsx")).MoveLayer }));
-const UndoMove = lazy(async () => ({ default: (await import("../moving/UndoMove.tsx")).UndoMove }));
+const UndoMove = lazy(async () => ({ default: (await import("../../../changes/UndoMove.tsx")).UndoMove }));
 
 interface MovePartProps {
   screen: ScreenProps;
