@@ -2,23 +2,11 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../journey.ts";
 import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
 import { axeProblems } from "../shell/axe-problems.ts";
+import { countTaps } from "./count-taps.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 const date = dateAhead(1);
-
-/** Counts taps on the page, so that the number in a journey cannot be wrong. */
-async function countTaps(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    Object.assign(window, { taps: 0 });
-    addEventListener("pointerdown", () => Object.assign(window, { taps: (window as unknown as Taps).taps + 1 }), true);
-  });
-  return () => page.evaluate(() => (window as unknown as Taps).taps);
-}
-
-interface Taps {
-  taps: number;
-}
 
 /** The requests of data that the page sends, as "POST /bookings". */
 function watchRequests(page: Page): string[] {

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { expect, test } from "../journey.ts";
 import { type ClubPerson, dateAhead, makeOwnClub, openAs } from "../own-club.ts";
+import { countTaps } from "./count-taps.ts";
 
 const date = dateAhead(2);
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -12,18 +13,6 @@ async function newPage(browser: Browser, person: ClubPerson, path: string, optio
   return page;
 }
 
-/** Taps, and counts them. */
-function counter() {
-  let taps = 0;
-  return {
-    tap: async (target: Locator) => {
-      taps += 1;
-      await target.tap();
-    },
-    count: () => taps,
-  };
-}
-
 test("on a phone: an evening slot with a partner in six taps; the partner sees with whom, leaves, and the booker sees it", async ({
   browser,
 }) => {
@@ -31,7 +20,9 @@ test("on a phone: an evening slot with a partner in six taps; the partner sees w
   const maya = await club.person("member", "Maya Chen");
   const ada = await club.person("member", "Ada Lindqvist");
   const booker = await newPage(browser, maya, "/dashboard", PHONE);
-  const { tap, count } = counter();
+  const tap = (target: Locator) => target.tap();
+  await expect(booker.getByRole("link", { name: "Book Court" }).first()).toBeVisible();
+  const taps = await countTaps(booker);
 
   await tap(booker.getByRole("link", { name: "Book Court" }).first());
   await tap(booker.getByRole("gridcell", { name: "Court 1, 18:00–19:00, Available" }));
@@ -43,17 +34,18 @@ test("on a phone: an evening slot with a partner in six taps; the partner sees w
   await expect(sheet.getByRole("group", { name: "Players 2 of 4" })).toBeVisible();
   await tap(sheet.getByRole("button", { name: "Book", exact: true }));
   await expect(booker.getByText("Booking Confirmed! 🎾")).toBeVisible();
-  expect(count()).toBe(6);
+  expect(await taps()).toBe(6);
 
   // The second time the partner is one of those played with lately.
   await booker.goto(`/book?date=${date}`);
-  const again = counter();
-  await again.tap(booker.getByRole("gridcell", { name: "Court 1, 19:00–20:00, Available" }));
-  await again.tap(booker.getByRole("button", { name: "Book", exact: true }));
-  await again.tap(sheet.getByRole("button", { name: "Add Ada Lindqvist" }));
-  await again.tap(sheet.getByRole("button", { name: "Book", exact: true }));
+  await expect(booker.getByRole("gridcell").first()).toBeVisible();
+  const again = await countTaps(booker);
+  await tap(booker.getByRole("gridcell", { name: "Court 1, 19:00–20:00, Available" }));
+  await tap(booker.getByRole("button", { name: "Book", exact: true }));
+  await tap(sheet.getByRole("button", { name: "Add Ada Lindqvist" }));
+  await tap(sheet.getByRole("button", { name: "Book", exact: true }));
   await expect(booker.getByText("Booking Confirmed! 🎾")).toBeVisible();
-  expect(again.count()).toBe(4);
+  expect(await again()).toBe(4);
 
   await booker.goto("/my-bookings");
   await expect(booker.getByText("with Ada Lindqvist")).toHaveCount(2);
