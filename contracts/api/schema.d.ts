@@ -740,7 +740,6 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @example [] */
                             data: components["schemas"]["SavedViews"][];
                         };
                     };
@@ -16228,6 +16227,17 @@ export interface components {
              */
             qa_role: "admin" | "coach" | "front_desk" | "member" | null;
         };
+        /**
+         * @example {
+         *       "list": "members",
+         *       "views": [
+         *         {
+         *           "name": "Front desk",
+         *           "search": "role=front_desk&sort=name"
+         *         }
+         *       ]
+         *     }
+         */
         SavedViews: {
             /** @enum {string} */
             list: "blocks" | "bookings" | "coaches" | "events" | "members" | "news" | "requests" | "waitlist";
@@ -16525,6 +16535,17 @@ export interface components {
             booked_by?: string;
             /** @description Of a lesson; for staff and its two people */
             coach_name?: string;
+            /**
+             * @description For staff: the names of the players besides `booked_by`
+             * @example [
+             *       "Ada Lindqvist"
+             *     ]
+             */
+            players?: string[];
+            /** @description For staff: the club requires the players' names, and none is given */
+            is_unnamed?: boolean;
+            /** @description For staff: what is due for guests, if anything */
+            guest_fees_due_cents?: number;
             reason?: string;
             /** @description false: another member has booked it, and the person only plays; left out for all others, and for staff, who may change any booking */
             is_booker?: boolean;
@@ -16566,7 +16587,7 @@ export interface components {
             name: string;
             /** @description `[start, length, code]` of each occupancy, in minutes since `day_start`, by start. Codes: 0 booked, 1 lesson, 2 event, 3 blocked, 4 held for a waitlist offer */
             taken: number[][];
-            /** @description What else is known of the occupancies, by their start: reasons for all; names, ids and offers for staff only */
+            /** @description What else is known of the occupancies, by their start: reasons for all; names, ids, offers and guest fees for staff only */
             details?: {
                 /** @description Minutes since `day_start` */
                 start: number;
@@ -16578,6 +16599,17 @@ export interface components {
                 event_id?: string;
                 booked_by?: string;
                 coach_name?: string;
+                /**
+                 * @description For staff: the names of the players besides `booked_by`
+                 * @example [
+                 *       "Ada Lindqvist"
+                 *     ]
+                 */
+                players?: string[];
+                /** @description For staff: the club requires the players' names, and none is given */
+                is_unnamed?: boolean;
+                /** @description For staff: what is due for guests, if anything */
+                guest_fees_due_cents?: number;
                 offer?: components["schemas"]["DayOffer"];
             }[];
         };
@@ -16625,6 +16657,17 @@ export interface components {
                 event_id?: string;
                 booked_by?: string;
                 coach_name?: string;
+                /**
+                 * @description For staff: the names of the players besides `booked_by`
+                 * @example [
+                 *       "Ada Lindqvist"
+                 *     ]
+                 */
+                players?: string[];
+                /** @description For staff: the club requires the players' names, and none is given */
+                is_unnamed?: boolean;
+                /** @description For staff: what is due for guests, if anything */
+                guest_fees_due_cents?: number;
                 offer?: components["schemas"]["DayOffer"];
                 /** Format: uuid */
                 court_id: string;
@@ -16875,7 +16918,7 @@ export interface components {
             email: string | null;
             /** @description Names and addresses that were merged into this guest */
             also: string[];
-            /** @description Since the year began and ahead, on bookings that are not canceled, whoever brought them */
+            /** @description In the calendar year by the club's clock, also ahead, on bookings that are not canceled, whoever brought them */
             visits_this_year: number;
             fees_due_this_year_cents: number;
             /**

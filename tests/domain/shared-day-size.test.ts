@@ -2,8 +2,9 @@ import { gunzipSync } from "node:zlib";
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import { expect, test } from "vitest";
 import { builtDay } from "../../api/src/availability/shared-days/built-day.ts";
-import { sharedDayOf } from "../../api/src/availability/shared-days/shared-day.ts";
+import { sharedDayOf, type Variant } from "../../api/src/availability/shared-days/shared-day.ts";
 import { layOutDate } from "../../api/src/scheduling/days/layout.ts";
+import type { OccupancyRow } from "../../api/src/scheduling/days/queries.ts";
 import { DATE, occupancy } from "../support/person-day.ts";
 import { rulesWith } from "../support/rules.ts";
 
@@ -17,8 +18,8 @@ function* numbers(): Generator<number, never> {
   }
 }
 
-/** Twenty courts on which nine of ten slots are taken, each by an occupancy of a random type. */
-function fullDay(rules: ClubRules) {
+/** Twenty courts on which nine of ten slots are taken, each by an occupancy of a random type; with the players of its bookings if given. */
+function fullDay(rules: ClubRules, variant: Variant, party: Partial<OccupancyRow> = {}) {
   const layout = layOutDate(DATE, rules);
   const random = numbers();
   const kinds = ["booking", "booking", "booking", "booking", "lesson", "event", "block", "offer_held"] as const;
@@ -28,10 +29,11 @@ function fullDay(rules: ClubRules) {
       if (random.next().value > 0.9) return [];
       const kind = kinds[Math.floor(random.next().value * kinds.length)] ?? "booking";
       const times = { starts_at: new Date(startsAt), ends_at: new Date(endsAt) };
-      return [occupancy(0, 1, { court_id: id, kind, reason: kind === "block" ? "Resurfacing" : null, ...times })];
+      const reason = kind === "block" ? "Resurfacing" : null;
+      return [occupancy(0, 1, { court_id: id, kind, reason, ...times, ...(kind === "booking" && party) })];
     }),
   );
-  return sharedDayOf({ date: DATE, sport: "tennis", layout, courts, occupancies }, "members");
+  return sharedDayOf({ date: DATE, sport: "tennis", layout, courts, occupancies }, variant);
 }
 
 test.each([
@@ -40,7 +42,7 @@ test.each([
 ])("%i slots on twenty courts travel in the size that the design allows", (slots, slot_length_minutes, kib) => {
   const rules = rulesWith({ slot_length_minutes });
   expect(layOutDate(DATE, rules).slots).toHaveLength(slots);
-  const day = fullDay(rules);
+  const day = fullDay(rules, "members");
   const built = builtDay(day, "members", Number.POSITIVE_INFINITY);
   const sizes = ["gzip", "br"].map((encoding) => built.inEncoding(encoding).bytes.byteLength);
   console.log(`20 x ${slots}: ${JSON.stringify(day).length} bytes of JSON, ${sizes[0]} in gzip, ${sizes[1]} in brotli`);
@@ -48,4 +50,18 @@ test.each([
   expect(JSON.parse(gunzipSync(built.inEncoding("gzip").bytes).toString())).toEqual(JSON.parse(JSON.stringify(day)));
   // Kept, not compressed again.
   expect(built.inEncoding("br").bytes).toBe(built.inEncoding("br, gzip").bytes);
+});
+
+test("players make the staff's day larger, and the members' not by a byte", () => {
+  const rules = rulesWith({ slot_length_minutes: 60 });
+  const party = { players: ["Ada Lindqvist", "Ben Okafor"], guest_fees_due_cents: 1_250, is_unnamed: true };
+  const sizeOf = (variant: Variant, given?: Partial<OccupancyRow>) => {
+    const day = fullDay(rules, variant, given);
+    return { plain: JSON.stringify(day).length, gzip: builtDay(day, variant, 0).inEncoding("gzip").bytes.byteLength };
+  };
+  expect(sizeOf("members", party).plain).toBe(sizeOf("members").plain);
+  const [without, withPlayers] = [sizeOf("staff"), sizeOf("staff", party)];
+  console.log(`staff, 20 x 16: ${without.gzip} bytes in gzip, ${withPlayers.gzip} with players`);
+  expect(withPlayers.plain).toBeGreaterThan(without.plain);
+  expect(withPlayers.gzip).toBeLessThanOrEqual(16 * 1024);
 });

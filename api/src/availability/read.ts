@@ -10,12 +10,16 @@ import { selectCourts } from "../scheduling/courts/queries.ts";
 import { type DayLayout, layOutDay } from "../scheduling/days/booking-context.ts";
 import type { Viewer } from "../scheduling/days/person-day.ts";
 import { type OccupancyRow, selectLatestStarts, selectOccupancies } from "../scheduling/days/queries.ts";
+import { namesNeededOn } from "../scheduling/players/names-needed.ts";
 import { selectClub } from "../tenant/queries.ts";
 import { ownDayOf, type PersonRows, readPersonRows } from "./own-day.ts";
 import type { AvailabilityResponse } from "./response.ts";
 import { detailsFor, sharedDayOf, type Variant } from "./shared-days/shared-day.ts";
 
 export const variantFor = (role: ClubTx["role"]): Variant => (can(role, "bookings:see-names") ? "staff" : "members");
+
+const namesFor = (role: ClubTx["role"], ...[club, courts]: Parameters<typeof namesNeededOn>) =>
+  variantFor(role) === "staff" ? { withNames: true, namesNeededOn: namesNeededOn(club, courts) } : { withNames: false };
 
 /** The day grid of one sport for this person: it offers exactly what POST /bookings accepts. */
 export async function readAvailability(tx: ClubTx, date: string, sport: string): Promise<AvailabilityResponse> {
@@ -32,7 +36,7 @@ export async function readAvailability(tx: ClubTx, date: string, sport: string):
       courts.map((court) => court.id),
       new Date(day.bounds.startsAt),
       new Date(day.bounds.endsAt),
-      { withNames: variantFor(tx.role) === "staff", lessonsOf: tx.userId },
+      { ...namesFor(tx.role, club, courts), lessonsOf: tx.userId },
     ),
   ]);
   return gridOf(tx, day, { sport, waitlistEnabled: club.waitlist_enabled }, { courts, rows, occupancies });
@@ -74,7 +78,7 @@ export async function readOwnDay(tx: ClubTx, date: string, sport: string): Promi
       courts.map((court) => court.id),
       new Date(day.bounds.startsAt),
       new Date(day.bounds.endsAt),
-      { withNames: variantFor(tx.role) === "staff", lessonsOf: tx.userId, only: tx.userId },
+      { ...namesFor(tx.role, club, courts), lessonsOf: tx.userId, only: tx.userId },
     ),
   ]);
   return ownDayOf(tx, day, { sport, waitlistEnabled: club.waitlist_enabled }, rows, occupancies);

@@ -45,6 +45,23 @@ const HeldOffer = z
 export const IS_BOOKER =
   "false: another member has booked it, and the person only plays; left out for all others, and for staff, who may change any booking";
 
+/** Who else plays, for staff only. */
+export const Party = {
+  players: z
+    .array(z.string())
+    .optional()
+    .openapi({ description: "For staff: the names of the players besides `booked_by`", example: ["Ada Lindqvist"] }),
+  is_unnamed: z
+    .boolean()
+    .optional()
+    .openapi({ description: "For staff: the club requires the players' names, and none is given" }),
+  guest_fees_due_cents: z
+    .number()
+    .int()
+    .optional()
+    .openapi({ description: "For staff: what is due for guests, if anything" }),
+};
+
 const Occupancy = z
   .object({
     id: z.uuid(),
@@ -58,6 +75,7 @@ const Occupancy = z
       .optional()
       .openapi({ description: "The booker's name; for staff, and for the two people of a lesson" }),
     coach_name: z.string().optional().openapi({ description: "Of a lesson; for staff and its two people" }),
+    ...Party,
     reason: z.string().optional(),
     is_booker: z.boolean().optional().openapi({ description: IS_BOOKER }),
     offer: HeldOffer.optional().openapi({ description: "Of `offer_held`; for the holder and for staff" }),

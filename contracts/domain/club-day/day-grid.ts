@@ -23,6 +23,10 @@ export interface GridOccupancy {
   event_id?: string | undefined;
   booked_by?: string | undefined;
   coach_name?: string | undefined;
+  /** For staff only: names of the other players, that they are missing though the club requires them, and what is due for guests. */
+  players?: string[] | undefined;
+  is_unnamed?: boolean | undefined;
+  guest_fees_due_cents?: number | undefined;
   reason?: string | undefined;
   /** False for a booking in which the person only plays: they may leave it, but neither move nor cancel it. */
   is_booker?: boolean | undefined;

@@ -24,6 +24,11 @@ export interface TakenDetails {
   event_id?: string | undefined;
   booked_by?: string | undefined;
   coach_name?: string | undefined;
+  /** The names of the players besides the one in `booked_by`, in their order. */
+  players?: string[] | undefined;
+  /** The club requires the players' names and none is given (docs/product/booking.md#names-in-time). */
+  is_unnamed?: boolean | undefined;
+  guest_fees_due_cents?: number | undefined;
   offer?: SharedOffer | undefined;
   /** The id of the occupancy, only inside the server: `/availability` shows it, the shared day does not. */
   id?: string | undefined;

@@ -18,6 +18,10 @@ export interface Filled {
   minutes: number;
   state: SlotState;
   booked_by?: string;
+  /** Besides `booked_by`, as staff see them. */
+  players?: string[];
+  is_unnamed?: boolean;
+  guest_fees_due_cents?: number;
   /** Of `own`: false if the caller only plays. */
   is_booker?: boolean;
   reason?: string;
@@ -66,9 +70,12 @@ export function fakeDay(day: FakeDay = {}): { shared: SharedDay; own: OwnDay } {
       id: id("cccccccc", at),
       name: `Court ${at + 1}`,
       taken: taken.map(({ start, minutes, state }) => [start, minutes, codeOf(state)]),
-      details: taken.map(({ start, place, state, booked_by, reason, offer }) => ({
+      details: taken.map(({ start, place, state, booked_by, reason, offer, ...each }) => ({
         start,
         reason,
+        players: each.players,
+        is_unnamed: each.is_unnamed,
+        guest_fees_due_cents: each.guest_fees_due_cents,
         ...(state === "event" && isStaff(role) && { event_id: id("eeeeeeee", place) }),
         ...(booked_by && { booked_by, booking_id: id("bbbbbbbb", place) }),
         ...(offer && !offer.is_yours && { offer: offerOf(offer) }),

@@ -85,3 +85,20 @@ test("a club without the rule is left alone", async () => {
   await ownerSql`update clubs set names_required_hours = 0 where id = ${club.id}`;
   expect(await run(11)).toEqual({ reminded: 0, released: 0 });
 });
+
+test("a court for one player has no names to give: its bookings are neither reminded of nor released", async () => {
+  const { club, run, statuses, notices } = await clubWith("release");
+  await ownerSql`update courts set max_players = 1 where club_id = ${club.id}`;
+  expect(await run(20)).toEqual({ reminded: 0, released: 0 });
+  expect(await run(11)).toEqual({ reminded: 0, released: 0 });
+  const due = () => ownerSql`
+    select 1 from clubs_with_unnamed_bookings(10000) id where id = ${club.id}`;
+  await ownerSql`
+    update bookings set starts_at = now() + interval '2 hours', ends_at = now() + interval '3 hours'
+    where club_id = ${club.id} and walk_in is null and created_by = user_id and user_id = ${club.member.id}
+      and not exists (select from booking_players p where p.booking_id = bookings.id)`;
+  expect(await due()).toHaveLength(0);
+  await ownerSql`update courts set max_players = 2 where club_id = ${club.id}`;
+  expect(await due()).toHaveLength(1);
+  expect([await statuses(), await notices()]).toEqual([[], []]);
+});

@@ -2,6 +2,7 @@ import type { Sql } from "../../db/pool.ts";
 import { selectCourts } from "../../scheduling/courts/queries.ts";
 import { layOutDate } from "../../scheduling/days/layout.ts";
 import { selectOccupancies } from "../../scheduling/days/queries.ts";
+import { namesNeededOn } from "../../scheduling/players/names-needed.ts";
 import { selectClub } from "../../tenant/queries.ts";
 import { type BuiltDay, builtDay } from "./built-day.ts";
 import { sharedDayOf, type Variant } from "./shared-day.ts";
@@ -24,7 +25,7 @@ export async function readSharedDay(sql: Sql, { clubId, date, sport, variant }: 
     courts.map((court) => court.id),
     new Date(layout.bounds.startsAt),
     new Date(layout.bounds.endsAt),
-    { withNames: variant === "staff" },
+    variant === "staff" ? { withNames: true, namesNeededOn: namesNeededOn(club, courts) } : { withNames: false },
   );
   const ends = occupancies.map((row) => row.offer_expires_at?.getTime() ?? Number.POSITIVE_INFINITY);
   const day = sharedDayOf({ date, sport, layout, courts, occupancies }, variant);

@@ -1,7 +1,7 @@
 import { PARTS_OF_DAY } from "@courtside/contracts/domain/part-of-day.ts";
 import { ROLES } from "@courtside/contracts/domain/roles.ts";
 import { z } from "@hono/zod-openapi";
-import { Allowance, ClubBookings, IS_BOOKER } from "../response.ts";
+import { Allowance, ClubBookings, IS_BOOKER, Party } from "../response.ts";
 
 const minutes = z.number().openapi({ description: "Minutes since `day_start`" });
 
@@ -16,6 +16,7 @@ const TakenDetails = z.object({
   event_id: z.uuid().optional(),
   booked_by: z.string().optional(),
   coach_name: z.string().optional(),
+  ...Party,
   offer: Offer.optional(),
 });
 
@@ -30,7 +31,7 @@ const Court = z
     }),
     details: z.array(TakenDetails).optional().openapi({
       description:
-        "What else is known of the occupancies, by their start: reasons for all; names, ids and offers for staff only",
+        "What else is known of the occupancies, by their start: reasons for all; names, ids, offers and guest fees for staff only",
     }),
   })
   .openapi("SharedCourt");

@@ -73,8 +73,19 @@ export const detailsFor = (row: OccupancyRow, variant: Variant): Omit<TakenDetai
         event_id: row.event_id ?? undefined,
         booked_by: row.booking_id ? row.booked_by || "Unknown" : undefined,
         coach_name: row.coach_name ?? undefined,
+        ...partyOf(row),
         offer: offerOf(row, { withName: true }),
       };
+
+/** A walk-in has the name of its first player, and no booker. */
+const partyOf = ({ booking_id, user_id, players, is_unnamed, guest_fees_due_cents: fees }: OccupancyRow) => {
+  const others = (booking_id && user_id === null ? players?.slice(1) : players) ?? [];
+  return {
+    players: others.length > 0 ? others : undefined,
+    is_unnamed: is_unnamed || undefined,
+    guest_fees_due_cents: fees || undefined,
+  };
+};
 
 /** The hold is shown to its holder and to staff; to all others the slot is just taken. */
 export function offerOf(row: OccupancyRow, { withName }: { withName: boolean }): TakenDetails["offer"] {

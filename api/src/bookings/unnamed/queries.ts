@@ -20,14 +20,19 @@ export interface UnnamedRow
 }
 
 /**
- * Locks bookings of members without any player that start within some hours, at most a hundred. `remindedBefore`: those whose
+ * Locks bookings of members on these courts without any player that start within some hours, at most a hundred. `remindedBefore`: those whose
  * booker was reminded by then; null: those whose booker was not. A booking that another transaction has locked is left to the next
  * run, and one whose players were named meanwhile is none.
  */
 export async function lockUnnamed(
   sql: Sql,
   clubId: string,
-  { now, hours, remindedBefore }: { now: Date; hours: number; remindedBefore: Date | null },
+  {
+    courtIds,
+    now,
+    hours,
+    remindedBefore,
+  }: { courtIds: string[]; now: Date; hours: number; remindedBefore: Date | null },
 ): Promise<UnnamedRow[]> {
   const isUnnamed = sql`not exists (
     select from booking_players p where p.club_id = b.club_id and p.booking_id = b.id)`;
@@ -36,7 +41,8 @@ export async function lockUnnamed(
     from bookings b
     join courts c on c.club_id = b.club_id and c.id = b.court_id
     join memberships m on m.club_id = b.club_id and m.user_id = b.user_id and m.role in ('member', 'coach')
-    where b.club_id = ${clubId} and b.status = 'confirmed' and b.kind = 'booking' and b.walk_in is null
+    where b.club_id = ${clubId} and b.court_id = any(${courtIds}::uuid[])
+      and b.status = 'confirmed' and b.kind = 'booking' and b.walk_in is null
       and b.created_by = b.user_id and b.starts_at > ${now} and b.starts_at <= ${now}::timestamptz + make_interval(hours => ${hours})
       and ${
         remindedBefore === null

@@ -6,6 +6,8 @@ import { notifyClub } from "../../live/notify.ts";
 import { enqueueNotices } from "../../notices/enqueue.ts";
 import { bookingTimeOf, canceledTimeOf } from "../../notices/payload.ts";
 import { updateCanceled } from "../../scheduling/bookings/queries.ts";
+import { selectCourts } from "../../scheduling/courts/queries.ts";
+import { namesNeededOn } from "../../scheduling/players/names-needed.ts";
 import { release } from "../../scheduling/reserve.ts";
 import { type ClubRow, selectClub } from "../../tenant/queries.ts";
 import { beginWork, lockUnnamed, markReminded, type UnnamedRow } from "./queries.ts";
@@ -46,12 +48,18 @@ async function workInClub(tx: NamesTx): Promise<NamesWork> {
   const rules = await selectClub(sql, clubId);
   const hours = rules.names_required_hours;
   if (hours === 0) return { reminded: 0, released: 0 };
+  const courtIds = namesNeededOn(rules, await selectCourts(sql, clubId, undefined, false));
   const isReleased = rules.unnamed_bookings === "release";
   const overdue = isReleased
-    ? await lockUnnamed(sql, clubId, { now, hours, remindedBefore: new Date(tx.now - HOUR) })
+    ? await lockUnnamed(sql, clubId, { courtIds, now, hours, remindedBefore: new Date(tx.now - HOUR) })
     : [];
   await releaseAll(tx, rules, overdue);
-  const due = await lockUnnamed(sql, clubId, { now, hours: hours + REMIND_HOURS_BEFORE, remindedBefore: null });
+  const due = await lockUnnamed(sql, clubId, {
+    courtIds,
+    now,
+    hours: hours + REMIND_HOURS_BEFORE,
+    remindedBefore: null,
+  });
   await markReminded(
     sql,
     clubId,

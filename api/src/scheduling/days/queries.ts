@@ -20,12 +20,24 @@ export interface OccupancyRow
   /** Of a lesson. */
   coach_name: UsersRow["full_name"] | null;
   event_id: EventsRow["id"] | null;
+  /** Read with the names only: those of the players besides the booker, what is due for guests among them, and whether they are missing. */
+  players: string[] | null;
+  guest_fees_due_cents: number | null;
+  is_unnamed: boolean | null;
   /** The reason of the block, or the title of the event. */
   reason: CourtBlocksRow["reason"] | EventsRow["title"];
   /** The member to whom the waitlist offer holds the slot, and until when. */
   offered_to_id: WaitlistOffersRow["user_id"] | null;
   offered_to: UsersRow["full_name"] | null;
   offer_expires_at: WaitlistOffersRow["expires_at"] | null;
+}
+
+interface OccupancyDetails {
+  withNames: boolean;
+  lessonsOf?: string;
+  only?: string;
+  /** Courts on whose bookings the club requires the players' names. */
+  namesNeededOn?: string[];
 }
 
 /**
@@ -40,7 +52,7 @@ export function selectOccupancies(
   courtIds: string[],
   from: Date,
   until: Date,
-  { withNames, lessonsOf, only }: { withNames: boolean; lessonsOf?: string; only?: string },
+  { withNames, lessonsOf, only, namesNeededOn = [] }: OccupancyDetails,
 ) {
   const theirs = sql`kind = 'lesson' and ${lessonsOf ?? null}::uuid in (user_id, coach_id)`;
   const nameOf = (id: "user_id" | "coach_id") => sql`
@@ -49,6 +61,22 @@ export function selectOccupancies(
   const isPlayer = sql`exists (
     select from booking_players p
     where p.club_id = ${clubId} and p.booking_id = bookings.id and p.user_id = ${only ?? lessonsOf ?? null})`;
+  // As the reminder of unnamed bookings judges it (bookings/unnamed/queries.ts).
+  const isUnnamed =
+    namesNeededOn.length === 0
+      ? sql`false`
+      : sql`
+        kind = 'booking' and walk_in is null and created_by = user_id and o.court_id = any(${namesNeededOn}::uuid[]) and not exists (
+          select from booking_players p where p.club_id = ${clubId} and p.booking_id = bookings.id
+        ) and exists (
+          select from memberships m where m.club_id = ${clubId} and m.user_id = bookings.user_id and m.role in ('member', 'coach')
+        )`;
+  const party = sql`
+    left join lateral (
+      select array_agg(coalesce(u.full_name, p.guest_name, '') order by p.position, p.id) as players, sum(p.fee_cents)::int as fees
+      from booking_players p left join users u on u.id = p.user_id
+      where p.club_id = o.club_id and p.booking_id = o.booking_id
+    ) y on true`;
   const isTheirs = (id: string) => sql`
     and (
       o.booking_id = any(array(
@@ -66,14 +94,17 @@ export function selectOccupancies(
       ))
     )`;
   return sql<OccupancyRow[]>`
-    select o.id, o.court_id, o.kind, o.starts_at, o.ends_at, o.booking_id, b.user_id, b.coach_id, b.is_player, b.booked_by, b.coach_name,
+    select o.id, o.court_id, o.kind, o.starts_at, o.ends_at, o.booking_id, b.user_id, b.coach_id, b.is_player, b.booked_by, b.coach_name, b.is_unnamed,
+      ${withNames ? sql`y.players, y.fees` : sql`null as players, null`} as guest_fees_due_cents,
       e.id as event_id, coalesce(k.reason, e.title) as reason,
       o.offer_id, f.user_id as offered_to_id, f.offered_to, f.expires_at as offer_expires_at
     from court_occupancies o
     left join lateral (
-      select case when walk_in is null then user_id end as user_id, coach_id, ${isPlayer} as is_player, ${bookedBy} as booked_by, ${nameOf("coach_id")} as coach_name
+      select case when walk_in is null then user_id end as user_id, coach_id, ${isPlayer} as is_player, ${bookedBy} as booked_by, ${nameOf("coach_id")} as coach_name,
+        ${isUnnamed} as is_unnamed
       from bookings where club_id = o.club_id and id = o.booking_id limit 1
     ) b on true
+    ${withNames ? party : sql``}
     left join lateral (
       select reason from court_blocks where club_id = o.club_id and id = o.block_id limit 1
     ) k on true

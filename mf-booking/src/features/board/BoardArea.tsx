@@ -3,9 +3,10 @@ import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useShell } from "@courtside/contracts/shell/index.tsx";
-import { Button, Empty, ErrorState, Legend, LinkButton, type SlotState } from "@courtside/design-system/core.tsx";
+import { Button, Empty, ErrorState, LinkButton } from "@courtside/design-system/core.tsx";
 import { useRef, useState } from "react";
 import { Board } from "./Board.tsx";
+import { BoardLegend } from "./BoardLegend.tsx";
 import { BoardLoading } from "./BoardLoading.tsx";
 import { BoardMenu } from "./BoardMenu.tsx";
 import type { BoardCell } from "./board-day.ts";
@@ -13,8 +14,6 @@ import { PhoneBoard } from "./PhoneBoard.tsx";
 import type { Desk } from "./pages/useDesk.ts";
 import type { BoardView } from "./useBoardView.ts";
 import { WeekArea } from "./week/WeekArea.tsx";
-
-const LEGEND: SlotState[] = ["available", "booked", "lesson", "event", "blocked", "offer_held"];
 
 interface BoardAreaProps {
   view: BoardView;
@@ -67,7 +66,7 @@ export function BoardArea({ view, desk, find }: BoardAreaProps) {
   if (phone) return <PhoneBoard {...common} />;
   return (
     <>
-      <Legend label="Colors and patterns" states={LEGEND} />
+      <BoardLegend isDesk={view.isDesk} />
       <Board
         {...common}
         label={`${sport ? sportLabel(sport) : "All"} courts, ${dateLabel(date)}`}

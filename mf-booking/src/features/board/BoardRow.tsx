@@ -1,8 +1,9 @@
 import { classNames, IconClose, slotClass, slotStates } from "@courtside/design-system/core.tsx";
 import { type CSSProperties, Fragment, memo } from "react";
+import { BarMarks } from "./BarMarks.tsx";
 import styles from "./Board.module.css";
 import { type Axis, type BoardCell, type Draft, type FilledCell, shareOf } from "./board-day.ts";
-import { cellLabel, occupancyName, paintOf, shortName, spanText } from "./board-text.ts";
+import { cellLabel, occupancyName, occupancyText, paintOf, shortName, spanText } from "./board-text.ts";
 import { OfferCountdown } from "./OfferCountdown.tsx";
 
 interface BoardRowProps {
@@ -102,7 +103,10 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
 });
 
 export const isFound = ({ occupancy }: FilledCell, text: string): boolean =>
-  `${occupancyName(occupancy)} ${occupancy.coach_name ?? ""}`.toLowerCase().includes(text.trim().toLowerCase());
+  [occupancyName(occupancy), occupancy.coach_name, ...(occupancy.players ?? [])]
+    .join(" ")
+    .toLowerCase()
+    .includes(text.trim().toLowerCase());
 
 interface BarProps {
   cell: FilledCell;
@@ -116,7 +120,7 @@ interface BarProps {
  * a part; the rest is drawn by css.
  */
 function Bar({ cell, zone, clockOffset, className }: BarProps) {
-  const { state, start_time, end_time, offer } = cell.occupancy;
+  const { state, start_time, end_time, offer, players = [] } = cell.occupancy;
   const { Icon } = slotStates[paintOf(state)];
   const name = occupancyName(cell.occupancy);
   const time = spanText(start_time, end_time, zone);
@@ -124,17 +128,21 @@ function Bar({ cell, zone, clockOffset, className }: BarProps) {
     <div
       aria-hidden="true"
       className={classNames(slotClass(paintOf(state)), styles.bar, className)}
-      title={`${name}, ${time}`}
+      title={`${occupancyText(cell.occupancy)}, ${time}`}
     >
       <div className={styles.text}>
         <span className={styles.line}>
           <Icon size={14} />
           <span className={styles.full}>{name}</span>
           <span className={styles.short} data-text={shortName(name)} />
+          {players.length > 0 && (
+            <span className={styles.more} data-count={`+${players.length}`} data-names={`+ ${players.join(", ")}`} />
+          )}
           {offer && <OfferCountdown until={offer.expires_at} clockOffset={clockOffset} className={styles.left} />}
         </span>
         <span className={styles.time} data-text={time} />
       </div>
+      <BarMarks occupancy={cell.occupancy} className={styles.marked} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { WaitingMember } from "@courtside/contracts/api/client.ts";
 import { clubTime, localDateTime } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
-import { Button, Card, LinkButton, Text } from "@courtside/design-system/core.tsx";
+import { Button, Card, LinkButton, Tag, Text } from "@courtside/design-system/core.tsx";
+import { marksOn, partnersText } from "../../players/occupancy-players.ts";
 import { useWaitingFor } from "./api.ts";
 import { type Axis, type BoardCourt, type FilledCell, instantOf, MINUTE } from "./board-day.ts";
 import { occupancyName, occupancyType, spanText } from "./board-text.ts";
@@ -46,8 +47,20 @@ export function Arriving({ isDesk, courts, axis, now, onOpen }: ArrivingProps) {
               <span className={styles.item}>
                 <strong>{occupancyName(occupancy)}</strong>
                 <span className={styles.detail}>
-                  {clubTime(occupancy.start_time, axis.zone)}, {court.name}, {occupancyType(occupancy)}
+                  {[
+                    clubTime(occupancy.start_time, axis.zone),
+                    court.name,
+                    occupancyType(occupancy),
+                    partnersText(occupancy),
+                  ]
+                    .filter(Boolean)
+                    .join(", ")}
                 </span>
+                {marksOn(occupancy).map(({ sign, text }) => (
+                  <Tag key={sign} tone="warning">
+                    {text}
+                  </Tag>
+                ))}
               </span>
               <Button
                 size="small"

@@ -1,6 +1,7 @@
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { classNames, Segmented, slotClass, slotStates, Text } from "@courtside/design-system/core.tsx";
 import { useState } from "react";
+import { marksOn, partnersText } from "../../players/occupancy-players.ts";
 import { type Axis, type BoardCell, type BoardCourt, cellsOf, type Zoom } from "./board-day.ts";
 import { cellLabel, occupancyName, occupancyType, paintOf } from "./board-text.ts";
 import { OfferCountdown } from "./OfferCountdown.tsx";
@@ -53,9 +54,8 @@ export function PhoneBoard({ courts, axis, zoom, now, clockOffset, onPick }: Pho
               aria-label={cellLabel(cell, shown?.court.name ?? "", axis.zone)}
               onClick={() => onPick(cell)}
             >
-              <span className={styles.time}>
-                {clubTime(cell.start, axis.zone)}
-                <span className={styles.until}>{clubTime(cell.end, axis.zone)}</span>
+              <span className={styles.time} data-text={clubTime(cell.start, axis.zone)}>
+                <span className={styles.until} data-text={clubTime(cell.end, axis.zone)} />
               </span>
               {cell.kind === "free" ? <span>Available</span> : <Filled cell={cell} clockOffset={clockOffset} />}
             </button>
@@ -66,15 +66,21 @@ export function PhoneBoard({ courts, axis, zoom, now, clockOffset, onPick }: Pho
   );
 }
 
+/** The name is a part of the button's own; all else is drawn by css. */
 function Filled({ cell, clockOffset }: { cell: Extract<BoardCell, { kind: "filled" }>; clockOffset: number }) {
   const { occupancy } = cell;
   const { Icon } = slotStates[paintOf(occupancy.state)];
+  const partners = partnersText(occupancy);
   return (
     <span className={styles.what}>
       <strong className={styles.name}>{occupancyName(occupancy)}</strong>
+      {partners && <span className={styles.with} data-text={partners} />}
       <span className={styles.type}>
-        <Icon size={14} /> {occupancyType(occupancy)}
+        <Icon size={14} /> <span data-text={occupancyType(occupancy)} />
         {occupancy.offer && <OfferCountdown until={occupancy.offer.expires_at} clockOffset={clockOffset} />}
+        {marksOn(occupancy).map(({ sign, text }) => (
+          <span key={sign} className={styles.mark} data-text={text} />
+        ))}
       </span>
     </span>
   );

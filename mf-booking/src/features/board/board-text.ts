@@ -1,6 +1,7 @@
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import type { SlotState } from "@courtside/design-system/core.tsx";
 import type { Occupancy } from "../../club-day/court-day.ts";
+import { marksOn, partnersText } from "../../players/occupancy-players.ts";
 import type { BoardCell } from "./board-day.ts";
 
 /** What fills a court, as staff read it: the booker, the block's reason, the event, the member an offer is held for. */
@@ -27,6 +28,13 @@ const TYPE: Partial<Record<Occupancy["state"], string>> = {
   offer_held: "Offer held",
 };
 
+/** "Ana Ruiz with Ada Lindqvist, Players not named": the name and all else that staff read. */
+export const occupancyText = (occupancy: Occupancy): string =>
+  [
+    [occupancyName(occupancy), partnersText(occupancy)].filter(Boolean).join(" "),
+    ...marksOn(occupancy).map(({ text }) => text),
+  ].join(", ");
+
 /** "A. Ruiz": for a bar that is too narrow for "Ana Ruiz"; a text of one word stays. */
 export function shortName(name: string): string {
   const [first = "", ...rest] = name.trim().split(/\s+/);
@@ -43,7 +51,7 @@ export function cellLabel(cell: BoardCell, courtName: string, zone: string): str
     cell.kind === "filled" ? [cell.occupancy.start_time, cell.occupancy.end_time] : [cell.start, cell.end];
   const what =
     cell.kind === "filled"
-      ? `${occupancyType(cell.occupancy)}: ${occupancyName(cell.occupancy)}`
+      ? `${occupancyType(cell.occupancy)}: ${occupancyText(cell.occupancy)}`
       : cell.past
         ? "Past"
         : "Available";

@@ -3,9 +3,10 @@ import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
-import { Button, Card, Empty, Grid, Text } from "@courtside/design-system/core.tsx";
+import { Button, Card, Empty, Grid, Tag, Text } from "@courtside/design-system/core.tsx";
 import type { ComponentProps } from "react";
 import type { CancelTarget, CourtDay, Occupancy } from "../../club-day/court-day.ts";
+import { marksOn, partnersText } from "../../players/occupancy-players.ts";
 import styles from "./FrontDesk.module.css";
 import { fillingName } from "./filling-name.ts";
 
@@ -56,7 +57,14 @@ function CourtCard({ court, rules, role, now, offline, onSlot, onCancel }: Court
             return (
               <li key={id} className={styles.filling}>
                 <span className={styles.clock}>{span(start, end)}</span>
-                <span className={styles.who}>{fillingName(filling)}</span>
+                <span className={styles.who}>
+                  {[fillingName(filling), partnersText(filling)].filter(Boolean).join(" ")}
+                  {marksOn(filling).map(({ sign, text }) => (
+                    <Tag key={sign} tone="warning">
+                      {text}
+                    </Tag>
+                  ))}
+                </span>
                 {bookingId && mayCancel(filling) && (
                   <Button
                     danger

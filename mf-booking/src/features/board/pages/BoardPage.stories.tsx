@@ -57,6 +57,25 @@ const manyCourts: Filled[] = [...Array(210).keys()].map((at) => ({
       : ({ state: "booked", booked_by: ["Ana Ruiz", "Ben Okafor", "Dai Nguyen", "Emil Lindqvist"][at % 4] } as const)),
 }));
 
+const booked = (court: number, hour: number, minutes: number, given: Partial<Filled>): Filled => ({
+  ...{ court, from: (hour - 6) * 60, minutes, state: "booked", booked_by: "Ana Ruiz" },
+  ...given,
+});
+const withPlayers: Filled[] = [
+  booked(0, 9, 150, { players: ["Ada Lindqvist", "Ben Okafor"] }),
+  booked(0, 13, 90, { booked_by: "Emil Holm", players: ["Jo Smith"], guest_fees_due_cents: 2_500 }),
+  booked(1, 9, 60, { booked_by: "Dai Nguyen", is_unnamed: true }),
+  booked(1, 11, 180, { booked_by: "Chloé Martin", is_unnamed: true }),
+  booked(2, 9, 60, { players: ["Jo Smith"], guest_fees_due_cents: 1_250 }),
+  booked(2, 12, 30, { is_unnamed: true }),
+  booked(3, 10, 60, { booked_by: "Fatima Haddad", players: ["Maya", "Noa", "Olu"], guest_fees_due_cents: 2_500 }),
+  booked(3, 12, 240, {
+    booked_by: "Maximiliane Oberholzer-Wintergartenstein",
+    players: ["Maximilian Oberholzer-Wintergartenstein", "Jo Smith"],
+    guest_fees_due_cents: 1_250,
+  }),
+];
+
 const meta: Meta<typeof InShell> = {
   title: "mf-booking/Board",
   component: InShell,
@@ -471,6 +490,65 @@ export const TheWeek: Story = {
 
 export const TheWeekOfOneCourt: Story = {
   args: { path: "/bookings?date=2036-03-10&sport=tennis&span=week&only=cccccccc-0000-4000-8000-000000000000" },
+};
+
+/** Arrows lead a lifted booking through the court's week; what does not fit is said, and a click chooses too. */
+export const MovesInTheWeek: Story = {
+  ...TheWeekOfOneCourt,
+  play: async ({ canvas }) => {
+    const bar = (name: RegExp) => canvas.findByRole("button", { name });
+    const ana = await bar(/^Mon, Mar 10, 09:00 - 10:00, Booking: Ana Ruiz/);
+    ana.focus();
+    await userEvent.keyboard("m");
+    const moving = within(await canvas.findByRole("region", { name: "Move booking" }, { timeout: 10_000 }));
+    await userEvent.keyboard("{ArrowRight}{ArrowDown}");
+    await expect(await moving.findByText("To Court 1, Tue, Mar 11, 10:00 - 11:00")).toBeVisible();
+    await userEvent.keyboard("{ArrowLeft}{ArrowDown}{ArrowDown}{Enter}");
+    await expect(await moving.findByRole("alert")).toHaveTextContent(
+      "This time slot conflicts with an existing booking",
+    );
+    ana.focus();
+    await userEvent.keyboard("{ArrowUp}{Enter}");
+    await expect(await bar(/^Mon, Mar 10, 11:00 - 12:00, Booking: Ana Ruiz/)).toHaveFocus();
+    await userEvent.click(await canvas.findByRole("button", { name: /^Undo/ }));
+    await expect(await bar(/^Mon, Mar 10, 09:00 - 10:00, Booking: Ana Ruiz/)).toBeVisible();
+  },
+};
+
+/** Who plays, whose names are missing, what is due for guests: in bars of every width, on a low and a high board. */
+export const PlayersOnTheBars: Story = {
+  args: { api: { ...api, day: { courts: 6, filled: withPlayers } } },
+  play: async ({ canvas }) => {
+    await expect(
+      await cell(canvas, "Court 1, 09:00–11:30, Booking: Ana Ruiz with Ada Lindqvist and Ben Okafor"),
+    ).toBeVisible();
+    await expect(await cell(canvas, "Court 2, 09:00–10:00, Booking: Dai Nguyen, Players not named")).toBeVisible();
+    await expect(
+      await cell(canvas, "Court 3, 09:00–10:00, Booking: Ana Ruiz with Jo Smith, Guest fee due: $12.50"),
+    ).toBeVisible();
+    await expect(canvas.getByRole("list", { name: "Marks" })).toHaveTextContent("Players not namedGuest fee due");
+    await userEvent.type(canvas.getByLabelText("Find on the board"), "lindqvist");
+    await expect((await canvas.findAllByText("1 found"))[0]).toBeVisible();
+  },
+};
+
+export const PlayersOnTheBarsDark: Story = { ...PlayersOnTheBars, globals: { theme: "dark" } };
+
+export const PlayersOnAPhone: Story = {
+  args: { ...PlayersOnTheBars.args },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const name = "Court 1, 09:00–11:30, Booking: Ana Ruiz with Ada Lindqvist and Ben Okafor";
+    await expect(await canvas.findByRole("button", { name })).toBeVisible();
+  },
+};
+
+export const PlayersInTheWeek: Story = {
+  args: { ...PlayersOnTheBars.args, path: TheWeekOfOneCourt.args?.path ?? "" },
+  play: async ({ canvas }) => {
+    const name = /^Mon, Mar 10, 13:00 - 14:30, Booking: Emil Holm with Jo Smith, Guest fee due: \$25\.00$/;
+    await expect(await canvas.findByRole("button", { name })).toBeVisible();
+  },
 };
 
 export const TheWeekOfThirtyCourts: Story = {
