@@ -63,6 +63,49 @@ test("by keyboard within the day; to another day by the menu and a click; Esc le
   await expect(cell("Court 1, 14:00–15:00, Booking: Ana Ruiz")).toBeVisible();
 });
 
+test("in a court's week by dragging to another day, and by keys; a second desk sees one booking move", async ({
+  page,
+  browser,
+}) => {
+  const { club } = await openBoard(page);
+  const week = `/bookings?date=${date}&zoom=60&sport=tennis&span=week&only=${club.courts[0]?.id}`;
+  const [own, other] = [page, await (await browser.newContext({ baseURL: process.env.COURTSIDE_URL ?? "" })).newPage()];
+  await own.goto(week);
+  await openAs(other, await club.person("front_desk", "Dora Desk"), week);
+  const bars = (on: Page) => on.getByRole("button", { name: /Booking: Ana Ruiz$/ });
+  const ana = (on: Page, time: string) => on.getByRole("button", { name: `${time}, Booking: Ana Ruiz` });
+  for (const on of [own, other]) await expect(ana(on, "10:00 - 11:00")).toBeVisible();
+
+  // The column beside it, three hours later; on the last day of a week the one before.
+  const [from, box] = [await centre(ana(own, "10:00 - 11:00")), await ana(own, "10:00 - 11:00").boundingBox()];
+  const columns = own.locator("td[data-day]");
+  const boxes = await Promise.all((await columns.all()).map((column) => column.boundingBox()));
+  const at = boxes.findIndex((each) => each && from.x > each.x && from.x < each.x + each.width);
+  const to = boxes[at + 1] ?? boxes[at - 1];
+  if (!to || !box) throw new Error("the week has no other day");
+  await own.mouse.move(from.x, from.y);
+  await own.mouse.down();
+  await own.mouse.move(to.x + to.width / 2, from.y + 3 * box.height, { steps: 6 });
+  await expect(own.getByRole("region", { name: "Move booking" })).toContainText("13:00 - 14:00");
+  await own.mouse.up();
+  for (const on of [own, other]) {
+    await expect(ana(on, "13:00 - 14:00")).toBeVisible();
+    await expect(bars(on)).toHaveCount(1);
+  }
+
+  await expect(ana(own, "13:00 - 14:00")).toBeFocused();
+  await own.keyboard.press("m");
+  await own.keyboard.press("ArrowDown");
+  await expect(own.getByRole("region", { name: "Move booking" })).toContainText("14:00 - 15:00");
+  await own.keyboard.press("Enter");
+  for (const on of [own, other]) {
+    await expect(ana(on, "14:00 - 15:00")).toBeVisible();
+    await expect(bars(on)).toHaveCount(1);
+  }
+  await own.getByRole("button", { name: /^Undo/ }).click();
+  await expect(ana(own, "13:00 - 14:00")).toBeVisible();
+});
+
 test.describe("by touch on a tablet", () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
 

@@ -3,7 +3,7 @@ import { can } from "@courtside/contracts/domain/roles.ts";
 import { useNavigate, useShell } from "@courtside/contracts/shell/index.tsx";
 import { ContextMenu, type MenuAction } from "@courtside/design-system/overlay.tsx";
 import type { RefObject } from "react";
-import type { BoardCell } from "./board-day.ts";
+import type { BoardCell, FilledCell } from "./board-day.ts";
 import { cellLabel, occupancyName } from "./board-text.ts";
 import type { Desk } from "./pages/useDesk.ts";
 import type { BoardView } from "./useBoardView.ts";
@@ -13,11 +13,13 @@ interface BoardMenuProps {
   desk: Desk;
   cell: BoardCell;
   anchor: RefObject<HTMLElement | null>;
+  /** By default in the panel of the day. */
+  onOpen?: (cell: FilledCell) => void;
   onClose: () => void;
 }
 
 /** The menu of a cell: a right click, a long press or Shift + F10. */
-export function BoardMenu({ view, desk, cell, anchor, onClose }: BoardMenuProps) {
+export function BoardMenu({ view, desk, cell, anchor, onOpen = desk.openFilled, onClose }: BoardMenuProps) {
   const { hasScreen } = useShell();
   const navigate = useNavigate();
   const may = {
@@ -30,7 +32,7 @@ export function BoardMenu({ view, desk, cell, anchor, onClose }: BoardMenuProps)
       label={cellLabel(cell, view.nameOf(cell.courtId), view.zone)}
       items={
         cell.kind === "filled"
-          ? filledItems(view, desk, cell)
+          ? filledItems(view, desk, cell, onOpen)
           : freeItems(view, desk, cell, may, (href) => void navigate(href))
       }
       onClose={onClose}
@@ -64,8 +66,13 @@ function freeItems(
   ];
 }
 
-function filledItems({ offline }: BoardView, desk: Desk, cell: Extract<BoardCell, { kind: "filled" }>): MenuAction[][] {
-  const open = { key: "open", label: `Open ${occupancyName(cell.occupancy)}`, onSelect: () => desk.openFilled(cell) };
+function filledItems(
+  { offline }: BoardView,
+  desk: Desk,
+  cell: FilledCell,
+  onOpen: (cell: FilledCell) => void,
+): MenuAction[][] {
+  const open = { key: "open", label: `Open ${occupancyName(cell.occupancy)}`, onSelect: () => onOpen(cell) };
   const move = { key: "move", label: "Move", disabled: offline, onSelect: () => desk.liftFrom(cell) };
   const changes = [open, ...(desk.move.mayMove(cell) ? [move] : [])];
   if (!desk.mayCancel(cell)) return [changes];

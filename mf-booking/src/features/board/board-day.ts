@@ -19,6 +19,12 @@ export interface Axis {
   zone: string;
 }
 
+/** The courts of a date with its hours. */
+export interface BoardDay {
+  courts: readonly BoardCourt[];
+  axis: Axis;
+}
+
 interface Span {
   /** Identifies the cell across refetches: the court and the start. */
   key: string;

@@ -8,7 +8,7 @@ interface BoardPointer {
   onDraft: (draft: Draft) => void;
   onMenu: (cell: BoardCell, element: HTMLElement) => void;
   /** The instant of the axis beneath a point, epoch ms; it may lie outside. */
-  instantAt: (clientX: number) => number;
+  instantAt: (clientX: number, clientY: number) => number;
   /** The end of a bar is drawn to an instant; then it is let go, or given up. */
   onStretch: (cell: FilledCell, instant: number) => void;
   onStretched: (cell: FilledCell, instant: number) => void;
@@ -124,7 +124,7 @@ export function useBoardPointer(board: BoardPointer) {
       pressed.current = { cell, x: event.clientX, y: event.clientY, timer };
     },
     onPointerMove: (event: PointerEvent) => {
-      if (stretched.current) return board.onStretch(stretched.current, board.instantAt(event.clientX));
+      if (stretched.current) return board.onStretch(stretched.current, board.instantAt(event.clientX, event.clientY));
       if (carried.current) return board.onCarry(event.clientX, event.clientY);
       const press = pressed.current;
       if (!press) return;
@@ -134,7 +134,7 @@ export function useBoardPointer(board: BoardPointer) {
         pressed.current = null;
         // The drag is followed wherever the pointer goes.
         event.currentTarget.setPointerCapture(event.pointerId);
-        carried.current = board.onLift(press.cell, board.instantAt(press.x));
+        carried.current = board.onLift(press.cell, board.instantAt(press.x, press.y));
         return;
       }
       if (event.pointerType !== "mouse") return release();
@@ -155,7 +155,7 @@ export function useBoardPointer(board: BoardPointer) {
       stretched.current = null;
       if (bar) {
         spent.current = true;
-        return board.onStretched(bar, board.instantAt(event.clientX));
+        return board.onStretched(bar, board.instantAt(event.clientX, event.clientY));
       }
       if (!drawn.current) return;
       spent.current = true;

@@ -8,8 +8,11 @@ import { useMemo } from "react";
 import { useClubClock, useSync } from "../../club-day/clock.ts";
 import { earliestStart } from "../../club-day/earliest-start.ts";
 import { useBoardDay } from "./api.ts";
+import type { BoardDay } from "./board-day.ts";
 import { ownCourts } from "./own-courts.ts";
 import { useBoardAddress } from "./useBoardAddress.ts";
+import { useBoardWeek } from "./week/useBoardWeek.ts";
+import { datesOfWeek } from "./week/week-days.ts";
 
 /** With more courts the board takes the whole width, and panels open over it. */
 const MOST_BESIDE = 16;
@@ -21,10 +24,12 @@ export function useBoardView(club: NonNullable<Club>, role: Role) {
   const zone = club.time_zone;
   const clock = useClubClock();
   const address = useBoardAddress(club.sports, club.slot_length_minutes, zone, clock.now);
-  const { date, today, sport } = address;
+  const { date, today, sport, isWeek } = address;
   const sports = useMemo(() => (sport ? [sport] : club.sports), [sport, club.sports]);
   const { day, ...query } = useBoardDay(date, sports);
   useSync(clock, day ?? undefined, query.updatedAt);
+  const dates = useMemo(() => (isWeek ? datesOfWeek(date) : []), [isWeek, date]);
+  const week = useBoardWeek(dates, sports);
   /** The desk sees all courts; a coach those where they are, until they ask for all. */
   const isDesk = can(role, "bookings:create-for-others");
   const all = day?.courts ?? [];
@@ -32,6 +37,13 @@ export function useBoardView(club: NonNullable<Club>, role: Role) {
   const phone = usePhone();
   const wide = useMediaQuery("(min-width: 1200px)");
 
+  const axis = day?.axis ?? null;
+  /** The days on which a booking can be put down. */
+  const days = isWeek
+    ? week.days.flatMap(({ courts, axis }): BoardDay[] => (courts && axis ? [{ courts, axis }] : []))
+    : axis
+      ? [{ courts, axis }]
+      : [];
   const several = new Set(all.map((each) => each.sport)).size > 1;
   return {
     club,
@@ -44,7 +56,9 @@ export function useBoardView(club: NonNullable<Club>, role: Role) {
     isLoaded: day !== null,
     courts,
     isDesk,
-    axis: day?.axis ?? null,
+    axis,
+    week,
+    days,
     phone,
     beside: wide && courts.length <= MOST_BESIDE,
     offline: liveStatus === "offline",

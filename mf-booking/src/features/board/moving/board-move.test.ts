@@ -1,9 +1,18 @@
 import { fakeClub } from "@courtside/contracts/shell/fake-me.ts";
 import { expect, test } from "vitest";
 import { fakeAvailability } from "../../../testing/fake-availability.ts";
-import { axisOf, MINUTE } from "../board-day.ts";
+import { axisOf, type Draft, MINUTE } from "../board-day.ts";
 import { filledCell } from "../desk-draft.ts";
-import { type BoardMoveRules, courtBeside, liftable, otherPlaces, placeNear, problemOf } from "./board-move.ts";
+import {
+  type BoardMoveRules,
+  courtBeside,
+  liftable,
+  type Nudge,
+  nudged,
+  otherPlaces,
+  placeNear,
+  problemOf,
+} from "./board-move.ts";
 
 const HOUR = 60 * MINUTE;
 const day = fakeAvailability({
@@ -40,6 +49,26 @@ test("a place lies on the quarter hour with the whole length, within the day", (
   expect([start(127), start(-30), start(24 * 60)]).toEqual([120, 0, 16 * 60 - 90]);
   expect(courtBeside(courts, first, 1)).toBe(second);
   expect(courtBeside(courts, first, -1)).toBe(first);
+});
+
+test("an arrow leads by minutes or days, to the shown court, and keeps the wall time over a clock change", () => {
+  const dayAfter = (date: string) => {
+    const grid = fakeAvailability({ date, opens: `${date}T${date < "2026-11-01" ? 10 : 11}:00:00Z`, courts: 2 });
+    return { courts: grid.courts.map((court) => ({ sport: "tennis", court })), axis: axisOf([grid]) ?? axis };
+  };
+  // In New York the clock falls back in the night to November 1.
+  const week = ["2026-10-31", "2026-11-01"].map(dayAfter);
+  const begin = week[0]?.axis.opens ?? 0;
+  const lifted = { ...ana, start: begin + HOUR, end: begin + 2.5 * HOUR };
+  const led = (by: Nudge, at: Pick<Draft, "courtId" | "start"> = lifted) => nudged(lifted, at, by, week);
+  expect(led({ days: 1 })?.start).toBe(begin + HOUR + 25 * HOUR);
+  expect(led({ days: -1 })?.start).toBe(begin + HOUR);
+  expect(led({ minutes: 30, courtId: second })).toEqual({
+    courtId: second,
+    start: begin + 1.5 * HOUR,
+    end: begin + 3 * HOUR,
+  });
+  expect(led({ days: 1 }, { courtId: first, start: begin - HOUR })).toBeNull();
 });
 
 test("its own place is free for it, what others have is not, nor what is over", () => {

@@ -4,7 +4,7 @@ import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import { type MoveRules, moveViolation } from "@courtside/contracts/domain/move-rules.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import type { Alternative } from "../../../club-day/court-day.ts";
-import { type Axis, type BoardCourt, type Draft, type FilledCell, MINUTE } from "../board-day.ts";
+import { type Axis, type BoardCourt, type BoardDay, type Draft, type FilledCell, MINUTE } from "../board-day.ts";
 
 /** A booking that is about to move, as it was lifted: its day may not be shown any more. */
 export interface BoardBooking {
@@ -59,6 +59,30 @@ export function placeNear(
 export function courtBeside(courts: readonly BoardCourt[], courtId: string, step: 1 | -1): string {
   const at = courts.findIndex(({ court }) => court.court_id === courtId);
   return courts[at + step]?.court.court_id ?? courtId;
+}
+
+/** Where an arrow leads: by minutes or days, and to the court beside or a given one. */
+export interface Nudge {
+  minutes?: number;
+  days?: number;
+  court?: 1 | -1;
+  courtId?: string;
+}
+
+/** The booking's place an arrow further, within these days; null if it is on none of them. */
+export function nudged(
+  booking: BoardBooking,
+  at: Pick<Draft, "courtId" | "start">,
+  { minutes = 0, days: ahead = 0, court, courtId }: Nudge,
+  days: readonly BoardDay[],
+): Draft | null {
+  const today = days.findIndex(({ axis }) => at.start >= axis.opens && at.start < axis.closes);
+  const day = days[today];
+  if (!day) return null;
+  const { axis } = days[today + ahead] ?? day;
+  const toCourt = courtId ?? (court ? courtBeside(day.courts, at.courtId, court) : at.courtId);
+  // From opening on, so that the wall time stays across a clock change at night.
+  return placeNear(booking, toCourt, axis.opens + at.start - day.axis.opens + minutes * MINUTE, axis);
 }
 
 /** The message of the rule that forbids a place, as for a new booking; the booking's own place is free. */

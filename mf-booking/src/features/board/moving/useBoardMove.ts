@@ -4,10 +4,19 @@ import { type MoveFailure, useMoveBooking } from "../../../changes/move.ts";
 import type { MovedBooking } from "../../../changes/moved-booking.ts";
 import { placeLabel } from "../../../changes/place-label.ts";
 import type { Alternative } from "../../../club-day/court-day.ts";
-import { type BoardCell, type Draft, type FilledCell, MINUTE } from "../board-day.ts";
+import type { BoardCell, Draft, FilledCell } from "../board-day.ts";
 import { focusBoardCell } from "../focus-board-cell.ts";
 import type { BoardView } from "../useBoardView.ts";
-import { type BoardBooking, courtBeside, liftable, otherPlaces, placeNear, placeOf, problemOf } from "./board-move.ts";
+import {
+  type BoardBooking,
+  liftable,
+  type Nudge,
+  nudged,
+  otherPlaces,
+  placeNear,
+  placeOf,
+  problemOf,
+} from "./board-move.ts";
 
 interface Lifted {
   booking: BoardBooking;
@@ -19,7 +28,7 @@ interface Lifted {
 
 /** A booking that moves on the board: dragged, or lifted until its place is chosen, on this day or another. */
 export function useBoardMove(view: BoardView) {
-  const { courts, axis, clock, role, club, zone, offline, nameOf } = view;
+  const { days, axis, clock, role, club, zone, offline, nameOf } = view;
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const [moved, setMoved] = useState<MovedBooking | null>(null);
   const by = { role, rules: club, now: clock.now };
@@ -33,6 +42,11 @@ export function useBoardMove(view: BoardView) {
     onFailed: (failure) => setLifted((held) => held && { ...held, failure }),
   });
 
+  const dayAt = (instant: number) => days.find(({ axis }) => instant >= axis.opens && instant < axis.closes);
+  const problemAt = (booking: BoardBooking, place: Draft) => {
+    const day = dayAt(place.start);
+    return day ? problemOf(booking, place, day.courts, day.axis, by) : null;
+  };
   const from = (booking: BoardBooking) => placeOf(booking, booking.courtName);
   const isOwnPlace = ({ courtId, start, end }: BoardBooking, place: Draft) =>
     place.courtId === courtId && place.start === start && place.end === end;
@@ -45,15 +59,17 @@ export function useBoardMove(view: BoardView) {
   const aim = (place: Draft | null) => setLifted((held) => held && { ...held, place, failure: null });
   /** Saves what fits; otherwise it stays lifted, with the reason. */
   const take = (place: Draft | null) => {
-    if (!lifted || !axis || busy) return;
+    if (!lifted || busy) return;
     const { booking } = lifted;
     if (!place || isOwnPlace(booking, place)) return setLifted(null);
-    const message = problemOf(booking, place, courts, axis, by);
-    const alternatives = message === null ? [] : otherPlaces(booking, place, courts, axis, by);
+    const day = dayAt(place.start);
+    if (!day) return;
+    const message = problemOf(booking, place, day.courts, day.axis, by);
+    const alternatives = message === null ? [] : otherPlaces(booking, place, day.courts, day.axis, by);
     setLifted({ booking, place, grip: 0, failure: message === null ? null : { message, alternatives } });
     if (message === null) send(booking, placeOf(place, nameOf(place.courtId)));
   };
-  const problem = lifted?.place && axis ? problemOf(lifted.booking, lifted.place, courts, axis, by) : null;
+  const problem = lifted?.place ? problemAt(lifted.booking, lifted.place) : null;
   const to = lifted?.place && !isOwnPlace(lifted.booking, lifted.place) ? lifted.place : null;
 
   return {
@@ -79,31 +95,31 @@ export function useBoardMove(view: BoardView) {
       setLifted({ booking, grip: at === null ? 0 : at - booking.start, place: null, failure: null });
       return true;
     },
-    /** The pointer is over a court at an instant, or outside. */
-    carry: (courtId: string | null, instant: number) => {
-      if (!lifted || !axis) return;
-      aim(courtId === null ? null : placeNear(lifted.booking, courtId, instant - lifted.grip, axis));
+    /** The pointer is over a court at an instant of a day, or outside. */
+    carry: (courtId: string | null, instant: number, hours = axis) => {
+      if (!lifted) return;
+      aim(courtId === null || !hours ? null : placeNear(lifted.booking, courtId, instant - lifted.grip, hours));
     },
     drop: () => take(lifted?.place ?? null),
-    /** Arrows: by minutes, or to the court beside. From another day it begins at the focused cell. */
-    nudge: (cell: BoardCell, by: { minutes?: number; court?: 1 | -1 }) => {
-      if (!lifted || !axis) return;
+    /** Arrows: by minutes or days, to the court beside or a given one. From another day it begins at the focused cell. */
+    nudge: (cell: BoardCell, by: Nudge) => {
+      if (!lifted) return;
       const { booking } = lifted;
-      const isHere = booking.start >= axis.opens && booking.start < axis.closes;
-      const at = lifted.place ?? (isHere ? booking : cell);
-      const courtId = by.court ? courtBeside(courts, at.courtId, by.court) : at.courtId;
-      aim(placeNear(booking, courtId, at.start + (by.minutes ?? 0) * MINUTE, axis));
+      const at = lifted.place ?? (dayAt(booking.start) ? booking : cell);
+      const place = nudged(booking, at, by, days);
+      if (place) aim(place);
     },
     /** A tap or click on a cell, or Enter: there, or where the arrows have led. */
-    takeAt: (cell: BoardCell) => {
-      if (!lifted || !axis) return;
-      take(placeNear(lifted.booking, cell.courtId, cell.start, axis));
+    takeAt: (cell: Pick<BoardCell, "courtId" | "start">) => {
+      const day = dayAt(cell.start);
+      if (lifted && day) take(placeNear(lifted.booking, cell.courtId, cell.start, day.axis));
     },
     /** Where the arrows have led, on another day else at the focused cell. */
     takePlanned: (cell: BoardCell) => {
-      if (!lifted || !axis) return;
-      const isHere = lifted.booking.start >= axis.opens && lifted.booking.start < axis.closes;
-      take(lifted.place ?? (isHere ? null : placeNear(lifted.booking, cell.courtId, cell.start, axis)));
+      const day = dayAt(cell.start);
+      if (!lifted || !day) return;
+      const isHere = dayAt(lifted.booking.start) !== undefined;
+      take(lifted.place ?? (isHere ? null : placeNear(lifted.booking, cell.courtId, cell.start, day.axis)));
     },
     takeHold: () => lifted?.place && send(lifted.booking, placeOf(lifted.place, nameOf(lifted.place.courtId)), true),
     takeOther: (place: Alternative) => lifted && send(lifted.booking, place),

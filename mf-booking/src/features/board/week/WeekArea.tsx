@@ -1,22 +1,26 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
-import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDate, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { Empty, ErrorState } from "@courtside/design-system/core.tsx";
-import { useMemo } from "react";
+import { useRef, useState } from "react";
 import { BoardLoading } from "../BoardLoading.tsx";
+import { BoardMenu } from "../BoardMenu.tsx";
+import type { FilledCell } from "../board-day.ts";
 import type { Desk } from "../pages/useDesk.ts";
 import type { BoardView } from "../useBoardView.ts";
-import { useBoardWeek } from "./useBoardWeek.ts";
 import { WeekBoard } from "./WeekBoard.tsx";
-import { datesOfWeek } from "./week-days.ts";
+import { WeekCourt } from "./WeekCourt.tsx";
 
 /** The week around the board's day: of all courts that it shows, or of one. */
 export function WeekArea({ view, desk }: { view: BoardView; desk: Desk }) {
-  const { club, address, clock } = view;
+  const { address, clock, week } = view;
   const { date, today, sport, courtId, choose } = address;
-  const sports = useMemo(() => (sport ? [sport] : club.sports), [sport, club.sports]);
-  const dates = useMemo(() => datesOfWeek(date), [date]);
-  const week = useBoardWeek(dates, sports);
+  const [menu, setMenu] = useState<FilledCell | null>(null);
+  const anchor = useRef<HTMLElement>(null);
+  const open = ({ courtId: court, start, occupancy }: FilledCell) => {
+    desk.openLater(court, occupancy.id);
+    choose({ date: clubDate(start, view.zone), span: null, only: null });
+  };
   if (week.failed) {
     const error = isApiError(week.error) ? week.error : null;
     return (
@@ -34,18 +38,34 @@ export function WeekArea({ view, desk }: { view: BoardView; desk: Desk }) {
     return <Empty title={sport ? `No courts available for ${sportLabel(sport)}` : "No courts available"} />;
   }
   return (
-    <WeekBoard
-      days={week.days}
-      courtId={courtId}
-      today={today}
-      now={clock.now}
-      label={`Week of ${dateLabel(dates[0] ?? date)}`}
-      onDay={(day) => choose({ date: day, span: null, only: null })}
-      onCourt={(id) => choose({ only: id })}
-      onOpen={(day, court, id) => {
-        desk.openLater(court, id);
-        choose({ date: day, span: null, only: null });
-      }}
-    />
+    <>
+      <WeekBoard
+        days={week.days}
+        courtId={courtId}
+        today={today}
+        now={clock.now}
+        label={`Week of ${dateLabel(week.days[0]?.date ?? date)}`}
+        isDesk={view.isDesk}
+        onDay={(day) => choose({ date: day, span: null, only: null })}
+        onCourt={(id) => choose({ only: id })}
+        court={(row, axis) => (
+          <WeekCourt
+            row={row}
+            axis={axis}
+            view={view}
+            desk={desk}
+            onOpen={open}
+            onMenu={(cell, element) => {
+              anchor.current = element;
+              setMenu(cell);
+            }}
+            onLift={() => setMenu(null)}
+          />
+        )}
+      />
+      {menu && (
+        <BoardMenu view={view} desk={desk} cell={menu} anchor={anchor} onOpen={open} onClose={() => setMenu(null)} />
+      )}
+    </>
   );
 }

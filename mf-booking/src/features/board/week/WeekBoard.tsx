@@ -1,9 +1,10 @@
 import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
-import { Legend, type SlotState, slotClass } from "@courtside/design-system/core.tsx";
-import type { CSSProperties, KeyboardEvent } from "react";
+import { slotClass } from "@courtside/design-system/core.tsx";
+import type { CSSProperties, KeyboardEvent, ReactNode } from "react";
+import { BoardLegend } from "../BoardLegend.tsx";
+import type { Axis } from "../board-day.ts";
 import { paintOf } from "../board-text.ts";
 import styles from "./WeekBoard.module.css";
-import { WeekCourt } from "./WeekCourt.tsx";
 import { cellText, type WeekCell, type WeekDay, type WeekRow, type WeekSpan, weekRows } from "./week-days.ts";
 
 interface WeekBoardProps {
@@ -14,12 +15,13 @@ interface WeekBoardProps {
   /** The server's, epoch ms. */
   now: number;
   label: string;
+  /** Reads names. */
+  isDesk: boolean;
   onDay: (date: string) => void;
   onCourt: (courtId: string) => void;
-  onOpen: (date: string, courtId: string, occupancyId: string) => void;
+  /** The week of one court, as a row of the table. */
+  court: (row: WeekRow, axis: Axis) => ReactNode;
 }
-
-const LEGEND: SlotState[] = ["available", "booked", "lesson", "event", "blocked", "offer_held"];
 
 /** A week: days across, courts down, what fills them as bars; one court hour by hour. A day's cell leads to its board. */
 export function WeekBoard(props: WeekBoardProps) {
@@ -30,7 +32,7 @@ export function WeekBoard(props: WeekBoardProps) {
   return (
     <>
       {only && <h2 className={styles.title}>{only.name}</h2>}
-      <Legend label="Colors and patterns" states={LEGEND} />
+      <BoardLegend isDesk={props.isDesk && only !== undefined} />
       <div className={styles.scroller}>
         <table className={styles.week} aria-label={props.label} onKeyDown={moveFocus}>
           <thead>
@@ -48,13 +50,17 @@ export function WeekBoard(props: WeekBoardProps) {
             </tr>
           </thead>
           <tbody>
-            {only && axis ? (
-              <WeekCourt row={only} axis={axis} onOpen={props.onOpen} />
-            ) : (
-              rows.map((row, at) => (
-                <CourtRow key={row.courtId} row={row} isFirst={at === 0} onDay={props.onDay} onCourt={props.onCourt} />
-              ))
-            )}
+            {only && axis
+              ? props.court(only, axis)
+              : rows.map((row, at) => (
+                  <CourtRow
+                    key={row.courtId}
+                    row={row}
+                    isFirst={at === 0}
+                    onDay={props.onDay}
+                    onCourt={props.onCourt}
+                  />
+                ))}
           </tbody>
         </table>
       </div>

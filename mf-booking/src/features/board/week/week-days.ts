@@ -1,6 +1,6 @@
 import { addDays, weekStart } from "@courtside/contracts/domain/club-clock.ts";
 import type { Occupancy } from "../../../club-day/court-day.ts";
-import { type Axis, type BoardCourt, cellsOf, MINUTE, shareOf } from "../board-day.ts";
+import { type Axis, type BoardCourt, cellsOf, type FilledCell, MINUTE, shareOf } from "../board-day.ts";
 
 /** One date of the week; null courts: not loaded yet. */
 export interface WeekDay {
@@ -11,6 +11,7 @@ export interface WeekDay {
 
 /** What fills a part of a court's day, as shares of the opening hours: 0 to 1. */
 export interface WeekSpan {
+  cell: FilledCell;
   occupancy: Occupancy;
   from: number;
   length: number;
@@ -56,7 +57,7 @@ function cellOf({ date, courts, axis }: WeekDay, courtId: string, now: number): 
   const spans = cells.flatMap((cell): WeekSpan[] => {
     if (cell.kind !== "filled") return [];
     const from = shareOf(axis, cell.start);
-    return [{ occupancy: cell.occupancy, from, length: shareOf(axis, cell.end) - from }];
+    return [{ cell, occupancy: cell.occupancy, from, length: shareOf(axis, cell.end) - from }];
   });
   const free = cells.reduce((sum, cell) => {
     if (cell.kind === "filled" || cell.past) return sum;
@@ -73,3 +74,13 @@ export function cellText({ spans, free }: WeekCell): string {
   const left = hours === 0 && minutes === 0 ? "nothing free" : `${hours}${minutes ? ".5" : ""} h free`;
   return `${spans.length} taken, ${left}`;
 }
+
+const STEPS: Record<string, { days: number; steps: number }> = {
+  ArrowUp: { days: 0, steps: -1 },
+  ArrowDown: { days: 0, steps: 1 },
+  ArrowLeft: { days: -1, steps: 0 },
+  ArrowRight: { days: 1, steps: 0 },
+};
+
+/** Where an arrow leads a lifted booking in the week of a court: by steps of the zoom, or by days. */
+export const weekStep = (key: string) => STEPS[key];
