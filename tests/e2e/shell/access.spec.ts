@@ -55,6 +55,26 @@ test("a trial: days left, highlighted at three, expired in mid-session and on na
   await expect(page.getByText(/trial/i)).toBeHidden();
 });
 
+test("a suspended club: an open screen says so at once, with the reason for its admin, and is there again when resumed", async ({
+  page,
+}) => {
+  const clubId = await enterNewClub(page);
+  await page.goto("/admin/courts");
+  await expect(page.getByRole("heading", { name: "Courts", exact: true })).toBeVisible();
+
+  const sql = postgres(process.env.COURTSIDE_OWNER_URL ?? "", { max: 1 });
+  await sql`select suspend_club(${clubId}, 'The invoice of September is unpaid')`;
+  await expect(page.getByRole("heading", { name: "Riverside is suspended" })).toBeFocused();
+  await expect(page.getByText("Reason: The invoice of September is unpaid")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "My Account" }).click();
+  await expect(page.getByText("Your club is suspended", { exact: true })).toBeVisible();
+
+  await sql`select resume_club(${clubId})`;
+  await sql.end();
+  await page.goto("/admin/courts");
+  await expect(page.getByRole("heading", { name: "Courts", exact: true })).toBeVisible();
+});
+
 test("a demo counts down, and at its end leads to /demo-ended and signs the visitor out", async ({ page }) => {
   const { session } = await openSession("/demo-visits", {});
   const user = await enterWith(page, session);
@@ -66,10 +86,14 @@ test("a demo counts down, and at its end leads to /demo-ended and signs the visi
   await sql.end();
   await page.reload();
   await expect(page.getByRole("timer")).toHaveText(/^0:0\d$/);
+  // The document of its own, and not the application that reloads for it.
+  const ended = page.getByRole("heading", { name: "Your demo has ended" });
   await expect(page).toHaveURL(/\/demo-ended$/);
+  await expect(ended).toBeVisible();
 
   await page.goto("/book");
   await expect(page).toHaveURL(/\/demo-ended$/);
+  await expect(ended).toBeVisible();
   await page.goto("/auth");
   await expect(page.getByRole("button", { name: "Sign In", exact: true })).toBeVisible();
 });

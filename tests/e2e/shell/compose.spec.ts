@@ -119,6 +119,12 @@ test("the publishing service releases a remote while everything runs", async ({ 
   expect(await stack.run("publish", ["node", "tools/release.ts", "list", "mf-coach"])).toContain(before.version);
 });
 
+test("the operator's commands run where the migrations do, by their secrets", async ({ stack }) => {
+  expect(await stack.run("migrate", ["node", "tools/clubs.ts", "list", "qa racquet"])).toContain("QA Racquet Club");
+  expect(await stack.run("migrate", ["node", "tools/upgrade.ts", "--check"])).toContain("Nothing to do");
+  await expect(stack.run("migrate", ["node", "tools/first-admin.ts"])).rejects.toThrow("has an admin already");
+});
+
 test("mail goes to the catcher, with links to the proxy's address", async ({ stack }) => {
   const body = JSON.stringify({ email: QA_EMAILS.member });
   expect((await fetch(`${stack.url}/auth/v1/recover`, { method: "POST", headers: json, body })).status).toBe(200);

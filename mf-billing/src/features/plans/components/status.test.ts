@@ -44,6 +44,14 @@ test("a failed payment says until when it can be mended, and afterwards that acc
   });
 });
 
+test("a suspended club is not promised that a plan opens it; what it pays for can be canceled", () => {
+  const suspended = { access_type: "suspended" as const };
+  expect(on(onTrial, suspended)).toMatchObject({ title: "Your club is suspended", portal: null });
+  const paid = on({}, suspended);
+  expect(paid.text).toContain("A plan does not open it");
+  expect(paid.portal?.label).toBe("Manage Subscription");
+});
+
 test("without a subscription the trial, or what has ended, is named", () => {
   expect(on(onTrial, { access_type: "trial", days_remaining: 1 }).title).toBe("Free trial: 1 day remaining");
   expect(on(onTrial, { access_type: "trial_expired" })).toMatchObject({

@@ -26,8 +26,17 @@ const PAY = { label: "Update Payment Method", isUrgent: true };
 
 /** What the banner above the plans says (docs/product/billing.md#plans-page). */
 export function statusOf(input: StatusInput): Status {
+  if (input.access.access_type === "suspended") return suspendedStatus(input);
   return input.subscription.subscribed ? paidStatus(input) : unpaidStatus(input);
 }
+
+/** No plan opens a suspended club; what is paid for can still be canceled. */
+const suspendedStatus = ({ subscription }: StatusInput): Status => ({
+  title: "Your club is suspended",
+  tag: { tone: "error", label: "No access" },
+  text: "Courts, members and bookings are kept. A plan does not open it: please contact the operator of this site.",
+  portal: subscription.subscribed ? MANAGE : null,
+});
 
 function paidStatus({ subscription, plan, zone }: StatusInput): Status {
   const { status, subscription_end, grace_ends_at, billing_cycle, plan_id } = subscription;
