@@ -8,7 +8,7 @@ import { recheckAccess } from "./recheckAccess.ts";
 /** The longest delay that setTimeout accepts, ms. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Checks access between polls: at the instant a trial ends, and when live events disconnect. */
+/** Checks access between polls: at the instant a trial ends, and when live events disconnect or cannot connect. */
 export function useAccessWatch(me: Me | null, liveStatus: LiveStatus): void {
   const queries = useQueryClient();
   const trialEnd = me?.access.is_trial ? me.access.trial_expires_at : null;
@@ -22,5 +22,7 @@ export function useAccessWatch(me: Me | null, liveStatus: LiveStatus): void {
 
   useEffect(() => {
     if (liveStatus === "live") return () => recheckAccess(queries);
+    // A stream that never opened may have been rejected, because access ended after the page was read.
+    if (liveStatus === "offline") recheckAccess(queries);
   }, [liveStatus, queries]);
 }

@@ -59,8 +59,10 @@ test("a suspended club: an open screen says so at once, with the reason for its 
   page,
 }) => {
   const clubId = await enterNewClub(page);
+  const live = page.waitForResponse("**/api/v1/live");
   await page.goto("/admin/courts");
   await expect(page.getByRole("heading", { name: "Courts", exact: true })).toBeVisible();
+  expect((await live).status()).toBe(200);
 
   const sql = postgres(process.env.COURTSIDE_OWNER_URL ?? "", { max: 1 });
   await sql`select suspend_club(${clubId}, 'The invoice of September is unpaid')`;
@@ -73,6 +75,25 @@ test("a suspended club: an open screen says so at once, with the reason for its 
   await sql.end();
   await page.goto("/admin/courts");
   await expect(page.getByRole("heading", { name: "Courts", exact: true })).toBeVisible();
+});
+
+test("a screen whose stream of changes was not open yet learns that its club is suspended before the next poll", async ({
+  page,
+}) => {
+  const clubId = await enterNewClub(page);
+  const suspended = Promise.withResolvers<void>();
+  await page.route("**/api/v1/live", async (route) => {
+    await suspended.promise;
+    await route.continue();
+  });
+  await page.goto("/admin/courts");
+  await expect(page.getByRole("heading", { name: "Courts", exact: true })).toBeVisible();
+  const sql = postgres(process.env.COURTSIDE_OWNER_URL ?? "", { max: 1 });
+  await sql`select suspend_club(${clubId}, 'Unpaid')`;
+  await sql.end();
+  suspended.resolve();
+  // The second failed attempt reports it, some seconds later; the poll of /me comes after half a minute.
+  await expect(page.getByRole("heading", { name: "Riverside is suspended" })).toBeVisible({ timeout: 25_000 });
 });
 
 test("a demo counts down, and at its end leads to /demo-ended and signs the visitor out", async ({ page }) => {
