@@ -32,6 +32,11 @@ function expected(mode: Mode): Record<string, string> {
   );
 }
 
+it("prints light, also from a dark page", () => {
+  const dark = css.indexOf('[data-theme="dark"] {');
+  expect(css.slice(0, dark)).toMatch(/@media not print \{\s*$/);
+});
+
 describe.each(modes)("%s theme", (mode) => {
   it("is the same in tokens.css as in the tables", () => {
     expect(variables(`[data-theme="${mode}"]`)).toMatchObject(expected(mode));

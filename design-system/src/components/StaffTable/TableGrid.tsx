@@ -1,5 +1,5 @@
 import { Table as AntTable, Checkbox } from "antd";
-import { type ComponentPropsWithRef, createContext, use, useMemo } from "react";
+import { type ComponentPropsWithRef, createContext, type HTMLAttributes, use, useMemo } from "react";
 import { AntdTheme } from "../AntdTheme/AntdTheme.tsx";
 import { ColumnHead } from "./ColumnHead.tsx";
 import styles from "./StaffTable.module.css";
@@ -114,7 +114,8 @@ export function TableGrid<Item>({ table, columns, selected, rowWindow }: TableGr
               title: <ColumnHead column={column} sort={sort} onSortChange={onSortChange} />,
               align: column.align,
               render: (_: unknown, row: Item) => column.render(row),
-              className: column.card === "action" || column.card === "menu" ? styles.unprinted : undefined,
+              onCell: (row) => onPaper(column.onPaper?.(row)),
+              className: isAction(column) && !column.onPaper ? styles.unprinted : undefined,
               onHeaderCell: () => ({
                 style: { width: column.width, minWidth: column.width },
                 "aria-sort": sort?.key === column.key ? sort.direction : undefined,
@@ -149,3 +150,8 @@ export function TableGrid<Item>({ table, columns, selected, rowWindow }: TableGr
     </div>
   );
 }
+
+const onPaper = (text: string | undefined): HTMLAttributes<HTMLElement> & { "data-on-paper"?: string } =>
+  text === undefined ? {} : { "data-on-paper": text };
+
+const isAction = ({ card }: { card?: string }): boolean => card === "action" || card === "menu";

@@ -23,6 +23,8 @@ export interface StaffColumn<Row> {
    * not on the card. Title, action and menu cannot be hidden, and the last two are not printed.
    */
   card?: "title" | "status" | "detail" | "action" | "menu";
+  /** Of an action: what it says on paper, as the role that a select shows. Then it is printed. */
+  onPaper?: (row: Row) => string;
 }
 
 export interface TableSort {

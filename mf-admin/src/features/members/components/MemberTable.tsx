@@ -1,5 +1,6 @@
 import type { Member } from "@courtside/contracts/api/client.ts";
 import { clubDateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
 import { failureOf, moreOf } from "@courtside/contracts/shell/pages.ts";
 import type { ListAddress } from "@courtside/contracts/shell/useListAddress.ts";
 import { useSavedViews } from "@courtside/contracts/shell/useSavedViews.ts";
@@ -62,6 +63,7 @@ export function MemberTable({ query, address, ownId, zone, onRename, onRemove }:
       width: 168,
       card: "action",
       render: (member) => <RoleSelect member={member} isOwn={member.id === ownId} />,
+      onPaper: ({ role }) => ROLE_LABELS[role],
     },
     {
       key: "joined",

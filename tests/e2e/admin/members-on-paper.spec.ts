@@ -1,0 +1,27 @@
+import { expect, test } from "../journey.ts";
+import { makeOwnClub, openAs } from "../own-club.ts";
+
+test.use({ colorScheme: "dark" });
+
+test("the members are printed black on white with their roles, also from a dark screen", async ({ page }) => {
+  const club = await makeOwnClub();
+  await club.person("coach", "Theo Lindner");
+  await openAs(page, await club.person("admin", "Ada Admin"), "/admin/members");
+  const row = page.getByRole("row", { name: /Theo Lindner/ });
+  await expect(row).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(row).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Role of Theo Lindner" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Correct the name of Theo Lindner" })).toBeHidden();
+  const paper = await page.evaluate(() => {
+    const cell = [...document.querySelectorAll("td[data-on-paper]")].find((each) =>
+      each.closest("tr")?.textContent?.includes("Theo Lindner"),
+    );
+    return {
+      role: cell && getComputedStyle(cell, "::after").content,
+      ink: getComputedStyle(document.body).getPropertyValue("--cs-text-secondary").trim(),
+    };
+  });
+  expect(paper).toEqual({ role: '"Coach"', ink: "#4b5563" });
+});
