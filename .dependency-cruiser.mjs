@@ -156,7 +156,6 @@ export default {
     doNotFollow: { path: ["node_modules"] },
     exclude: { path: "^(design-system|shell|mf-[a-z]+)/(dist|storybook)" },
     parser: "swc",
-    tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
