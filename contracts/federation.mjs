@@ -115,6 +115,12 @@ export function baseConfig({ folder, name, dev, reactDev = dev, refresh = reactD
 /** Development is reached from this machine alone unless LISTEN_ADDRESS says otherwise. */
 export const devHost = process.env.LISTEN_ADDRESS || "127.0.0.1";
 
+/**
+ * Only what a browser opens as a page gets one: a missing `….hot-update.json` of a second save must be missing, or hot reload
+ * waits for it without end.
+ */
+export const pagesOnly = { disableDotRule: true, htmlAcceptHeaders: ["text/html"] };
+
 /** `shell` = the origin of a deployed shell, which alone may read what this server has. Its page is reloaded after a change. */
 const devServer = (port, shell) => ({
   port,
@@ -156,7 +162,7 @@ export function defineShell(folder, env) {
     ],
     devServer: {
       ...devServer(devPort(8081)),
-      historyApiFallback: { index: "/app.html", disableDotRule: true },
+      historyApiFallback: { index: "/app.html", ...pagesOnly },
       proxy: [
         {
           context: ["/api", "/auth/v1", "/healthz", "/readyz", "/remotes.json", "/dev", "/_mf", "/billing-sandbox"],

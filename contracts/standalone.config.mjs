@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { HtmlRspackPlugin } from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
-import { baseConfig, devHost } from "./federation.mjs";
+import { baseConfig, devHost, pagesOnly } from "./federation.mjs";
 
 /** `rspack serve` in a remote's folder: that remote alone, with src/standalone.tsx as its page (tools/dev-remote.ts). */
 export default () => {
@@ -26,7 +26,7 @@ export default () => {
       hot: true,
       // The page's own host: under the name "localhost" its socket to 127.0.0.1 would count as another origin's.
       client: { webSocketURL: "auto://0.0.0.0:0/ws" },
-      historyApiFallback: { disableDotRule: true },
+      historyApiFallback: pagesOnly,
       proxy: [{ context: ["/api", "/auth/v1"], target, changeOrigin: true }],
     },
   };

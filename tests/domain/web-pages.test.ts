@@ -134,3 +134,11 @@ test("the shell's own screens are those that the server knows", () => {
   const own = [...router.matchAll(/path: "(\/[^"]+)"/g)].map(([, path]) => path);
   expect(own.toSorted()).toEqual([...APP_PATHS].toSorted());
 });
+
+test.each(["/main.1a2b3c4d.hot-update.json", "/book/app.js", "/about.html", "/app.html"])(
+  "%s is a file that is not there, and no page",
+  async (path) => {
+    const response = await get(path);
+    expect([response.status, await response.text()]).toEqual([404, expect.not.stringContaining("the application")]);
+  },
+);

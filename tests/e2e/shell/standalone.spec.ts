@@ -11,6 +11,9 @@ test("a remote runs alone, in a mock shell, against the real api, as any persona
   try {
     await waitForServer(child, server);
     const alone = `http://localhost:${server.port}`;
+    // After a second quick save a browser asks for the first one's update, which is not there any more.
+    const update = await fetch(`${alone}/main.1a2b3c4d.hot-update.json`);
+    expect(update.status).toBe(404);
     await page.goto(`${alone}/coaches`);
     await expect(page.getByRole("heading", { name: "Coaches" }), lines.join("\n")).toBeVisible();
     await expect(page.getByText("QA Coach")).toBeVisible();
