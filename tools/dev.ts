@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./environment/root.ts";
 import { prepareDatabase } from "./postgres/prepare-database.ts";
+import { watchMigrations } from "./postgres/watch-migrations.ts";
 import { startApi, waitUntilReady } from "./process/api-process.ts";
 import { runCommand } from "./process/command.ts";
 import { prefixer } from "./process/line-prefix.ts";
@@ -31,6 +32,8 @@ await runCommand(async (lifetime) => {
   // Under --watch Deno ignores SIGTERM.
   lifetime.atEnd(() => api.stop("SIGINT", stopTimeout));
   lock.update({ api: api.pid, url });
+
+  lifetime.atEnd(watchMigrations(linesOf("database")));
 
   const children = servers.map((server) => {
     const child = startDevServer(server, `http://localhost:${config.port}`, linesOf(server.part.name));

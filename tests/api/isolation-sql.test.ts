@@ -17,7 +17,7 @@ beforeAll(async () => {
 describe.each(tables)("as our admin, in SQL without a predicate: %s", (table) => {
   test("shows our rows and none of theirs", async () => {
     const [owned] = await ownerSql`select count(*)::int as n from ${ownerSql(table)} where club_id = ${ours.id}`;
-    expect(owned?.n).toBeGreaterThan(0);
+    expect(owned?.n, `tests/support/furnished-club.ts makes no row of ${table}`).toBeGreaterThan(0);
     await asPersonInSql(ours.admin, async (sql) => {
       const seen = await sql`select distinct club_id from ${sql(table)}`;
       expect(seen.map((row) => row.club_id)).toEqual([ours.id]);

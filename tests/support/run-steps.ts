@@ -4,6 +4,8 @@ import { openTestRun, type TestRun } from "./test-run.ts";
 export interface Step {
   command: string[];
   env?: Record<string, string>;
+  /** Its test files, if it can run some of them: a pattern. */
+  files?: string;
 }
 
 /** Named steps, in order. */
