@@ -34,6 +34,7 @@ import { openOnceMailer } from "./src/mail/once.ts";
 import { noticesPurgeJob } from "./src/notices/purge.ts";
 import { openNoticeSender } from "./src/notices/send.ts";
 import { endQaSessions } from "./src/qa/end-sessions.ts";
+import { CanaryPages } from "./src/registry/canary-pages.ts";
 import { retentionJob } from "./src/retention/delete-outdated.ts";
 import { waitlistCleanupJob, waitlistJob } from "./src/waitlist/queue/job.ts";
 
@@ -57,7 +58,7 @@ const metrics =
     : new Metrics({ databaseConnections: db.connections, liveStreams: live.streams, stuckJobs });
 const deps = {
   ...{ config, db, keys, live, days, people, mailer, billing, log, requestLog, metrics, schema },
-  ...{ stuckJobs, stopping },
+  ...{ stuckJobs, stopping, canaryPages: new CanaryPages(db, log) },
 };
 const app = createApp(deps);
 await rejectNewerSchema(db, schema);
@@ -124,7 +125,7 @@ async function stop(): Promise<void> {
   await stopping.begin(config.drainSeconds);
   await live.close();
   await Promise.all([server.shutdown(), metricsServer?.shutdown()]);
-  await Promise.all([allDone(), ...jobs.map((job) => job.stop())]);
+  await Promise.all([allDone(), ...jobs.map((job) => job.stop()), deps.canaryPages.flush()]);
   mailer.close();
   onceMailer.close();
   await db.end({ timeout: 5 });

@@ -16,5 +16,6 @@ await runCommand(async () => {
   console.log(`
 npm run dev -w ${name}            it alone, in a fake shell, against the real api
 npm start                         in the shell, with its sidebar entry
-npm run release -- ${name}        releases it, without a new shell`);
+npm run budgets                  what its screens may weigh, before its first release
+npm run release -- ${name}        checks and releases it, without a new shell`);
 });

@@ -41,6 +41,22 @@ export interface AuditLogRow {
   rejected_in: Date | null;
 }
 
+export interface AuthCanaryHealthRow {
+  remote: string;
+  since: Date;
+  version: string;
+  pages: number;
+  errors: number;
+}
+
+export interface AuthClientErrorsOfClubsRow {
+  hour: Date;
+  remote: string;
+  version: string;
+  club: string;
+  times: number;
+}
+
 export interface AuthClientErrorsRow {
   hour: Date;
   remote: string;

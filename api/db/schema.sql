@@ -138,6 +138,17 @@ create type public.unproven_club as (
 
 -- Tables
 
+create table auth.canary_health (
+  remote text not null,
+  since timestamp(3) with time zone not null,
+  version text not null,
+  pages integer default 0 not null,
+  errors integer default 0 not null,
+  constraint canary_health_pkey PRIMARY KEY (remote, since, version),
+  constraint canary_health_errors_check CHECK ((errors >= 0)),
+  constraint canary_health_pages_check CHECK ((pages >= 0))
+);
+
 create table auth.client_errors (
   hour timestamp with time zone not null,
   remote text not null,
@@ -148,6 +159,17 @@ create table auth.client_errors (
   constraint client_errors_pkey PRIMARY KEY (hour, remote, version, kind, screen),
   constraint client_errors_hour_check CHECK ((hour = date_trunc('hour'::text, hour, 'UTC'::text))),
   constraint client_errors_times_check CHECK ((times > 0))
+);
+
+create table auth.client_errors_of_clubs (
+  hour timestamp with time zone not null,
+  remote text not null,
+  version text not null,
+  club uuid not null,
+  times integer default 1 not null,
+  constraint client_errors_of_clubs_pkey PRIMARY KEY (hour, remote, version, club),
+  constraint client_errors_of_clubs_hour_check CHECK ((hour = date_trunc('hour'::text, hour, 'UTC'::text))),
+  constraint client_errors_of_clubs_times_check CHECK ((times > 0))
 );
 
 create table auth.flow_states (
@@ -4261,7 +4283,9 @@ CREATE TRIGGER waitlist_entries_joined AFTER INSERT ON public.waitlist_entries F
 
 -- Row-level security
 
+alter table auth.canary_health disable row level security;
 alter table auth.client_errors disable row level security;
+alter table auth.client_errors_of_clubs disable row level security;
 alter table auth.flow_states disable row level security;
 alter table auth.identities disable row level security;
 alter table auth.installation_keys disable row level security;
@@ -4663,8 +4687,10 @@ grant usage on schema public to courtside_auth;
 grant usage on schema public to courtside_system;
 grant usage on schema public to courtside_tenant;
 grant usage on schema public to public;
+grant delete, insert, select, update on auth.canary_health to courtside_auth;
 grant delete, insert, select, update on auth.client_errors to courtside_auth;
 grant select on auth.client_errors to courtside_system;
+grant delete, insert, select, update on auth.client_errors_of_clubs to courtside_auth;
 grant delete, insert, select, update on auth.flow_states to courtside_auth;
 grant delete, insert, select, update on auth.identities to courtside_auth;
 grant insert, select, update on auth.identities to courtside_system;

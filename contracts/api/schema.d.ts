@@ -15965,7 +15965,7 @@ export interface paths {
         put?: never;
         /**
          * Report a failure of a remote in the browser
-         * @description For all callers, signed in or not. Kept for 30 days as an hourly count, without a person, an address or a message. A repeated report counts again, so it takes no Idempotency-Key.
+         * @description For all callers, signed in or not. Kept for 30 days as an hourly count, without a person, an address or a message. A canary that fails more often than the live release is withdrawn by it. A repeated report counts again, so it takes no Idempotency-Key.
          */
         post: {
             parameters: {
@@ -17665,6 +17665,11 @@ export interface components {
             kind: "unreachable" | "slow" | "contract" | "chunk" | "exception";
             /** @example book */
             screen?: string;
+            /**
+             * Format: uuid
+             * @description The club whose member had the failure, if one was signed in
+             */
+            club?: string;
         };
     };
     responses: never;

@@ -102,6 +102,20 @@ export const releasedEntrySchema = z.looseObject({
   wants: z.record(z.string(), z.string()).optional(),
 });
 
+/** Who gets a canary (contracts/domain/canary.ts). */
+export const audienceSchema = z.object({
+  share: z.number().positive().max(100).optional(),
+  clubs: z.array(z.uuid()).optional(),
+  staff: z.boolean().optional(),
+});
+
+/** A release that some sessions get in the place of the live one (docs/releasing.md#canaries). */
+export const canarySchema = releasedEntrySchema.extend({
+  audience: audienceSchema,
+  /** When it began: its pages and failures are counted from then. */
+  since: z.iso.datetime(),
+});
+
 /** An entry as the shell demands it. Which roles, capabilities and slots exist is checked apart (registry-vocabulary.ts). */
 export const remoteEntrySchema = z.object({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/, "must be lower-case words joined by -"),
@@ -134,8 +148,13 @@ export const registrySchema = z.looseObject({
   /** Where overrides may come from, if the server allows them. */
   overrides: z.array(z.string()).optional(),
   remotes: z.array(z.unknown()),
+  /** The server chooses for each session, so that shells see remotes alone. */
+  canaries: z.array(z.unknown()).optional(),
+  /** What the shell is to say of the person, because a canary depends on it; the server's, never the file's. */
+  audiences: z.object({ clubs: z.array(z.string()), staff: z.boolean() }).optional(),
 });
 
+export type Canary = z.infer<typeof canarySchema>;
 export type PublishedEntry = z.infer<typeof releasedEntrySchema>;
 export type RemoteEntry = z.infer<typeof remoteEntrySchema>;
 export type ShellOffer = z.infer<typeof shellOfferSchema>;

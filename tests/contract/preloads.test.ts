@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { parseRegistry } from "../../api/src/registry/read-registry.ts";
+import { parseRegistry, registryFor } from "../../api/src/registry/read-registry.ts";
 import { screenPreloads } from "../../api/src/web/page-remotes.ts";
 
 const site = resolve(import.meta.dirname, "../../dist/site");
 const textOf = (path: string) => readFileSync(join(site, path), "utf8");
-const { remotes = [] } = parseRegistry(textOf("remotes.json")) ?? {};
+const registry = parseRegistry(textOf("remotes.json"));
+const { remotes } = registry ? registryFor({}, registry) : { remotes: [] };
 const parts = JSON.parse(textOf("app-parts.json")) as Record<string, string[]>;
 const hashOf = (path: string) =>
   `sha384-${createHash("sha384")

@@ -46,10 +46,11 @@ test("the api may read its own sources, what it imports, the site and DATA_DIR, 
       .replace(`--${name}=`, "")
       .split(",")
       .map((path) => relative(root, path));
+  const registry = ["", ".next", ".lock", ".lock.stale", ".history"].map((end) => `dist/site/remotes.json${end}`);
   expect(flag("allow-read")).toEqual([
     ...["api", "contracts", "node_modules", "deno.json", "package.json"],
-    ...["dist/site", "dist/site/remotes.json", ".courtside"],
+    ...["dist/site", ...registry, ".courtside"],
   ]);
   expect(flag("deny-read")).toEqual([".courtside/postgres.json", ".courtside/postgres"]);
-  expect(flag("allow-write")).toEqual([".courtside"]);
+  expect(flag("allow-write"), "of the site the registry alone").toEqual([".courtside", ...registry]);
 });

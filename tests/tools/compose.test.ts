@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { parseConfig } from "../../api/src/config.ts";
+import { filesOfRegistry } from "../../api/src/registry/registry-files.ts";
 import { withSecretFiles } from "../../api/src/secret-files.ts";
 import { composeFile, readComposeFile, root } from "../support/compose-file.ts";
 
@@ -103,6 +104,12 @@ test("the api accepts its environment, and in production no well-known secret", 
   );
   for (const service of ["api", "migrate"])
     expect(parseConfig(env(production, service, "one of its own")).isProduction).toBe(true);
+});
+
+test("the api writes to its own directory and to the registry, and to nothing else of the site", () => {
+  const command = services.api?.command ?? [];
+  const writable = command.find((argument) => argument.startsWith("--allow-write="))?.split("=")[1];
+  expect(writable?.split(",")).toEqual(["/data", ...filesOfRegistry("/srv/site/remotes.json")]);
 });
 
 test("the images hold the versions that are tested here", () => {

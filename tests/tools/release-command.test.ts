@@ -7,7 +7,7 @@ import { runTool } from "../support/run-tool.ts";
 const folder = mkdtempSync(join(tmpdir(), "courtside-release-command-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const usage = "npm run release -- <remote>                     builds and releases it";
+const usage = "npm run release -- <remote>                     checks, builds and releases it";
 
 const REJECTED: [args: string, says: string][] = [
   ["mf-nope", "There is no remote mf-nope here, but mf-admin, mf-billing, mf-booking, mf-coach."],
@@ -16,6 +16,7 @@ const REJECTED: [args: string, says: string][] = [
   ["mf-coach --origin https://coach.example/files", "--origin must be an origin such as https://coach.example"],
   ["mf-coach --now", "Unknown option '--now'"],
   ["mf-coach mf-billing", `mf-billing is one argument too many.\n\n${usage}`],
+  ["mf-coach --without-checks=", "--without-checks needs a reason, which the release's record keeps."],
   ["rollback", usage],
 ];
 

@@ -1,10 +1,14 @@
 import { ConfigError } from "../../api/src/config.ts";
+import { FileLockedError } from "../../api/src/registry/file-lock.ts";
 import { CommandError } from "./command-error.ts";
 import { createLifetime, type Lifetime } from "./lifetime.ts";
 
+/** Errors whose message is one sentence for people. */
+const SENTENCES = [CommandError, ConfigError, FileLockedError];
+
 /**
- * Runs a command of this folder: ends its lifetime when `main` returns, prints a {@link CommandError} or
- * {@link ConfigError} as its sentence and anything unexpected with its stack, both with exit code 1.
+ * Runs a command of this folder: ends its lifetime when `main` returns, prints an error of those as its sentence and anything
+ * unexpected with its stack, both with exit code 1.
  */
 export async function runCommand(main: (lifetime: Lifetime) => Promise<void>): Promise<void> {
   const lifetime = createLifetime();
@@ -13,7 +17,8 @@ export async function runCommand(main: (lifetime: Lifetime) => Promise<void>): P
     lifetime.end(0);
   } catch (error) {
     if (lifetime.signal.aborted) return;
-    if (error instanceof CommandError || error instanceof ConfigError) lifetime.end(1, `\n${error.message}`);
+    if (SENTENCES.some((type) => error instanceof type) && error instanceof Error)
+      lifetime.end(1, `\n${error.message}`);
     else {
       console.error(error);
       lifetime.end(1);

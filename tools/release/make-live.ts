@@ -1,8 +1,9 @@
 import type { PublishedEntry } from "@courtside/contracts/shell/registry.ts";
+import type { RegistryChange } from "../../api/src/registry/registry-files.ts";
 import { CommandError } from "../process/command-error.ts";
 import { releaseFolder } from "../site/publish-remote.ts";
-import { changeRegistry, liveEntry, type PublishedRegistry } from "../site/registry-file.ts";
-import type { ReleaseRecord } from "../site/release-record.ts";
+import { canaryOf, changeRegistry, liveEntry, type PublishedRegistry } from "../site/registry-file.ts";
+import type { ReleaseRecord, Releaser } from "../site/release-record.ts";
 import { contractProblems } from "./contract-problems.ts";
 import { readManifest, wantsOf } from "./federation-manifest.ts";
 import { smokeTest } from "./smoke-test.ts";
@@ -10,6 +11,12 @@ import { addressOf, type ReleaseTarget } from "./target.ts";
 
 /** The live version, as this command saw it when it began; undefined when there was none. */
 export type Expected = string | undefined;
+
+/** How a change of the registry came about, for its history. */
+export interface Cause {
+  what: RegistryChange["what"];
+  releaser?: Releaser | undefined;
+}
 
 /** Throws {@link CommandError} with every reason why a remote would not run beside what is live. */
 export function demandContract(problems: string[], { name, version }: PublishedEntry): void {
@@ -20,31 +27,59 @@ export function demandContract(problems: string[], { name, version }: PublishedE
 }
 
 /**
- * Swaps the one entry of a remote and asks the result like a browser. When that fails, the entry before is put back.
+ * Swaps the one entry of a remote and asks the result like a browser. When that fails, the entry before is put back. A release and a
+ * promotion end the remote's canary; a rollback leaves it, unless it rolls back to it.
  * Throws {@link CommandError} when the live version is no longer `expected`: two releases at once cannot both win.
  */
-export async function makeLive(target: ReleaseTarget, record: ReleaseRecord, expected: Expected): Promise<void> {
+export async function makeLive(
+  target: ReleaseTarget,
+  record: ReleaseRecord,
+  expected: Expected,
+  cause: Cause,
+): Promise<void> {
   const { name, version } = record.entry;
   const manifest = readManifest(releaseFolder(target.filesDir, name, version));
-  let before: PublishedEntry | undefined;
+  const seen: { before: PublishedRegistry } = { before: { remotes: [] } };
   let entry = record.entry;
-  await changeRegistry(target.registryFile, (registry) => {
-    before = liveEntry(registry, name);
-    demandExpected(name, before?.version, expected);
-    const address = addressOf(record.entry.entry, target, before?.entry);
-    entry = { ...record.entry, wants: wantsOf(manifest), entry: address };
-    demandContract(contractProblems(entry, manifest, registry), entry);
-    return withEntry(registry, name, entry);
-  });
+  await changeRegistry(
+    target.registryFile,
+    (registry) => {
+      seen.before = registry;
+      const live = liveEntry(registry, name);
+      demandExpected(name, live?.version, expected);
+      if (cause.what === "promoted") demandRunning(registry, record.entry);
+      const address = addressOf(record.entry.entry, target, live?.entry);
+      entry = { ...record.entry, wants: wantsOf(manifest), entry: address };
+      demandContract(contractProblems(entry, manifest, registry), entry);
+      const ends = cause.what !== "rolled back" || canaryOf(registry, name)?.version === version;
+      const changed = withEntry(registry, name, entry);
+      return ends ? withoutCanary(changed, name) : changed;
+    },
+    () => [changeOf(record.entry, cause)],
+  );
   try {
     await smokeTest(target, entry, record, manifest);
-  } catch (cause) {
-    const how = await putBack(target, entry, before);
-    throw new CommandError(`${name} ${version} failed its smoke test: ${reasonOf(cause)}. ${how}`, { cause });
+  } catch (error) {
+    const how = await putBack(target, entry, seen.before, cause, reasonOf(error));
+    throw new CommandError(`${name} ${version} failed its smoke test: ${reasonOf(error)}. ${how}`, { cause: error });
   }
 }
 
-function demandExpected(name: string, live: string | undefined, expected: Expected): void {
+/** A line of the history. */
+export const changeOf = (
+  { name, version }: Pick<PublishedEntry, "name" | "version">,
+  { what, releaser }: Cause,
+  reason?: string,
+): RegistryChange => ({
+  remote: name,
+  version,
+  what,
+  who: releaser?.who ?? "unknown",
+  commit: releaser?.commit,
+  reason: reason ?? releaser?.withoutChecks,
+});
+
+export function demandExpected(name: string, live: string | undefined, expected: Expected): void {
   if (live === expected) return;
   throw new CommandError(
     `Someone else released ${name} meanwhile: ${live ?? "nothing"} is live, and this began from ${expected ?? "nothing"}. ` +
@@ -52,12 +87,34 @@ function demandExpected(name: string, live: string | undefined, expected: Expect
   );
 }
 
-async function putBack(target: ReleaseTarget, failed: PublishedEntry, before: PublishedEntry | undefined) {
+/** It may have been withdrawn by itself since the command began. */
+export function demandRunning(registry: PublishedRegistry, { name, version }: PublishedEntry): void {
+  if (canaryOf(registry, name)?.version === version) return;
+  throw new CommandError(`The canary ${version} of ${name} was withdrawn meanwhile. Nothing was changed: see history.`);
+}
+
+async function putBack(
+  target: ReleaseTarget,
+  failed: PublishedEntry,
+  registryBefore: PublishedRegistry,
+  cause: Cause,
+  reason: string,
+) {
+  const before = liveEntry(registryBefore, failed.name);
+  const canary = canaryOf(registryBefore, failed.name);
   let isOurs = false;
-  await changeRegistry(target.registryFile, (registry) => {
-    isOurs = liveEntry(registry, failed.name)?.version === failed.version;
-    return isOurs ? withEntry(registry, failed.name, before) : registry;
-  });
+  await changeRegistry(
+    target.registryFile,
+    (registry) => {
+      isOurs = liveEntry(registry, failed.name)?.version === failed.version;
+      if (!isOurs) return registry;
+      const restored = withEntry(registry, failed.name, before);
+      return canary && !canaryOf(registry, failed.name)
+        ? { ...restored, canaries: [...(restored.canaries ?? []), canary] }
+        : restored;
+    },
+    () => (isOurs ? [changeOf(failed, { ...cause, what: "taken back" }, reason)] : []),
+  );
   if (!isOurs) return "Someone else has released it since, so that was left as it is.";
   return before ? `${before.version} is live again.` : "It is out of the registry again.";
 }
@@ -68,4 +125,10 @@ function withEntry(registry: PublishedRegistry, name: string, entry: PublishedEn
   return { ...registry, remotes: [...remotes, ...added] };
 }
 
-const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
+export function withoutCanary(registry: PublishedRegistry, name: string): PublishedRegistry {
+  const { canaries = [], ...rest } = registry;
+  const others = canaries.filter((canary) => canary.name !== name);
+  return { ...rest, ...(others.length > 0 && { canaries: others }) };
+}
+
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,29 +1,37 @@
 import { isDeepStrictEqual } from "node:util";
+import type { PublishedEntry } from "@courtside/contracts/shell/registry.ts";
 import { CommandError } from "../process/command-error.ts";
 import { liveEntry, type PublishedRegistry } from "../site/registry-file.ts";
 import { fitProblems } from "./contract-problems.ts";
 
-/** Which remotes stay live when a new shell comes, and would not run under it; what is wrong already is not its doing. */
-function newShellProblems(before: PublishedRegistry, after: PublishedRegistry): Map<string, string[]> {
-  const staying = after.remotes.filter((entry) => isDeepStrictEqual(entry, liveEntry(before, entry.name)));
-  const problems = staying.map((entry) => {
+interface UnfitRemote extends Pick<PublishedEntry, "name" | "version"> {
+  problems: string[];
+}
+
+/**
+ * Which remotes stay live, or a canary, when a new shell comes, and would not run under it; what is wrong already is not its doing.
+ */
+function unfitRemotes(before: PublishedRegistry, after: PublishedRegistry): UnfitRemote[] {
+  const live = after.remotes.filter((entry) => isDeepStrictEqual(entry, liveEntry(before, entry.name)));
+  return [...live, ...(after.canaries ?? [])].flatMap((entry) => {
     const known = new Set(fitProblems(entry, before, "new"));
-    return [entry.name, fitProblems(entry, after, "new").filter((problem) => !known.has(problem))] as const;
+    const problems = fitProblems(entry, after, "new").filter((problem) => !known.has(problem));
+    return problems.length > 0 ? { name: entry.name, version: entry.version, problems } : [];
   });
-  return new Map(problems.filter(([, found]) => found.length > 0));
 }
 
 /** Throws {@link CommandError} with each reason, unless the remote is one that may stop working: `despite`. */
 export function demandNewShell(before: PublishedRegistry, after: PublishedRegistry, despite: readonly string[]): void {
-  const problems = [...newShellProblems(before, after)].filter(([name]) => !despite.includes(name));
-  if (problems.length === 0) return;
-  const reasons = problems.flatMap(([name, found]) =>
-    found.map((problem) => `- ${name} ${liveEntry(after, name)?.version}: ${problem}`),
+  const unfit = unfitRemotes(before, after).filter(({ name }) => !despite.includes(name));
+  if (unfit.length === 0) return;
+  const reasons = unfit.flatMap(({ name, version, problems }) =>
+    problems.map((problem) => `- ${name} ${version}: ${problem}`),
   );
+  const names = [...new Set(unfit.map(({ name }) => name))];
   throw new CommandError(
     "The new shell was not published, and what is live stays as it was. These remotes stay live, and would not run under it:\n" +
       `${reasons.join("\n")}\n` +
       "Release a version of them that fits both shells first. Where there can be none, publish all the same, and release " +
-      `them right after: npm run build -- ${problems.map(([name]) => `--despite ${name}`).join(" ")}`,
+      `them right after: npm run build -- ${names.map((name) => `--despite ${name}`).join(" ")}`,
   );
 }

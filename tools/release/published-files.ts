@@ -1,37 +1,54 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import {
+  AUDIENCE_COOKIE,
+  audienceValue,
+  type CanarySession,
+  NUMBER_COOKIE,
+} from "@courtside/contracts/domain/canary.ts";
 import type { PublishedEntry } from "@courtside/contracts/shell/registry.ts";
+import { canaryOf, type PublishedRegistry, readRegistry } from "../site/registry-file.ts";
 import type { ReleaseTarget } from "./target.ts";
 
 /** Reads what browsers will get. Throws with the reason when it is not there, or not to be used by a page. */
 export interface PublishedFiles {
-  registry(): Promise<string>;
+  /** The remotes that the session gets. */
+  registry(): Promise<PublishedRegistry>;
   /** A file of the release. */
   file(name: string): Promise<Buffer>;
 }
 
 const typeOf: Record<string, string> = { js: "javascript", css: "text/css", json: "json" };
 
+const cookiesOf = (session: CanarySession) =>
+  [`${NUMBER_COOKIE}=${session.number ?? ""}`, `${AUDIENCE_COOKIE}=${audienceValue(session)}`].join("; ");
+
 /** From the servers where their addresses are known, from the disk otherwise. */
-export function publishedFiles(target: ReleaseTarget, { entry, name, version }: PublishedEntry): PublishedFiles {
+export function publishedFiles(
+  target: ReleaseTarget,
+  { entry, name, version }: PublishedEntry,
+  session?: CanarySession,
+): PublishedFiles {
   const { siteUrl } = target;
   const address = URL.parse(entry, siteUrl);
   const isHere = !siteUrl && address !== null && address.origin === target.homes?.get(name);
   const base = isHere ? null : address;
   const folder = join(target.filesDir, "_mf", name, version);
   return {
-    registry: async () =>
-      siteUrl
-        ? (await ask(new URL("/remotes.json", siteUrl), siteUrl)).toString()
-        : readFile(target.registryFile, "utf8"),
+    registry: async () => {
+      if (siteUrl) return JSON.parse((await ask(new URL("/remotes.json", siteUrl), siteUrl, session)).toString());
+      const registry = readRegistry(target.registryFile);
+      const canary = session && canaryOf(registry, name);
+      return canary ? { remotes: [canary] } : registry;
+    },
     file: (file) => (base ? ask(new URL(file, base), siteUrl) : readFile(join(folder, file))),
   };
 }
 
-async function ask(url: URL, siteUrl: string | undefined): Promise<Buffer> {
+async function ask(url: URL, siteUrl: string | undefined, session?: CanarySession): Promise<Buffer> {
   const origin = siteUrl && new URL(siteUrl).origin;
-  const headers = origin ? { origin } : undefined;
+  const headers = { ...(origin && { origin }), ...(session && { cookie: cookiesOf(session) }) };
   const response = await fetch(url, { headers, signal: AbortSignal.timeout(10_000) }).catch((cause) => {
     throw new Error(`${url} does not respond`, { cause });
   });

@@ -1,30 +1,55 @@
-import { join } from "node:path";
+import type { CanaryAudience } from "@courtside/contracts/domain/canary.ts";
+import { withDist } from "../checks/check-remote.ts";
+import { remoteChecks } from "../checks/remote-checks.ts";
+import { runChecks } from "../checks/run-checks.ts";
 import { CommandError } from "../process/command-error.ts";
 import { bundle } from "../site/bundle.ts";
-import { withFileLock } from "../site/file-lock.ts";
 import { liveEntry, readRegistry } from "../site/registry-file.ts";
 import type { ReleaseRecord } from "../site/release-record.ts";
 import { webPackages } from "../site/web-packages.ts";
 import { releaseBundle } from "./release-bundle.ts";
+import { thisReleaser } from "./releaser.ts";
 import type { ReleaseTarget } from "./target.ts";
 
-const buildTimes = { stale: 300_000, timeout: 300_000 };
+export interface RemoteReleaseOptions {
+  withoutChecks?: string | undefined;
+  /** Who gets it, as a canary; without one, everybody. */
+  audience?: CanaryAudience | undefined;
+}
 
-/** Builds a remote of the checkout, unless its dist is of these sources already, and releases it. */
+/**
+ * Checks and builds a remote of the checkout, and releases it. `withoutChecks`: the reason for releasing it whatever the checks
+ * would find, which its record keeps; it still has to build and to fit what is live.
+ */
 export async function releaseRemote(
   root: string,
   target: ReleaseTarget,
   name: string,
   signal: AbortSignal,
+  { withoutChecks, audience }: RemoteReleaseOptions = {},
 ): Promise<ReleaseRecord> {
   const remotes = webPackages(root).filter(({ remote }) => remote);
   const part = remotes.find((remote) => remote.name === name);
   if (!part)
     throw new CommandError(`There is no remote ${name} here, but ${remotes.map((one) => one.name).join(", ")}.`);
   const expected = liveEntry(readRegistry(target.registryFile), name)?.version;
-  // Two builds in one dist would mix their files.
-  return withFileLock(join(root, "dist", `.building-${name}`), buildTimes, async () => {
-    const built = await bundle(root, part, signal);
-    return releaseBundle(target, built, expected);
+  return withDist(root, part, async () => {
+    if (withoutChecks === undefined) await demandChecks(() => runChecks(remoteChecks(root, part), signal), name);
+    const built = await bundle(root, part, signal, { keepsBudget: withoutChecks === undefined });
+    const releaser = { ...thisReleaser(root), ...(withoutChecks !== undefined && { withoutChecks }) };
+    return releaseBundle(target, built, expected, { releaser, audience });
   });
+}
+
+async function demandChecks(check: () => Promise<void>, name: string): Promise<void> {
+  try {
+    await check();
+  } catch (cause) {
+    if (!(cause instanceof CommandError)) throw cause;
+    throw new CommandError(
+      `${cause.message}\n\n${name} was not released: see above. npm test -w ${name} runs these checks alone; in an emergency, ` +
+        `npm run release -- ${name} --without-checks "<reason>" releases it all the same and keeps the reason.`,
+      { cause },
+    );
+  }
 }

@@ -1,29 +1,37 @@
 import { CommandError } from "../process/command-error.ts";
 import { releaseFolder } from "../site/publish-remote.ts";
 import { liveEntry, readRegistry } from "../site/registry-file.ts";
-import { type ReleaseRecord, releasesOf, saveRecord } from "../site/release-record.ts";
+import { type ReleaseRecord, type Releaser, releasesOf, saveRecord } from "../site/release-record.ts";
 import { makeLive } from "./make-live.ts";
 import type { ReleaseTarget } from "./target.ts";
 
 /** Makes an earlier release live again: the given one, or the one that was released before the live one. */
-export async function rollBack(target: ReleaseTarget, name: string, version?: string): Promise<ReleaseRecord> {
+export async function rollBack(
+  target: ReleaseTarget,
+  name: string,
+  version?: string,
+  releaser?: Releaser,
+): Promise<ReleaseRecord> {
   const live = liveEntry(readRegistry(target.registryFile), name)?.version;
   if (live === undefined) throw new CommandError(`${name} is not live in ${target.registryFile}.`);
   const releases = releasesOf(target.filesDir, name);
-  const record = version === undefined ? before(releases, live) : releases.find((one) => one.entry.version === version);
+  const record =
+    version === undefined ? releaseBefore(releases, live) : releases.find((one) => one.entry.version === version);
   if (!record) {
     const known = releases.map(({ entry }) => entry.version).join(", ") || "none";
     throw new CommandError(`${name} has no ${version ?? `release before ${live}`}. Its releases are: ${known}.`);
   }
   if (record.entry.version === live) throw new CommandError(`${name} ${live} is live already.`);
   // From here on no build replaces it.
-  const chosen: ReleaseRecord = { ...record, by: "release" };
+  const { neverLive: _, ...before } = record;
+  const chosen: ReleaseRecord = { ...before, by: "release" };
   saveRecord(releaseFolder(target.filesDir, name, record.entry.version), chosen);
-  await makeLive(target, chosen, live);
+  await makeLive(target, chosen, live, { what: "rolled back", releaser });
   return chosen;
 }
 
-function before(releases: ReleaseRecord[], live: string): ReleaseRecord | undefined {
+/** Not what was a canary alone: it may have been withdrawn because it fails. */
+function releaseBefore(releases: ReleaseRecord[], live: string): ReleaseRecord | undefined {
   const position = releases.findIndex(({ entry }) => entry.version === live);
-  return position < 0 ? undefined : releases[position + 1];
+  return position < 0 ? undefined : releases.slice(position + 1).find(({ neverLive }) => !neverLive);
 }

@@ -1,3 +1,4 @@
+import { type CanaryAudience, sessionInCanary } from "@courtside/contracts/domain/canary.ts";
 import type { PublishedEntry } from "@courtside/contracts/shell/registry.ts";
 import { liveEntry } from "../site/registry-file.ts";
 import { integrityOf, type ReleaseRecord } from "../site/release-record.ts";
@@ -9,19 +10,20 @@ const usualTimeout = 10_000;
 
 /**
  * Asks for what a browser will ask for: the registry names this release, its container and everything it exposes respond
- * with the bytes that were built, which are those of the integrity in the registry. Throws with the reason.
+ * with the bytes that were built, which are those of the integrity in the registry; for a canary, as a session of its `audience`
+ * asks. Throws with the reason.
  */
 export async function smokeTest(
   target: ReleaseTarget,
   entry: PublishedEntry,
   { hashes }: ReleaseRecord,
   manifest: FederationManifest,
+  audience?: CanaryAudience,
 ): Promise<void> {
-  const files = publishedFiles(target, entry);
+  const files = publishedFiles(target, entry, audience && sessionInCanary(audience, entry));
   const timeout = target.siteUrl || URL.canParse(entry.entry) ? (target.timeout ?? usualTimeout) : 0;
   await retryUntil(timeout, async () => {
-    const { remotes } = JSON.parse(await files.registry());
-    const shown = liveEntry({ remotes }, entry.name)?.version;
+    const shown = liveEntry(await files.registry(), entry.name)?.version;
     if (shown !== entry.version)
       throw new Error(`the registry shows ${shown ?? "nothing"} instead of ${entry.version}`);
   });

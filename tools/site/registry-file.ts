@@ -1,16 +1,30 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { type PublishedEntry, registrySchema, releasedEntrySchema } from "@courtside/contracts/shell/registry.ts";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import {
+  type Canary,
+  canarySchema,
+  type PublishedEntry,
+  registrySchema,
+  releasedEntrySchema,
+} from "@courtside/contracts/shell/registry.ts";
 import { z } from "zod";
+import { withFileLock } from "../../api/src/registry/file-lock.ts";
+import {
+  lockOf,
+  putRegistry,
+  REGISTRY_LOCK,
+  type RegistryChange,
+  recordChanges,
+} from "../../api/src/registry/registry-files.ts";
 import { CommandError } from "../process/command-error.ts";
-import { withFileLock } from "./file-lock.ts";
 
 /** The registry as releases write it; routes and navigation are checked by the contract test alone. */
-const publishedSchema = registrySchema.extend({ remotes: z.array(releasedEntrySchema) });
+const publishedSchema = registrySchema.extend({
+  remotes: z.array(releasedEntrySchema),
+  canaries: z.array(canarySchema).optional(),
+});
 
 export type PublishedRegistry = z.infer<typeof publishedSchema>;
-
-/** A change takes milliseconds, whatever else a release does. */
-const lockTimes = { stale: 30_000, timeout: 5_000 };
 
 /** The registry as it stands; one without remotes where there is none yet. Throws {@link CommandError} when it is none. */
 export function readRegistry(file: string): PublishedRegistry {
@@ -25,14 +39,24 @@ export function readRegistry(file: string): PublishedRegistry {
 export const liveEntry = (registry: PublishedRegistry, name: string): PublishedEntry | undefined =>
   registry.remotes.find((remote) => remote.name === name);
 
-/** Changes the registry from one whole state to the next, one change after the other. What `change` throws leaves it alone. */
-export function changeRegistry(
+export const canaryOf = (registry: PublishedRegistry, name: string): Canary | undefined =>
+  registry.canaries?.find((canary) => canary.name === name);
+
+/**
+ * Changes the registry from one whole state to the next, one change after the other, and records in its history what changed for
+ * browsers. What `change` throws leaves it alone.
+ */
+export async function changeRegistry(
   file: string,
   change: (registry: PublishedRegistry) => PublishedRegistry | Promise<PublishedRegistry>,
+  record: (before: PublishedRegistry, after: PublishedRegistry) => RegistryChange[] = () => [],
 ): Promise<PublishedRegistry> {
-  return withFileLock(`${file}.lock`, lockTimes, async () => {
-    const changed = await change(readRegistry(file));
-    writeAtomically(file, `${JSON.stringify(changed, null, 2)}\n`);
+  mkdirSync(dirname(file), { recursive: true });
+  return withFileLock(lockOf(file), REGISTRY_LOCK, async () => {
+    const before = readRegistry(file);
+    const changed = await change(before);
+    putRegistry(file, changed);
+    recordChanges(file, record(before, changed));
     return changed;
   });
 }

@@ -5,6 +5,17 @@ import { type PublishedEntry, releasedEntrySchema } from "@courtside/contracts/s
 import { z } from "zod";
 import { writeAtomically } from "./registry-file.ts";
 
+/** Who made a release, and how. */
+const releaserSchema = z.object({
+  who: z.string(),
+  /** The commit it was built from; absent when there is no repository. */
+  commit: z.string().optional(),
+  /** Why it was released without its checks. */
+  withoutChecks: z.string().optional(),
+});
+
+export type Releaser = z.infer<typeof releaserSchema>;
+
 /** `release.json` of a release's folder: all that is needed to make it live again, and to see that it is unharmed. */
 const recordSchema = z.object({
   /** Its registry entry, with an address on the shell's own origin. */
@@ -13,6 +24,10 @@ const recordSchema = z.object({
   released: z.iso.datetime(),
   /** What made it live last, a build or somebody's release or rollback. Builds replace and drop only what builds made live. */
   by: z.enum(["build", "release"]),
+  /** Absent for builds, and for releases of before there was a record of it. */
+  releaser: releaserSchema.optional(),
+  /** It was a canary and nothing else: a rollback does not choose it by itself. */
+  neverLive: z.literal(true).optional(),
   /** Every file by its path in the folder, with its hash. */
   hashes: z.record(z.string(), z.string()),
 });

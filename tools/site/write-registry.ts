@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { PublishedEntry, ShellOffer } from "@courtside/contracts/shell/registry.ts";
+import type { RegistryChange } from "../../api/src/registry/registry-files.ts";
 import { demandNewShell } from "../release/new-shell-problems.ts";
 import type { Bundle } from "./bundle.ts";
 import { registryEntry, releaseFolder } from "./publish-remote.ts";
@@ -29,17 +30,32 @@ export async function writeRegistry(
 ): Promise<PublishedRegistry> {
   const shell = bundles.find(({ remote }) => !remote)?.release;
   const remotes = bundles.filter(({ remote }) => remote);
-  return changeRegistry(join(siteDir, "remotes.json"), async (before) => {
-    const own = remotes.map((bundle) => {
-      const live = liveEntry(before, bundle.name);
-      return atHome(entryOf(bundle, live && withoutHome(live, homes), siteDir), homes);
-    });
-    const after = { shell, ...offer, remotes: [...own, ...othersIn(before, remotes, siteDir)] };
-    demandNewShell(before, after, despite);
-    await put?.();
-    return after;
-  });
+  return changeRegistry(
+    join(siteDir, "remotes.json"),
+    async (before) => {
+      const own = remotes.map((bundle) => {
+        const live = liveEntry(before, bundle.name);
+        return atHome(entryOf(bundle, live && withoutHome(live, homes), siteDir), homes);
+      });
+      const { canaries } = before;
+      const after = {
+        ...{ shell, ...offer },
+        remotes: [...own, ...othersIn(before, remotes, siteDir)],
+        ...(canaries && { canaries }),
+      };
+      demandNewShell(before, after, despite);
+      await put?.();
+      return after;
+    },
+    builtIn,
+  );
 }
+
+/** What a build made live. */
+const builtIn = (before: PublishedRegistry, after: PublishedRegistry): RegistryChange[] =>
+  after.remotes
+    .filter(({ name, version }) => liveEntry(before, name)?.version !== version)
+    .map(({ name, version }) => ({ remote: name, version, what: "built", who: "npm run build" }));
 
 /** What somebody released or rolled back to stays live, whatever is built; so does a remote that is served elsewhere. */
 function entryOf(bundle: Bundle, live: PublishedEntry | undefined, siteDir: string): PublishedEntry {

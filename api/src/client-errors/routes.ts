@@ -5,6 +5,7 @@ import { DomainError } from "../errors.ts";
 import { ErrorBody } from "../http/errors.ts";
 import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
+import { judgeCanary } from "../registry/judge-canary.ts";
 import { countClientError } from "./count.ts";
 
 /** Names and numbers of our own making: they cannot identify a person. */
@@ -30,6 +31,7 @@ const ClientError = z
       .regex(/^[a-z][a-z0-9-]*$/, { error: "must be a screen's name" })
       .optional()
       .openapi({ example: "book" }),
+    club: z.uuid().optional().openapi({ description: "The club whose member had the failure, if one was signed in" }),
   })
   .openapi("ClientError");
 
@@ -49,6 +51,7 @@ const report = createRoute({
   summary: "Report a failure of a remote in the browser",
   description:
     "For all callers, signed in or not. Kept for 30 days as an hourly count, without a person, an address or a message. " +
+    "A canary that fails more often than the live release is withdrawn by it. " +
     "A repeated report counts again, so it takes no Idempotency-Key.",
   middleware: [small] as const,
   request: { body: body(ClientError) },
@@ -64,6 +67,7 @@ const report = createRoute({
 export const clientErrors = newRouter().openapi(report, async (c) => {
   const report = c.req.valid("json");
   await countClientError(callOf(c), report);
+  await judgeCanary(c.get("deps"), report.remote, report.version);
   c.get("deps").metrics?.clientError(report.kind);
   return c.body(null, 204);
 });

@@ -9,6 +9,12 @@ import type { Metrics } from "./metrics.ts";
 import type { RequestLog } from "./request-log.ts";
 import type { VerifiedToken } from "./verified-token.ts";
 
+/** Counts the pages that begin with a canary or beside it (registry/canary-pages.ts). */
+interface CanaryPages {
+  count(given: { remote: string; version: string; since: string }[]): void;
+  flush(): Promise<void>;
+}
+
 /** The dependencies of a process that every request may use. */
 export interface Deps {
   config: Config;
@@ -16,6 +22,7 @@ export interface Deps {
   keys: Keys;
   mailer: Mailer;
   people: KnownPeople;
+  canaryPages: CanaryPages;
   /** The schema that this release brings. */
   schema: SchemaVersion;
   log: Logger;

@@ -10,7 +10,9 @@ const withRow = (parent: string): Retention => ({ bounded: `deleted with its ${p
  * database, and with the running jobs.
  */
 export const RETENTION: Record<string, Retention> = {
+  "auth.canary_health": byCleanUp("30 days"),
   "auth.client_errors": byCleanUp("30 days"),
+  "auth.client_errors_of_clubs": byCleanUp("30 days"),
   "auth.flow_states": byCleanUp("24 hours after their end"),
   "auth.identities": withRow("account"),
   "auth.installation_keys": { bounded: "one row" },

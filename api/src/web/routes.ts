@@ -11,7 +11,8 @@ import type { Config } from "../config.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { pagePolicy } from "../http/page-policy.ts";
 import { overrideOrigins } from "../registry/override-origins.ts";
-import { parseRegistry, registryText } from "../registry/read-registry.ts";
+import { parseRegistry, registryFor, registryText } from "../registry/read-registry.ts";
+import { sessionOfPage } from "../registry/session-cookies.ts";
 import { hasScreen, type PartFiles, registryElement, screenPreloads } from "./page-remotes.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -64,16 +65,19 @@ export function web({
   }
 
   /**
-   * Adds the registry, and links to the files of the path's screen; 404 if there is no such screen, although a team's own
-   * override may have one. Without a registry the shell requests it itself.
+   * Adds the session's registry, and links to the files of the path's screen; 404 if there is no such screen, although a team's
+   * own override may have one. Without a registry the shell requests it itself.
    */
-  async function withRemotes(html: string, path: string): Promise<{ html: string; status: 200 | 404 }> {
+  async function withRemotes(c: Context<AppEnv>, html: string): Promise<{ html: string; status: 200 | 404 }> {
     const text = await registryText(remotesFile);
-    const found = text === null ? null : parseRegistry(text, overrides);
+    const found = text === null ? null : parseRegistry(text);
     if (!found) return { html, status: 200 };
-    const preloads = screenPreloads(path, found.remotes, await parts());
-    const filled = html.replace(REMOTES_PLACE, () => `${preloads}\n${registryElement(found.json)}`);
-    return { html: filled, status: hasScreen(path, found.remotes) ? 200 : 404 };
+    const { path } = c.req;
+    const { json, remotes, given } = registryFor(sessionOfPage(c, found.canaries, siteUrl), found, overrides);
+    if (given.length > 0) c.get("deps").canaryPages.count(given);
+    const preloads = screenPreloads(path, remotes, await parts());
+    const filled = html.replace(REMOTES_PLACE, () => `${preloads}\n${registryElement(json)}`);
+    return { html: filled, status: hasScreen(path, remotes) ? 200 : 404 };
   }
 
   async function parts(): Promise<PartFiles> {
@@ -85,7 +89,7 @@ export function web({
     const text = await template(name);
     if (text === null) return null;
     const isApp = name === APP_PAGE;
-    const { html, status } = isApp ? await withRemotes(text, c.req.path) : { html: text, status: 200 as const };
+    const { html, status } = isApp ? await withRemotes(c, text) : { html: text, status: 200 as const };
     const nonce = randomBytes(16).toString("base64");
     c.header("content-security-policy", pagePolicy(nonce, isApp ? codeOrigins : [], isApp ? widgetOrigins : []));
     c.header("cache-control", "no-cache");
@@ -108,7 +112,8 @@ export function web({
           path.startsWith("/_mf/") ||
           path.startsWith("/assets/") ||
           path.startsWith("/api/") ||
-          path.startsWith("/auth/v1")
+          path.startsWith("/auth/v1") ||
+          OTHER_FILE.test(path)
         )
           return next();
         const isPublic = PUBLIC_PATH.test(path) && !isAppPath(path) && (qaLogin || path !== QA_PAGE);
@@ -121,6 +126,8 @@ export function web({
 /** An earlier build may have left a page of that name, which is now the application's. */
 const isAppPath = (path: string): boolean => APP_PATHS.some((own) => own === path);
 
+/** A file by its name, which is not there: no page of the application is called so. */
+const OTHER_FILE = /\.(css|gif|html?|jpe?g|json|m?js|map|png|svg|txt|webp|webmanifest|woff2?|xml)$/i;
 /** One plain segment: the name of a prerendered page. Never `app`, which is the application itself. */
 const PUBLIC_PATH = /^\/(?!app$)[a-z-]{0,60}$/;
 /** Segments of plain characters, as the bundler and releases name files and folders. */

@@ -4,7 +4,8 @@ import { createRoot } from "react-dom/client";
 import { followClub } from "../auth/followClub.ts";
 import { followSession } from "../auth/followSession.ts";
 import { warmSession } from "../auth/warmSession.ts";
-import { registryQuery } from "../remotes/registry.ts";
+import { audiencesIn, followAudience } from "../remotes/followAudience.ts";
+import { registryInPage, registryQuery } from "../remotes/registry.ts";
 import { warmScreen } from "../remotes/warmScreen.ts";
 import { App } from "./App.tsx";
 import { queryClient } from "./api.ts";
@@ -20,6 +21,7 @@ if (!root) throw new Error("The page has no #root");
 void document.fonts.load('1em "Inter Variable"');
 followSession(queryClient);
 followClub(queryClient);
+followAudience(queryClient, audiencesIn(registryInPage()), document);
 // Session, registry and the code of the requested screen are fetched in parallel.
 const screenIsHere = queryClient.fetchQuery(registryQuery).then(
   ({ remotes }) => warmScreen(remotes, location.pathname),

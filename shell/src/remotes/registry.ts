@@ -74,7 +74,7 @@ export const isOutdatedQuery = queryOptions({
 });
 
 /** The registry that the server wrote into this page; null if it could not, and on the development server. */
-function registryInPage(): unknown {
+export function registryInPage(): unknown {
   const text = document.getElementById("remotes")?.textContent;
   return text ? JSON.parse(text) : null;
 }

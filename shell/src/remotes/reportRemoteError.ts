@@ -5,7 +5,14 @@ import { errorType } from "./remoteErrors.ts";
 /** The errors that this page has reported: one that recurs with every click is reported once. */
 const reported = new Set<string>();
 
-/** Reports an error with the name and version of its remote, and the screen that is shown, if any. */
+let club: string | null = null;
+
+/** The club that reports name from now on. */
+export const nameClub = (id: string | null): void => {
+  club = id;
+};
+
+/** Reports an error with the name and version of its remote, the screen that is shown and the club, if any. */
 export function reportRemoteError(
   { name, version }: Pick<RegistryEntry, "name" | "version">,
   error: unknown,
@@ -14,7 +21,13 @@ export function reportRemoteError(
   console.error("Error in a remote", { name, version }, error);
   // A rejection of the api is not an error of the remote, and without a network no remote is down.
   if (isApiError(error) || !navigator.onLine) return;
-  const report: ClientError = { remote: name, version, kind: errorType(error), ...(screen && { screen }) };
+  const report: ClientError = {
+    remote: name,
+    version,
+    kind: errorType(error),
+    ...(screen && { screen }),
+    ...(club && { club }),
+  };
   const body = JSON.stringify(report);
   if (reported.has(body)) return;
   reported.add(body);

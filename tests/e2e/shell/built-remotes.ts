@@ -44,11 +44,21 @@ export async function changedCoach(folder: string, change: (screen: string) => s
 export const hashOf = (text: string): string => integrityOf(Buffer.from(text));
 
 /** mf-coach with other text on its screen: the built files, changed, with matching hashes. */
-export async function coachSaying(heading: string, folder: string): Promise<Bundle> {
-  const bundle = releaseOf("mf-coach", `1.0.0-${heading.toLowerCase().replaceAll(/\W+/g, "-")}`);
+export const coachSaying = (heading: string, folder: string): Promise<Bundle> =>
+  changedRelease(heading.toLowerCase().replaceAll(/\W+/g, "-"), folder, (screen) =>
+    screen.replace(FIRST_TEXT, heading),
+  );
+
+/** mf-coach whose screen throws when it is shown. */
+export const brokenCoach = (folder: string): Promise<Bundle> =>
+  changedRelease("broken", folder, (screen) =>
+    screen.replace(`"${FIRST_TEXT}"`, '(()=>{throw new Error("This release is broken")})()'),
+  );
+
+async function changedRelease(name: string, folder: string, change: (screen: string) => string): Promise<Bundle> {
+  const bundle = releaseOf("mf-coach", `1.0.0-${name}`);
   const dist = join(folder, bundle.release);
   await cp(bundle.dist, dist, { recursive: true });
-  for (const { name, text } of await changedCoach(dist, (screen) => screen.replace(FIRST_TEXT, heading)))
-    await writeFile(join(dist, name), text);
+  for (const { name: file, text } of await changedCoach(dist, change)) await writeFile(join(dist, file), text);
   return { ...bundle, dist };
 }

@@ -7,7 +7,7 @@ import type { ReleaseTarget } from "../../../tools/release/target.ts";
 import { changeRegistry, liveEntry, readRegistry } from "../../../tools/site/registry-file.ts";
 import { startApi } from "../../support/api-process.ts";
 import { type StaticServer, startStaticServer } from "../../support/static-server.ts";
-import { coachSaying, REMOTES, type RemoteName, releaseOf, root } from "./built-remotes.ts";
+import { brokenCoach, coachSaying, REMOTES, type RemoteName, releaseOf, root } from "./built-remotes.ts";
 
 /** Where the remotes' files are served: with the shell, or each on a web server of its own. */
 export type Origins = "one origin" | "five origins";
@@ -19,6 +19,8 @@ export interface ReleasedSite {
   /** Releases an mf-coach whose screen shows this text. */
   releaseCoach(text: string, origin?: string): Promise<void>;
   rollBackCoach(): Promise<void>;
+  /** Gives this share of the sessions an mf-coach whose screen throws. Returns its version. */
+  tryBrokenCoach(share: number): Promise<string>;
   /** Removes mf-booking's files, with their server if they have one. */
   stopBooking(): Promise<void>;
   startBooking(): Promise<void>;
@@ -60,6 +62,11 @@ export async function startReleasedSite(origins: Origins): Promise<ReleasedSite>
       const bundle = await coachSaying(text, folder);
       const target = { ...targetOf("mf-coach"), ...(origin && { origin }) };
       await releaseBundle(target, bundle, liveVersion("mf-coach"));
+    },
+    tryBrokenCoach: async (share) => {
+      const bundle = await brokenCoach(folder);
+      await releaseBundle(targetOf("mf-coach"), bundle, liveVersion("mf-coach"), { audience: { share } });
+      return bundle.release;
     },
     rollBackCoach: async () => void (await rollBack(targetOf("mf-coach"), "mf-coach")),
     stopBooking: async () => {

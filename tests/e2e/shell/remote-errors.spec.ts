@@ -122,7 +122,8 @@ const nextReport = (page: Page) => page.waitForRequest("**/api/v1/client-errors"
 
 async function expectReport(report: Request, kind: string): Promise<void> {
   const version = expect.stringMatching(/^1\.0\.0-[0-9a-f]{8}$/);
-  expect(report.postDataJSON()).toEqual({ remote: "mf-coach", version, kind, screen: "coaches" });
+  const club = expect.stringMatching(/^[0-9a-f-]{36}$/);
+  expect(report.postDataJSON()).toEqual({ remote: "mf-coach", version, kind, screen: "coaches", club });
   expect((await report.response())?.status()).toBe(204);
 }
 

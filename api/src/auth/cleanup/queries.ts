@@ -36,6 +36,8 @@ export async function deleteExpired(
       select key from auth.rate_limits where updated_at < clock_timestamp() - interval '2 hours' for update skip locked)`;
   const mails = await sql`delete from auth.outbox_mails where sent_at < clock_now() - interval '7 days'`;
   const clientErrors = await sql`delete from auth.client_errors where hour < clock_now() - interval '30 days'`;
+  const clubErrors = await sql`delete from auth.client_errors_of_clubs where hour < clock_now() - interval '30 days'`;
+  const canaries = await sql`delete from auth.canary_health where since < clock_now() - interval '30 days'`;
   const visitors = await sql`
     delete from auth.users u
     where is_anonymous and created_at < clock_now() - interval '30 days'
@@ -54,6 +56,8 @@ export async function deleteExpired(
     limits: limits.count,
     mails: mails.count,
     clientErrors: clientErrors.count,
+    clubErrors: clubErrors.count,
+    canaries: canaries.count,
     visitors: visitors.count,
   };
 }

@@ -1,0 +1,145 @@
+import type { CanaryAudience } from "@courtside/contracts/domain/canary.ts";
+import type { Canary } from "@courtside/contracts/shell/registry.ts";
+import { CommandError } from "../process/command-error.ts";
+import { releaseFolder } from "../site/publish-remote.ts";
+import { canaryOf, changeRegistry, liveEntry, type PublishedRegistry, readRegistry } from "../site/registry-file.ts";
+import { type ReleaseRecord, type Releaser, readRecord, saveRecord } from "../site/release-record.ts";
+import { contractProblems } from "./contract-problems.ts";
+import { readManifest, wantsOf } from "./federation-manifest.ts";
+import {
+  changeOf,
+  demandContract,
+  demandExpected,
+  demandRunning,
+  type Expected,
+  makeLive,
+  reasonOf,
+  withoutCanary,
+} from "./make-live.ts";
+import { smokeTest } from "./smoke-test.ts";
+import { addressOf, type ReleaseTarget } from "./target.ts";
+
+interface CanaryOptions {
+  releaser?: Releaser | undefined;
+  /** It is a canary already, and only its audience changes. */
+  isRunning?: boolean;
+}
+
+/**
+ * Gives a release to some sessions, in the place of the canary before it, and asks the result as one of them. When that fails, the canary
+ * before is put back. Throws {@link CommandError} when the live version is no longer `expected`.
+ */
+export async function startCanary(
+  target: ReleaseTarget,
+  record: ReleaseRecord,
+  expected: Expected,
+  audience: CanaryAudience,
+  { releaser, isRunning = false }: CanaryOptions = {},
+): Promise<void> {
+  const { name, version } = record.entry;
+  const manifest = readManifest(releaseFolder(target.filesDir, name, version));
+  const seen: { before?: Canary | undefined } = {};
+  const registry = await changeRegistry(
+    target.registryFile,
+    (registry) => {
+      const before = canaryOf(registry, name);
+      seen.before = before;
+      if (isRunning) demandRunning(registry, record.entry);
+      const live = liveEntry(registry, name);
+      demandExpected(name, live?.version, expected);
+      if (live?.version === version) throw new CommandError(`${name} ${version} is live already, for everybody.`);
+      const address = addressOf(record.entry.entry, target, live?.entry);
+      const entry = { ...record.entry, wants: wantsOf(manifest), entry: address };
+      const problems = neighbourhoods(registry, name).flatMap((beside) => contractProblems(entry, manifest, beside));
+      demandContract([...new Set(problems)], entry);
+      const since = before?.version === version ? before.since : new Date().toISOString();
+      return withCanary(registry, name, { ...entry, audience: stored(audience), since });
+    },
+    () => [{ ...changeOf(record.entry, { what: "canary", releaser }), audience }],
+  );
+  pinLive(target, liveEntry(registry, name)?.version, name);
+  const canary = demandCanary(registry, target, name);
+  try {
+    await smokeTest(target, canary, record, manifest, audience);
+  } catch (error) {
+    const reason = reasonOf(error);
+    await changeRegistry(
+      target.registryFile,
+      (now) => (canaryOf(now, name)?.since === canary.since ? withCanary(now, name, seen.before) : now),
+      () => [changeOf(record.entry, { what: "taken back", releaser }, reason)],
+    );
+    throw new CommandError(`${name} ${version} failed its smoke test as a canary: ${reason}. It was taken back.`, {
+      cause: error,
+    });
+  }
+}
+
+/** What a session may get beside the canary: what is live, and all other canaries. */
+function neighbourhoods(registry: PublishedRegistry, name: string): PublishedRegistry[] {
+  const others = (registry.canaries ?? []).filter((canary) => canary.name !== name);
+  const remotes = registry.remotes.map((live) => others.find((canary) => canary.name === live.name) ?? live);
+  return others.length === 0 ? [registry] : [registry, { ...registry, remotes }];
+}
+
+const withCanary = (registry: PublishedRegistry, name: string, canary: Canary | undefined): PublishedRegistry => {
+  const without = withoutCanary(registry, name);
+  return canary ? { ...without, canaries: [...(without.canaries ?? []), canary] } : without;
+};
+
+const stored = ({ share, clubs, staff }: CanaryAudience): Canary["audience"] => ({
+  ...(share !== undefined && { share }),
+  ...(clubs && { clubs: [...clubs] }),
+  ...(staff && { staff }),
+});
+
+/** A canary is chosen by hand, so no build makes live what it tries, not even after it was withdrawn. */
+function pinLive({ filesDir }: ReleaseTarget, version: string | undefined, name: string): void {
+  if (version === undefined) return;
+  const folder = releaseFolder(filesDir, name, version);
+  const record = readRecord(folder);
+  if (record) saveRecord(folder, { ...record, by: "release" });
+}
+
+/** Makes a canary live for all sessions, or gives it to another share of them. Returns its record. */
+export async function promote(
+  target: ReleaseTarget,
+  name: string,
+  audience: CanaryAudience,
+  releaser?: Releaser,
+): Promise<ReleaseRecord> {
+  const registry = readRegistry(target.registryFile);
+  const canary = demandCanary(registry, target, name);
+  const live = liveEntry(registry, name)?.version;
+  const folder = releaseFolder(target.filesDir, name, canary.version);
+  const record = readRecord(folder);
+  if (!record) throw new CommandError(`${folder} is missing: release ${name} again.`);
+  if (Object.keys(audience).length > 0) {
+    await startCanary(target, record, live, { ...canary.audience, ...audience }, { releaser, isRunning: true });
+    return record;
+  }
+  const { neverLive: _, ...rest } = record;
+  const promoted: ReleaseRecord = { ...rest, released: new Date().toISOString() };
+  await makeLive(target, promoted, live, { what: "promoted", releaser });
+  saveRecord(folder, promoted);
+  return promoted;
+}
+
+/** Ends a canary: its sessions get the live release with their next page. Returns what was withdrawn. */
+export async function withdraw(target: ReleaseTarget, name: string, releaser?: Releaser): Promise<Canary> {
+  const canary = demandCanary(readRegistry(target.registryFile), target, name);
+  await changeRegistry(
+    target.registryFile,
+    (registry) => {
+      demandCanary(registry, target, name);
+      return withoutCanary(registry, name);
+    },
+    () => [changeOf(canary, { what: "withdrawn", releaser })],
+  );
+  return canary;
+}
+
+function demandCanary(registry: PublishedRegistry, { registryFile }: ReleaseTarget, name: string): Canary {
+  const canary = canaryOf(registry, name);
+  if (!canary) throw new CommandError(`${registryFile} has no canary of ${name}.`);
+  return canary;
+}
