@@ -658,7 +658,7 @@ create table public.booking_series_dates (
   constraint booking_series_dates_pkey PRIMARY KEY (club_id, series_id, date),
   constraint booking_series_dates_check CHECK ((((starts_at IS NULL) = (ends_at IS NULL)) AND (ends_at > starts_at))),
   constraint booking_series_dates_check1 CHECK (((starts_at IS NOT NULL) OR (outcome = 'skipped'::text))),
-  constraint booking_series_dates_message_check CHECK ((length(message) <= 500)),
+  constraint booking_series_dates_message_check CHECK ((length(message) <= 600)),
   constraint booking_series_dates_outcome_check CHECK ((outcome = ANY (ARRAY['planned'::text, 'booked'::text, 'skipped'::text, 'missed'::text]))),
   constraint booking_series_dates_club_id_booking_id_fkey FOREIGN KEY (club_id, booking_id) REFERENCES bookings(club_id, id) ON DELETE SET NULL (booking_id) DEFERRABLE INITIALLY DEFERRED,
   constraint booking_series_dates_club_id_court_id_fkey FOREIGN KEY (club_id, court_id) REFERENCES courts(club_id, id),

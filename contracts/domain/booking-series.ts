@@ -21,6 +21,7 @@ export const SERIES_FATES = [
   "taken",
   "blocked",
   "closed",
+  "holiday",
   "beyond_window",
   "over_limit",
   "own_overlap",
@@ -30,6 +31,36 @@ export const SERIES_FATES = [
   "unavailable",
 ] as const;
 export type SeriesFate = (typeof SERIES_FATES)[number];
+
+interface Blocked {
+  startsAt: number;
+  endsAt: number;
+  reason: string | null;
+}
+
+/**
+ * The blocks that close a day from its opening to its end on every court, or null if one court is open for a part of it
+ * (docs/product/booking.md#holidays). Instants are epoch milliseconds; each court has its blocks in the order of their starts.
+ */
+export function closesDay(
+  { startsAt, endsAt }: { startsAt: number; endsAt: number },
+  courts: readonly (readonly Blocked[])[],
+): { reason: string | null } | null {
+  const ofDay = courts.map((blocks) => blocks.filter((block) => block.startsAt < endsAt && block.endsAt > startsAt));
+  const closedUntil = (blocks: readonly Blocked[]) =>
+    blocks.reduce((until, block) => (block.startsAt <= until ? Math.max(until, block.endsAt) : until), startsAt);
+  if (courts.length === 0 || endsAt <= startsAt || !ofDay.every((blocks) => closedUntil(blocks) >= endsAt)) return null;
+  const reasons = ofDay.flat().flatMap(({ reason }) => reason?.replace(/\s+/g, " ").trim() || []);
+  return { reason: mostCommon(reasons) };
+}
+
+/** The first of the texts that stand there most often. */
+function mostCommon(texts: readonly string[]): string | null {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const most = Math.max(0, ...counts.values());
+  return [...counts].find(([, count]) => count === most)?.[0] ?? null;
+}
 
 /** A series has a number of dates or a last date, never both. */
 export interface SeriesRule {

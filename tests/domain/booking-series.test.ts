@@ -1,4 +1,5 @@
 import {
+  closesDay,
   datesLabel,
   inWeekOrder,
   SERIES_LIMITS,
@@ -96,5 +97,37 @@ describe.each([
     expect(slotOn(forward, at(skipped - 30), zone)).toBeNull();
     expect(slotOn(forward, at(skipped - 60, 180), zone)).toBeNull();
     expect(slotOn(forward, at(skipped + 60), zone)).not.toBeNull();
+  });
+});
+
+describe("a day on which the courts are closed", () => {
+  const day = { startsAt: 6, endsAt: 22 };
+  const block = (startsAt: number, endsAt: number, reason: string | null = null) => ({ startsAt, endsAt, reason });
+
+  test.each([
+    ["one block of the whole day on each court", [[block(0, 24)], [block(6, 22)]], { reason: null }],
+    ["several that touch or overlap", [[block(6, 12), block(12, 15), block(14, 22)]], { reason: null }],
+    ["a court that opens later", [[block(6, 22)], [block(7, 22)]], null],
+    ["a court that is open in between", [[block(6, 12), block(13, 22)]], null],
+    ["a court that closes earlier", [[block(6, 21)]], null],
+    ["a court without a block", [[block(6, 22)], []], null],
+    ["no court", [], null],
+  ])("%s", (_, courts, expected) => {
+    expect(closesDay(day, courts)).toEqual(expected);
+  });
+
+  test("says what its blocks say, on one line; of several reasons the one that most blocks give", () => {
+    const reasonOf = (...reasons: (string | null)[]) =>
+      closesDay(
+        day,
+        reasons.map((reason) => [block(6, 22, reason)]),
+      )?.reason;
+    expect(reasonOf("Christmas\n Day ")).toBe("Christmas Day");
+    expect(reasonOf(null, "Repairs", "Christmas", "Christmas")).toBe("Christmas");
+    expect(reasonOf("Repairs", "Christmas")).toBe("Repairs");
+    expect(reasonOf(" ", null)).toBeNull();
+    expect(closesDay(day, [[block(-18, 0, "The day before"), block(6, 22), block(22, 46, "The next")]])).toEqual({
+      reason: null,
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { KINDS } from "../../api/src/notices/kinds.ts";
 
 const club = { name: "Riverside", timeZone: "America/New_York", contactEmail: "" };
@@ -34,5 +34,34 @@ test.each([false, true])("its players read who named them, and a guest (%s) gets
     heading: "You are playing",
     paragraphs: ["Ann has booked courts at Riverside and named you as a player:", series.rule, DATES],
     ...(!isGuest && { button: { label: "See my bookings", path: "/my-bookings" } }),
+  });
+});
+
+describe("the notice of a series that has moved", () => {
+  const moved = booked.map((to) => ({ from: { ...to, courtName: "Court 2" }, to }));
+  const before = DATES.replaceAll("Court 1", "Before: Court 2").split("\n");
+  const dates = DATES.split("\n").map((date, at) => `${date}\n${before[at]}`);
+
+  test.each([
+    [false, "You have changed your bookings. They are now:"],
+    [true, "Riverside has changed your bookings. They are now:"],
+  ])("by staff (%s): to its booker, with each date before and after", (byStaff, first) => {
+    expect(KINDS.series_moved.text({ moved, byStaff }, club)).toMatchObject({
+      subject: "Changed: 2 bookings of your series",
+      heading: "Your series has changed",
+      paragraphs: [first, ...dates],
+      button: { label: "See my bookings", path: "/my-bookings" },
+    });
+  });
+
+  test.each([false, true])("to a player, guest (%s): the dates on which they play", (isGuest) => {
+    const playing = { bookerName: "Ann", isGuest };
+    const mail = KINDS.series_moved.text({ moved, byStaff: false, playing }, club);
+    expect(mail).toMatchObject({
+      subject: "Changed: 2 bookings in which you play",
+      heading: "Bookings in which you play have changed",
+      paragraphs: ["Bookings of Ann at Riverside have changed. They are now:", ...dates],
+    });
+    expect(mail.button).toEqual(isGuest ? undefined : { label: "See my bookings", path: "/my-bookings" });
   });
 });

@@ -76,6 +76,7 @@ const Occupancy = z
       .openapi({ description: "The booker's name; for staff, and for the two people of a lesson" }),
     coach_name: z.string().optional().openapi({ description: "Of a lesson; for staff and its two people" }),
     ...Party,
+    series_label: z.string().optional().openapi({ description: "What staff call the booking's series; for staff" }),
     reason: z.string().optional(),
     is_booker: z.boolean().optional().openapi({ description: IS_BOOKER }),
     offer: HeldOffer.optional().openapi({ description: "Of `offer_held`; for the holder and for staff" }),

@@ -151,7 +151,8 @@ const move = createRoute({
     "In place: the id stays. What is left out stays; without `end_time` the length. Judged as a new booking as if the old place were " +
     "free: 409 `slot_conflict` carries `details.alternatives`, and nothing has changed. Staff may still change the end of one that " +
     "has begun, and take a time from the waitlist by `override_hold`. Lessons are not moved. With a `scope` all move by the same change " +
-    "of wall time or none: `details.dates` names those that cannot.",
+    "of wall time or none: `details.dates` names those that cannot, `details.alternatives` where all can. The caller's own move of the last ten " +
+    "seconds is undone by naming the place before it, with the same `scope`.",
   request: {
     params: z.object({ id: z.uuid() }),
     body: body(

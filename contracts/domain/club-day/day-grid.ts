@@ -27,6 +27,7 @@ export interface GridOccupancy {
   players?: string[] | undefined;
   is_unnamed?: boolean | undefined;
   guest_fees_due_cents?: number | undefined;
+  series_label?: string | undefined;
   reason?: string | undefined;
   /** False for a booking in which the person only plays: they may leave it, but neither move nor cancel it. */
   is_booker?: boolean | undefined;

@@ -180,6 +180,7 @@ const shownDetails = ({ details, isYours }: Filling) => ({
   players: details.players,
   is_unnamed: details.is_unnamed,
   guest_fees_due_cents: details.guest_fees_due_cents,
+  series_label: details.series_label,
   reason: details.reason,
   is_booker: details.is_booker,
   offer: details.offer && { ...details.offer, is_yours: isYours },

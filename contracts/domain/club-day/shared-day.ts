@@ -29,6 +29,8 @@ export interface TakenDetails {
   /** The club requires the players' names and none is given (docs/product/booking.md#names-in-time). */
   is_unnamed?: boolean | undefined;
   guest_fees_due_cents?: number | undefined;
+  /** What staff call the series of a booking. */
+  series_label?: string | undefined;
   offer?: SharedOffer | undefined;
   /** The id of the occupancy, only inside the server: `/availability` shows it, the shared day does not. */
   id?: string | undefined;

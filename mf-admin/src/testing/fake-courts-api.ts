@@ -26,6 +26,7 @@ const booking = (court: Court, name: string, at: number): Booking => ({
   cancel_reason: null,
   created_at: "2026-03-01T15:00:00Z",
   series_id: null,
+  series_label: null,
   ...noPlayers,
 });
 

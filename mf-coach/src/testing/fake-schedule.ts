@@ -120,6 +120,7 @@ export const fakeLesson = (number: number, part: Partial<Booking> = {}): Booking
   cancel_reason: null,
   created_at: "2026-03-01T00:00:00Z",
   series_id: null,
+  series_label: null,
   ...noPlayers,
   ...part,
 });

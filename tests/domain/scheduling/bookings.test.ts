@@ -66,6 +66,7 @@ const row: BookingRow = {
   cancel_reason: "rain",
   created_at: new Date(NOW),
   series_id: "series",
+  series_label: "League",
   sequence: 0,
   walk_in: null,
   players: [],
@@ -110,6 +111,13 @@ describe("a booking as a person sees it", () => {
       expect([seen.user_name, ...shown(seen)]).toEqual(["Ann Lee", ...PRIVATE]);
     }
     expect(seenBy("desk", "front_desk", { user_name: "" }).user_name).toBe("Unknown Member");
+  });
+
+  test("has the label of its series for staff alone", () => {
+    const labels = (["admin", "front_desk", "coach", "member"] as const).map(
+      (role) => seenBy(MEMBER.userId, role).series_label,
+    );
+    expect(labels).toEqual(["League", "League", null, null]);
   });
 
   test("is in progress from its start, and completed from its end, unless it is canceled", () => {

@@ -17,6 +17,7 @@ const TakenDetails = z.object({
   booked_by: z.string().optional(),
   coach_name: z.string().optional(),
   ...Party,
+  series_label: z.string().optional(),
   offer: Offer.optional(),
 });
 

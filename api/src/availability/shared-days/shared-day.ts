@@ -74,6 +74,7 @@ export const detailsFor = (row: OccupancyRow, variant: Variant): Omit<TakenDetai
         booked_by: row.booking_id ? row.booked_by || "Unknown" : undefined,
         coach_name: row.coach_name ?? undefined,
         ...partyOf(row),
+        series_label: row.series_label ?? undefined,
         offer: offerOf(row, { withName: true }),
       };
 

@@ -1,5 +1,5 @@
 import type { PlayerRules } from "@courtside/contracts/domain/players.ts";
-import type { BookingsRow, CourtsRow, FunctionRows, UsersRow } from "../../../db/row-types.ts";
+import type { BookingSeriesRow, BookingsRow, CourtsRow, FunctionRows, UsersRow } from "../../../db/row-types.ts";
 import type { AuditRow } from "../../audit/queries.ts";
 import { containing } from "../../db/containing.ts";
 import type { Last, Sql } from "../../db/pool.ts";
@@ -17,6 +17,8 @@ export interface BookingRow
   user_email: UsersRow["email"];
   /** Of a lesson. */
   coach_name: UsersRow["full_name"] | null;
+  /** What staff call its series. */
+  series_label: BookingSeriesRow["label"];
   /** Besides the booker, in their order. */
   players: PlayerRow[];
   court_max_players: CourtsRow["max_players"];
@@ -26,13 +28,14 @@ export interface BookingRow
 const columns = (sql: Sql) => sql`
   b.id, b.club_id, b.court_id, c.name as court_name, c.sport, b.user_id, u.full_name as user_name, u.email as user_email,
   b.kind, b.coach_id, coach.full_name as coach_name, b.starts_at, b.ends_at, b.status, b.cancel_reason, b.created_at,
-  b.series_id, b.sequence, b.walk_in, c.max_players as court_max_players, k.max_players as club_max_players, ${playersColumn(sql)}`;
+  b.series_id, s.label as series_label, b.sequence, b.walk_in, c.max_players as court_max_players, k.max_players as club_max_players, ${playersColumn(sql)}`;
 
 const joins = (sql: Sql) => sql`
   join clubs k on k.id = b.club_id
   join courts c on c.club_id = b.club_id and c.id = b.court_id
   join users u on u.id = b.user_id
-  left join users coach on coach.id = b.coach_id`;
+  left join users coach on coach.id = b.coach_id
+  left join booking_series s on s.club_id = b.club_id and s.id = b.series_id`;
 
 /** Starts, ends, offer and its holder; instants in epoch milliseconds. */
 type TakenColumns = [startsAt: number, endsAt: number, offerId: string | null, offeredToId: string | null];
@@ -193,7 +196,7 @@ export async function updateMoved(
 }
 
 /** A booking's place as the audit log has it. */
-interface AuditedPlace {
+export interface AuditedPlace {
   court_id: string;
   start_time: string;
   end_time: string;

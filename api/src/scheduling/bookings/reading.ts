@@ -155,6 +155,7 @@ export function rowOfReading(
     cancel_reason: null,
     created_at: read.made_at,
     series_id: null,
+    series_label: null,
     sequence: 0,
     walk_in: walkIn,
     players,

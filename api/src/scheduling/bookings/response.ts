@@ -44,6 +44,7 @@ export const Booking = z
     cancel_reason: z.string().nullable(),
     created_at: z.iso.datetime(),
     series_id: z.uuid().nullable().openapi({ description: "The series it belongs to; for staff and its person" }),
+    series_label: z.string().nullable().openapi({ description: "What staff call its series; null for others" }),
     players: z.array(Player).openapi({
       description: "The booker first; empty if the caller is neither staff nor one of the booking's people",
     }),
@@ -94,6 +95,7 @@ export function bookingResponse(
     cancel_reason: seesName ? row.cancel_reason : null,
     created_at: row.created_at.toISOString(),
     series_id: seesName ? row.series_id : null,
+    series_label: isStaffView ? row.series_label : null,
     players: seesName ? playersOf(row, viewer, seesEmail) : [],
     max_players: maxPlayersOf(row),
     can_change_players: (isOwn || canceling.isTheirs) && arePlayersOpen(row, viewer.now),

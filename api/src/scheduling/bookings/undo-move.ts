@@ -7,7 +7,7 @@ import {
 import type { Slot } from "@courtside/contracts/domain/club-time.ts";
 import { isStaff } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../../club-tx.ts";
-import { type JudgedCourt, type PersonDay, rejectionOn, type TakenTime } from "../days/person-day.ts";
+import { type JudgedCourt, type PersonDay, rejectionOn, type TakenTime, type Viewer } from "../days/person-day.ts";
 import { type BookingRow, selectOptionalMove } from "./queries.ts";
 
 type Place = Pick<BookingRow, "court_id" | "starts_at" | "ends_at">;
@@ -30,7 +30,7 @@ export const mayUndoDespite = ({ code }: RuleViolation): boolean => LEFT_BEHIND.
 
 /** The rule that keeps a booking from going back: court, people and limits count as after a cancellation. */
 export function rejectionOfUndo(
-  viewer: ClubTx,
+  viewer: Viewer,
   day: PersonDay<TakenTime>,
   court: JudgedCourt,
   slot: Slot,

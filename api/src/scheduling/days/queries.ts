@@ -1,5 +1,6 @@
 import type { BookingCounts, PlayerRules } from "@courtside/contracts/domain/players.ts";
 import type {
+  BookingSeriesRow,
   BookingsRow,
   CourtBlocksRow,
   CourtOccupanciesRow,
@@ -24,6 +25,8 @@ export interface OccupancyRow
   players: string[] | null;
   guest_fees_due_cents: number | null;
   is_unnamed: boolean | null;
+  /** What staff call the series of the booking; read with names. */
+  series_label: BookingSeriesRow["label"];
   /** The reason of the block, or the title of the event. */
   reason: CourtBlocksRow["reason"] | EventsRow["title"];
   /** The member to whom the waitlist offer holds the slot, and until when. */
@@ -77,6 +80,10 @@ export function selectOccupancies(
       from booking_players p left join users u on u.id = p.user_id
       where p.club_id = o.club_id and p.booking_id = o.booking_id
     ) y on true`;
+  const seriesLabel = withNames
+    ? sql`case when series_id is not null
+        then (select label from booking_series s where s.club_id = bookings.club_id and s.id = bookings.series_id) end`
+    : sql`null`;
   const isTheirs = (id: string) => sql`
     and (
       o.booking_id = any(array(
@@ -96,12 +103,12 @@ export function selectOccupancies(
   return sql<OccupancyRow[]>`
     select o.id, o.court_id, o.kind, o.starts_at, o.ends_at, o.booking_id, b.user_id, b.coach_id, b.is_player, b.booked_by, b.coach_name, b.is_unnamed,
       ${withNames ? sql`y.players, y.fees` : sql`null as players, null`} as guest_fees_due_cents,
-      e.id as event_id, coalesce(k.reason, e.title) as reason,
+      b.series_label, e.id as event_id, coalesce(k.reason, e.title) as reason,
       o.offer_id, f.user_id as offered_to_id, f.offered_to, f.expires_at as offer_expires_at
     from court_occupancies o
     left join lateral (
       select case when walk_in is null then user_id end as user_id, coach_id, ${isPlayer} as is_player, ${bookedBy} as booked_by, ${nameOf("coach_id")} as coach_name,
-        ${isUnnamed} as is_unnamed
+        ${isUnnamed} as is_unnamed, ${seriesLabel} as series_label
       from bookings where club_id = o.club_id and id = o.booking_id limit 1
     ) b on true
     ${withNames ? party : sql``}

@@ -1,16 +1,17 @@
 import type { RuleViolation } from "@courtside/contracts/domain/booking-rules.ts";
-import type { SeriesFate } from "@courtside/contracts/domain/booking-series.ts";
+import { closesDay, type SeriesFate } from "@courtside/contracts/domain/booking-series.ts";
 import { localDate, type Slot, weekBounds } from "@courtside/contracts/domain/club-time.ts";
 import { type MessageCode, messageOf } from "@courtside/contracts/domain/messages.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import type { ClubRow } from "../../tenant/queries.ts";
 import { type Alternative, alternativesOn } from "../bookings/alternatives.ts";
+import { mayUndoDespite, rejectionOfUndo } from "../bookings/undo-move.ts";
 import type { CourtRow } from "../courts/queries.ts";
 import { layOutDay } from "../days/booking-context.ts";
 import { type PersonDay, rejectionOn } from "../days/person-day.ts";
-import { type PersonTime, selectPersonTimes } from "../days/queries.ts";
-import type { SeriesPlayers } from "./players.ts";
-import { type FilledTime, selectCountedStarts, selectCourtTimesIn } from "./queries.ts";
+import { type CourtTime, type PersonTime, selectPersonTimes } from "../days/queries.ts";
+import type { DatePlayers } from "./players.ts";
+import { type BlockedTime, selectBlockedTimesIn, selectCountedStarts, selectCourtTimesIn } from "./queries.ts";
 
 /** A transaction of a person, or of the job that books for one. */
 export type SeriesTx = Pick<ClubTx, "sql" | "clubId" | "userId" | "role" | "now"> & {
@@ -22,6 +23,8 @@ export interface Judged {
   /** Null: it can be booked. */
   rejection: Pick<RuleViolation, "code" | "message"> | null;
   alternatives: Alternative[];
+  /** Why the courts are closed all day, if they are and the blocks say so. */
+  reason: string | null;
 }
 
 /** Alternatives lie within two hours (docs/product/booking.md#alternatives). */
@@ -52,8 +55,17 @@ interface JudgingInput {
   slots: Slot[];
   /** The bookings that are about to leave their places: these are free, and they are not counted. */
   leaving?: LeavingBooking[];
+  /** They go back to where they just were: the rules that their old places were not judged by do not count. */
+  isUndo?: boolean;
   /** Who plays on every date besides the booker. */
-  players?: SeriesPlayers | null;
+  players?: DatePlayers | null;
+}
+
+interface Read {
+  times: Map<string, CourtTime[]>;
+  blocked: BlockedTime[];
+  own: PersonTime[];
+  booked: number[];
 }
 
 interface LeavingBooking {
@@ -64,22 +76,17 @@ interface LeavingBooking {
 
 /**
  * Judges the dates of one person's series one after the other, by the rules of a single booking: what they have accepted counts
- * against the limits of later ones. Everything is read once, in three statements, however many dates there are.
+ * against the limits of later ones. Everything is read once, in four statements, however many dates there are.
  */
 export class SeriesJudge {
   readonly #tx: SeriesTx;
   readonly #input: JudgingInput;
-  readonly #times: Map<string, FilledTime[]>;
-  readonly #own: PersonTime[];
-  readonly #booked: number[];
+  readonly #read: Read;
 
-  private constructor(tx: SeriesTx, input: JudgingInput, read: [FilledTime[], PersonTime[], number[]]) {
+  private constructor(tx: SeriesTx, input: JudgingInput, read: Read) {
     this.#tx = tx;
     this.#input = input;
-    this.#times = new Map(input.courts.map(({ id }) => [id, []]));
-    for (const time of read[0]) this.#times.get(time.court_id)?.push(time);
-    this.#own = [...read[1]];
-    this.#booked = [...read[2]];
+    this.#read = { ...read, own: [...read.own], booked: [...read.booked] };
   }
 
   static async read(tx: SeriesTx, input: JudgingInput): Promise<SeriesJudge> {
@@ -91,64 +98,113 @@ export class SeriesJudge {
     const weekOf = (instant: number) => weekBounds(localDate(instant, rules.time_zone), rules.time_zone);
     const spans = slots.map(({ startsAt, endsAt }) => spanOf(startsAt - TWO_HOURS, endsAt + TWO_HOURS));
     const courtIds = courts.map(({ id }) => id);
-    const [times, own, booked] = await Promise.all([
+    const daySpans = slots.map(({ startsAt, endsAt }) => {
+      const day = openingOf(layOutDay(localDate(startsAt, rules.time_zone), rules, tx.now));
+      return spanOf(Math.min(startsAt, day.startsAt), Math.max(endsAt, day.endsAt));
+    });
+    const [times, blocked, own, booked] = await Promise.all([
       selectCourtTimesIn(sql, clubId, courtIds, spans),
+      selectBlockedTimesIn(sql, clubId, courtIds, daySpans),
       selectPersonTimes(sql, clubId, booker.id, new Date(first - TWO_HOURS), new Date(last + TWO_HOURS)),
       selectCountedStarts(sql, clubId, booker.id, spanOf(weekOf(first).startsAt, weekOf(last).endsAt)),
     ]);
     const left = new Set(leaving.map(({ id }) => id));
     const leftTimes = new Set(leaving.map(({ starts_at, ends_at }) => `${starts_at.getTime()} ${ends_at.getTime()}`));
-    return new SeriesJudge(tx, input, [
-      times.filter(({ booking_id }) => booking_id === null || !left.has(booking_id)),
-      own.filter(({ starts_at, ends_at }) => !leftTimes.has(`${starts_at.getTime()} ${ends_at.getTime()}`)),
-      booked
+    const byCourt = new Map<string, CourtTime[]>(courtIds.map((id) => [id, []]));
+    for (const time of times) {
+      if (time.booking_id === null || !left.has(time.booking_id)) byCourt.get(time.court_id)?.push(time);
+    }
+    return new SeriesJudge(tx, input, {
+      times: byCourt,
+      blocked,
+      own: own.filter(({ starts_at, ends_at }) => !leftTimes.has(`${starts_at.getTime()} ${ends_at.getTime()}`)),
+      booked: booked
         .filter(({ id, is_played }) => !left.has(id) && (!is_played || rules.player_counts === "everyone"))
         .map(({ starts_at }) => starts_at.getTime()),
-    ]);
+    });
+  }
+
+  /** The same with what has been counted until now, to try other places. */
+  fork(): SeriesJudge {
+    return new SeriesJudge(this.#tx, this.#input, this.#read);
   }
 
   /** Judges a slot and, if it can be booked, counts it. `slot` null: the clock skips the time on this date. */
-  judge(court: CourtRow, slot: Slot | null): Judged {
-    const judged = this.look(court, slot);
+  judge(court: CourtRow, slot: Slot | null, players: DatePlayers | null = this.#input.players ?? null): Judged {
+    const judged = this.look(court, slot, players);
     if (slot && !judged.rejection) {
-      this.#booked.push(slot.startsAt);
-      this.#own.push({ starts_at: new Date(slot.startsAt), ends_at: new Date(slot.endsAt) });
-      this.#input.players?.count(slot);
+      this.#read.booked.push(slot.startsAt);
+      this.#read.own.push({ starts_at: new Date(slot.startsAt), ends_at: new Date(slot.endsAt) });
+      players?.count(slot);
     }
     return judged;
   }
 
   /** The same without counting it. */
-  look(court: CourtRow, slot: Slot | null): Judged {
+  look(court: CourtRow, slot: Slot | null, players: DatePlayers | null = this.#input.players ?? null): Judged {
     if (!slot) {
       const rejection = { code: "skipped_time" as const, message: messageOf("skipped_time") };
-      return { fate: "skipped_time", rejection, alternatives: [] };
+      return { fate: "skipped_time", rejection, alternatives: [], reason: null };
     }
     const day = this.#dayOf(slot);
-    const { players } = this.#input;
-    const rejection = rejectionOn(this.#tx, day, court, slot) ?? players?.violationOn(court, slot) ?? null;
-    if (!rejection) return { fate: "free", rejection, alternatives: [] };
+    const rejection = this.#rejectionOn(day, court, slot) ?? players?.violationOn(court, slot) ?? null;
+    if (!rejection) return { fate: "free", rejection, alternatives: [], reason: null };
     if (rejection.code !== "slot_conflict") {
-      return { fate: FATES[rejection.code] ?? "unavailable", rejection: this.#explained(rejection), alternatives: [] };
+      const fate = FATES[rejection.code] ?? "unavailable";
+      return { fate, rejection: this.#explained(rejection), alternatives: [], reason: null };
     }
-    const active = this.#input.courts.filter(({ is_active, sport }) => is_active && sport === court.sport);
+    const active = this.#activeOf(court);
     const together = { ...day, ownTimes: [...day.ownTimes, ...(players?.times ?? [])] };
     const alternatives = alternativesOn(this.#tx, together, active, court, slot);
-    const isBlocked = (id: string) =>
-      (this.#times.get(id) ?? []).some((time) => time.kind === "block" && overlaps(slot, time));
-    if (!isBlocked(court.id)) return { fate: "taken", rejection, alternatives };
-    const isClosed = active.every(({ id }) => isBlocked(id));
-    const code = isClosed ? ("courts_closed" as const) : ("court_blocked" as const);
-    return { fate: isClosed ? "closed" : "blocked", rejection: { code, message: messageOf(code) }, alternatives };
+    return { rejection, alternatives, fate: "taken", reason: null, ...this.#closureOf(active, court, day, slot) };
   }
 
-  #dayOf(slot: Slot): PersonDay<FilledTime> {
+  /** The active courts of a court's sport. */
+  #activeOf({ sport }: CourtRow): CourtRow[] {
+    return this.#input.courts.filter((court) => court.is_active && court.sport === sport);
+  }
+
+  #rejectionOn(day: PersonDay<CourtTime>, court: CourtRow, slot: Slot): RuleViolation | null {
+    const rejection = rejectionOn(this.#tx, day, court, slot);
+    const isUndo = this.#input.isUndo && rejection && mayUndoDespite(rejection);
+    return isUndo ? rejectionOfUndo(this.#tx, day, court, slot) : rejection;
+  }
+
+  /** Which blocks take the court at the slot: those of all courts for the whole day, of all at the time, or its own. Null: none. */
+  #closureOf(
+    active: CourtRow[],
+    court: CourtRow,
+    day: PersonDay<CourtTime>,
+    slot: Slot,
+  ): Pick<Judged, "fate" | "rejection" | "reason"> | null {
+    const blocksOf = (id: string) => this.#read.blocked.filter(({ court_id }) => court_id === id);
+    const isBlocked = ({ id }: CourtRow) => blocksOf(id).some((block) => overlaps(slot, block));
+    if (!isBlocked(court)) return null;
+    const holiday = closesDay(
+      openingOf(day),
+      active.map(({ id }) =>
+        blocksOf(id).map(({ starts_at, ends_at, reason }) => ({
+          ...{ startsAt: starts_at.getTime(), endsAt: ends_at.getTime(), reason },
+        })),
+      ),
+    );
+    if (holiday) {
+      const { reason } = holiday;
+      const message = [messageOf("holiday"), ...(reason ? [reason] : [])].join(": ");
+      return { fate: "holiday", rejection: { code: "holiday", message }, reason };
+    }
+    const isClosed = active.every(isBlocked);
+    const code = isClosed ? ("courts_closed" as const) : ("court_blocked" as const);
+    return { fate: isClosed ? "closed" : "blocked", rejection: { code, message: messageOf(code) }, reason: null };
+  }
+
+  #dayOf(slot: Slot): PersonDay<CourtTime> {
     const { rules, booker } = this.#input;
     const layout = layOutDay(localDate(slot.startsAt, rules.time_zone), rules, this.#tx.now);
     const within = ({ startsAt, endsAt }: Slot) =>
-      this.#booked.filter((start) => start >= startsAt && start < endsAt).length;
+      this.#read.booked.filter((start) => start >= startsAt && start < endsAt).length;
     const counts = { day: within(layout.bounds), week: within(layout.week) };
-    return { ...layout, booker, counts, ownTimes: this.#own, occupancies: this.#times };
+    return { ...layout, booker, counts, ownTimes: this.#read.own, occupancies: this.#read.times };
   }
 
   /** For the person who is elsewhere, as for a single booking. */
@@ -157,6 +213,12 @@ export class SeriesJudge {
     return code === "own_overlap" && isOther ? { code, message: messageOf("member_overlap") } : { code, message };
   }
 }
+
+/** From the first slot of a date to the end of its last: what the club can book out. */
+const openingOf = ({ slots }: Pick<PersonDay, "slots">): Slot => ({
+  startsAt: slots[0]?.startsAt ?? 0,
+  endsAt: slots.at(-1)?.endsAt ?? 0,
+});
 
 const spanOf = (from: number, until: number) => ({ from: new Date(from), until: new Date(until) });
 

@@ -77,7 +77,7 @@ function dateOf({ date, court, slot, fate, rejection }: DatePlan, bookingId: str
   };
 }
 
-const OF_COURTS = new Set(["taken", "blocked", "closed"]);
+const OF_COURTS = new Set(["taken", "blocked", "closed", "holiday"]);
 
 /** The dates for which the person has to choose. */
 function unsettledDates(dates: DatePlan[]): DomainError {

@@ -136,19 +136,34 @@ export interface Moved {
   after: BookingRow;
 }
 
-/** One mail to the booker, and one to each player, with the old and the new times of all of the bookings. */
-export async function notifySeriesMoved(tx: SeriesTx, moved: Moved[]): Promise<void> {
+/**
+ * One mail to the booker, and one to each player, with the old and the new times of all of the bookings. `id`: the booking that the
+ * request names. An undo withdraws the mails of its move; one that has gone out already is followed by another.
+ */
+export async function notifySeriesMoved(
+  tx: SeriesTx,
+  moved: Moved[],
+  { id, isUndo }: { id: string; isUndo: boolean },
+): Promise<void> {
   const [first, last] = [moved[0]?.after, moved.at(-1)?.after];
-  if (!first || !last) return;
-  const dedupeKey = `series_moved:${first.id}:${first.sequence}`;
-  const shared = { kind: "series_moved" as const, usefulUntil: last.ends_at };
+  const anchor = moved.find(({ after }) => after.id === id);
+  if (!first || !last || !anchor) return;
+  const keyAt = (sequence: number, to?: string) => ["series_moved", id, sequence, ...(to ? [to] : [])].join(":");
+  const shared = { kind: "series_moved" as const, usefulUntil: last.ends_at, afterSeconds: NOTIFY_AFTER_SECONDS };
   const times = moved.map(({ before, after }) => ({ from: bookingTimeOf(before), to: bookingTimeOf(after) }));
   const rows = moved.map(({ after }) => after);
-  const toPlayers = seatsOf(tx, rows).map((seat): Notice => {
-    const played = times.filter(({ to }) => to.booking && seat.ids.has(to.booking.id));
-    const details = { moved: played, byStaff: false, playing: detailsFor(first, seat.player) };
-    return { ...shared, ...seat.recipient, details, dedupeKey: `${dedupeKey}:${keyOfSeat(seat)}` };
-  });
+  const notify = async (
+    to: string | undefined,
+    notice: Omit<Extract<Notice, { kind: "series_moved" }>, "dedupeKey">,
+  ) => {
+    if (isUndo && (await withdrawNotices(tx, [keyAt(anchor.before.sequence, to)]))) return;
+    await enqueueNotices(tx, [{ ...notice, dedupeKey: keyAt(anchor.after.sequence, to) }]);
+  };
   const details = { moved: times, byStaff: first.user_id !== tx.userId };
-  await enqueueNotices(tx, [{ ...shared, userId: first.user_id, details, dedupeKey }, ...toPlayers]);
+  await notify(undefined, { ...shared, userId: first.user_id, details });
+  for (const seat of seatsOf(tx, rows)) {
+    const played = times.filter(({ to }) => to.booking && seat.ids.has(to.booking.id));
+    const theirs = { moved: played, byStaff: false, playing: detailsFor(first, seat.player) };
+    await notify(keyOfSeat(seat), { ...shared, ...seat.recipient, details: theirs });
+  }
 }

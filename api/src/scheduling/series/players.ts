@@ -32,13 +32,23 @@ interface Read {
   rooms: { id: string; max_players: number | null }[];
 }
 
-type Violation = { code: MessageCode; message: string };
+export type Violation = { code: MessageCode; message: string };
+
+/** The players of one date as far as judging it needs them. */
+export interface DatePlayers {
+  /** Why they cannot play on a court at a time, or null. */
+  violationOn(court: CourtRow, slot: Slot): Violation | null;
+  /** Counts a date that can be booked. */
+  count(slot: Slot): void;
+  /** When any of them is elsewhere. */
+  readonly times: PersonTime[];
+}
 
 /**
  * Judges the players of a series on one date after the other, by the rules of a single booking (docs/product/booking.md#players): what
  * has been counted stands against the limits and quotas of later dates. Everything is read once, however many dates there are.
  */
-export class SeriesPlayers {
+export class SeriesPlayers implements DatePlayers {
   readonly #role: Role;
   readonly #input: PlayersInput;
   readonly #read: Read;

@@ -2,10 +2,12 @@ import type {
   BookingSeriesDatesRow,
   BookingSeriesRow,
   BookingsRow,
+  CourtBlocksRow,
   CourtsRow,
   UsersRow,
 } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
+import type { AuditedPlace } from "../bookings/queries.ts";
 import type { CourtTime, OccupancyRow } from "../days/queries.ts";
 import type { PlayerInput } from "../players/fields.ts";
 import type { Partner } from "../players/judge-members.ts";
@@ -15,18 +17,15 @@ export interface Span {
   until: Date;
 }
 
-/** A court's time with what fills it. */
-export type FilledTime = CourtTime & Pick<OccupancyRow, "kind">;
-
 /** When courts are taken in any of the spans, without expired offers: one bounded scan for each, in one statement. */
 export function selectCourtTimesIn(sql: Sql, clubId: string, courtIds: string[], spans: Span[]) {
   const from = spans.map((span) => span.from.toISOString());
   const until = spans.map((span) => span.until.toISOString());
-  return sql<FilledTime[]>`
-    select distinct o.id, o.court_id, o.kind, o.starts_at, o.ends_at, o.booking_id, o.offer_id, f.user_id as offered_to_id
+  return sql<CourtTime[]>`
+    select distinct o.id, o.court_id, o.starts_at, o.ends_at, o.booking_id, o.offer_id, f.user_id as offered_to_id
     from unnest(${from}::timestamptz[], ${until}::timestamptz[]) as s (since, until)
     cross join lateral (
-      select id, court_id, kind, starts_at, ends_at, booking_id, offer_id from court_occupancies
+      select id, court_id, starts_at, ends_at, booking_id, offer_id from court_occupancies
       where club_id = ${clubId} and court_id = any(${courtIds}::uuid[])
         and starts_at < s.until and starts_at > s.since - longest_occupancy() and ends_at > s.since
     ) o
@@ -34,6 +33,54 @@ export function selectCourtTimesIn(sql: Sql, clubId: string, courtIds: string[],
       select user_id, expires_at from waitlist_offers where club_id = ${clubId} and id = o.offer_id limit 1
     ) f on true
     where (f.expires_at > clock_now()) is not false`;
+}
+
+/** When a court is blocked, and why. */
+export interface BlockedTime extends Pick<OccupancyRow, "court_id" | "starts_at" | "ends_at"> {
+  reason: CourtBlocksRow["reason"];
+}
+
+/** When courts are blocked in any of the spans, as {@link selectCourtTimesIn} reads them. */
+export function selectBlockedTimesIn(sql: Sql, clubId: string, courtIds: string[], spans: Span[]) {
+  const from = spans.map((span) => span.from.toISOString());
+  const until = spans.map((span) => span.until.toISOString());
+  return sql<BlockedTime[]>`
+    select distinct o.id, o.court_id, o.starts_at, o.ends_at, k.reason
+    from unnest(${from}::timestamptz[], ${until}::timestamptz[]) as s (since, until)
+    cross join lateral (
+      select id, court_id, starts_at, ends_at, block_id from court_occupancies
+      where club_id = ${clubId} and court_id = any(${courtIds}::uuid[]) and kind = 'block'
+        and starts_at < s.until and starts_at > s.since - longest_occupancy() and ends_at > s.since
+    ) o
+    join court_blocks k on k.club_id = ${clubId} and k.id = o.block_id
+    order by o.starts_at, o.court_id`;
+}
+
+/** A booking of a wide move, with both of its places. */
+export interface MovedTogether {
+  id: string;
+  from: AuditedPlace;
+  to: AuditedPlace;
+}
+
+/** If the last move of a booking was this person's wide one from it, at most so many seconds ago: all that moved with it. */
+export async function selectMoveWith(
+  sql: Sql,
+  clubId: string,
+  { id, actorId, scope }: { id: string; actorId: string; scope: string },
+  seconds: number,
+): Promise<MovedTogether[]> {
+  return await sql<MovedTogether[]>`
+    with last as (
+      select at, actor_id, detail from audit_log
+      where club_id = ${clubId} and subject_type = 'booking' and subject_id = ${id} and action = 'booking.moved'
+        and outcome = 'success' and at > now() - make_interval(secs => ${seconds})
+      order by id desc limit 1
+    )
+    select m.subject_id as id, m.detail->'from' as from, m.detail->'to' as to
+    from last join audit_log m on m.club_id = ${clubId} and m.at = last.at and m.actor_id = last.actor_id
+    where last.actor_id = ${actorId} and last.detail->>'scope' = ${scope} and last.detail->>'anchor' = ${id}
+      and m.subject_type = 'booking' and m.action = 'booking.moved' and m.outcome = 'success'`;
 }
 
 export interface CountedStart extends Pick<BookingsRow, "id" | "starts_at"> {
@@ -80,18 +127,21 @@ export interface GuestVisit {
   starts_at: Date;
 }
 
-/** The visits of guests whom a host brings, and of some guests whoever brings them, between two instants. */
+/**
+ * The visits of guests whom a host brings, and of some guests whoever brings them, between two instants. `without`: bookings that do
+ * not count.
+ */
 export async function selectGuestVisits(
   sql: Sql,
   clubId: string,
-  { hostId, guestIds }: { hostId: string; guestIds: string[] },
+  { hostId, guestIds, without = [] }: { hostId: string; guestIds: string[]; without?: string[] },
   { from, until }: Span,
 ) {
   return await sql<GuestVisit[]>`
     select p.guest_id, case when b.walk_in is null then b.user_id end as host_id, b.starts_at
     from bookings b join booking_players p on p.club_id = b.club_id and p.booking_id = b.id
     where b.club_id = ${clubId} and b.status = 'confirmed' and b.starts_at >= ${from} and b.starts_at < ${until}
-      and p.guest_id is not null and (p.guest_id = any(${guestIds}::uuid[]) or b.user_id = ${hostId} and b.walk_in is null)`;
+      and b.id <> all(${without}::uuid[]) and p.guest_id is not null and (p.guest_id = any(${guestIds}::uuid[]) or b.user_id = ${hostId} and b.walk_in is null)`;
 }
 
 /** How many may play on each court, where it says so. */

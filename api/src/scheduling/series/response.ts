@@ -32,7 +32,12 @@ const Alternative = z.object({
   end_time: z.iso.datetime(),
 });
 
-const PlannedDate = z.object({ ...date, fate: z.enum(SERIES_FATES), alternatives: z.array(Alternative) });
+const PlannedDate = z.object({
+  ...date,
+  fate: z.enum(SERIES_FATES),
+  reason: z.string().nullable().openapi({ description: "Of a holiday: what the blocks that close the day say" }),
+  alternatives: z.array(Alternative),
+});
 
 export const BookingSeriesPreview = z
   .object({
@@ -87,7 +92,15 @@ export const previewResponse = ({ rule, court, booker, dates }: SeriesPlan): Boo
   dates: dates.map(plannedDate),
 });
 
-export const plannedDate = ({ date, court, slot, fate, rejection, alternatives }: SeriesPlan["dates"][number]) => ({
+export const plannedDate = ({
+  date,
+  court,
+  slot,
+  fate,
+  rejection,
+  alternatives,
+  reason,
+}: SeriesPlan["dates"][number]) => ({
   date,
   court_id: court.id,
   court_name: court.name,
@@ -96,6 +109,7 @@ export const plannedDate = ({ date, court, slot, fate, rejection, alternatives }
   fate,
   code: rejection?.code ?? null,
   message: rejection?.message ?? null,
+  reason,
   alternatives,
 });
 

@@ -3,6 +3,7 @@ import { datesLabel } from "@courtside/contracts/domain/booking-series.ts";
 import { localDate } from "@courtside/contracts/domain/club-time.ts";
 import { type MessageCode, messageOf } from "@courtside/contracts/domain/messages.ts";
 import { DomainError, notFound } from "../../errors.ts";
+import type { Alternative } from "../bookings/alternatives.ts";
 import { type BookingRow, lockBookings, selectBookingsOfSeries } from "../bookings/queries.ts";
 import type { SeriesTx } from "./judging.ts";
 
@@ -35,6 +36,8 @@ export interface DateProblem {
   date: string;
   code: MessageCode;
   message: string;
+  /** Where this date alone could go; nowhere unless its court is taken. */
+  alternatives?: Alternative[];
 }
 
 export const problemOf = (
@@ -44,7 +47,10 @@ export const problemOf = (
 ): DateProblem => ({ booking_id: id, date: localDate(starts_at.getTime(), zone), code, message });
 
 /** A change of a series is made for all of its dates or for none: this names those that stand in its way. */
-export function rejectSeries(problems: DateProblem[], conflicts: ReadonlySet<MessageCode> = new Set()): never {
+export function rejectSeries(
+  problems: DateProblem[],
+  { conflicts = new Set(), alternatives }: { conflicts?: ReadonlySet<MessageCode>; alternatives?: Alternative[] } = {},
+): never {
   const isConflict = problems.every(({ code }) => conflicts.has(code));
   const [first] = problems;
   const code = isConflict
@@ -56,5 +62,6 @@ export function rejectSeries(problems: DateProblem[], conflicts: ReadonlySet<Mes
   throw new DomainError(isConflict ? "conflict" : "rejected", code ?? "series_conflict", message, {
     field: "scope",
     dates: problems,
+    ...(alternatives && { alternatives }),
   });
 }
