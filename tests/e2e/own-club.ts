@@ -24,6 +24,8 @@ export interface OwnClub {
   person: (role: ClubRole, name?: string) => Promise<ClubPerson>;
   /** Books a slot as another user would, without the screen. `time` is "HH:MM" of the club's clock. */
   book: (person: ClubPerson, court: number, date: string, time: string) => Promise<BookingOutcome>;
+  /** Books a slot and the same of the weeks after it. */
+  repeat: (person: ClubPerson, slot: { court: number; date: string; time: string }, more: object) => Promise<void>;
   /** A booking that is over, which the api would not make. */
   past: (person: ClubPerson, court: number, date: string, time: string, minutes: number) => Promise<void>;
 }
@@ -63,6 +65,15 @@ export async function makeOwnClub({ rules = {}, courts = 2 }: OwnClubOptions = {
     person: (role, name = `Test ${role}`) => makePerson(id, role, name),
     book: ({ token }, court, date, time) =>
       book(site(), token, { court_id: rows[court]?.id ?? "", start_time: `${date}T${time}` }),
+    repeat: async ({ token }, { court, date, time }, more) => {
+      const input = { court_id: rows[court]?.id ?? "", start_time: `${date}T${time}`, every_weeks: 1, ...more };
+      const response = await fetch(`${site()}/api/v1/booking-series`, {
+        method: "POST",
+        headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+        body: JSON.stringify(input),
+      });
+      if (response.status !== 201) throw new Error(`the series: ${response.status} ${await response.text()}`);
+    },
     past: (person, court, date, time, minutes) =>
       asOwner(
         (sql) => sql`

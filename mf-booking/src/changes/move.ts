@@ -4,12 +4,17 @@ import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { type Alternative, alternativesOf } from "../club-day/court-day.ts";
 import { useInvalidation } from "../query-keys.ts";
+import type { SeriesScope } from "../series/scope-labels.ts";
+import { type FailedDate, failedDatesOf } from "./failed-dates.ts";
+import { movedBody } from "./moved-body.ts";
 import type { MovedBooking } from "./moved-booking.ts";
 
 /** Why a booking stayed where it was, and where else it could go. */
 export interface MoveFailure {
   message: string;
   alternatives: readonly Alternative[];
+  /** The dates of its series that are in the way. */
+  dates?: readonly FailedDate[];
   requestId?: string;
   /** The waitlist offers the place to a member. */
   isHeld?: boolean;
@@ -25,6 +30,7 @@ export const failureOf = (error: unknown): MoveFailure =>
     ? {
         message: error.code === "forbidden" ? NOT_THE_BOOKER : error.message,
         alternatives: alternativesOf(error.details),
+        dates: failedDatesOf(error.details),
         requestId: error.requestId,
         isHeld: error.code === "slot_held",
       }
@@ -40,25 +46,15 @@ interface Moves {
 export function useMoveBooking({ onMoved, onFailed }: Moves) {
   const refresh = useInvalidation("patch /bookings/{id}");
   const mutation = useApi().useMutation("patch", "/bookings/{id}");
-  const move = (id: string, to: Alternative, { before, label, takesHold = false }: MoveOptions) => {
+  const move = (id: string, to: Alternative, { before, label, takesHold = false, scope = "this" }: MoveOptions) => {
     const { court_id, start_time, end_time } = before;
     mutation.mutate(
-      {
-        params: { path: { id } },
-        body: {
-          court_id: to.court_id,
-          start_time: to.start_time,
-          end_time: to.end_time,
-          ...(takesHold && { override_hold: true }),
-        },
-      },
+      { params: { path: { id } }, body: movedBody(before, to, { scope, takesHold }) },
       {
         onSuccess: async () => {
           await refresh();
-          onMoved(
-            { id, label, before: { court_id, start_time, end_time }, until: Date.now() + RESTORE_SECONDS * 1_000 },
-            to,
-          );
+          const until = Date.now() + RESTORE_SECONDS * 1_000;
+          onMoved({ id, label, before: { court_id, start_time, end_time }, scope, until }, to);
         },
         onError: (error: unknown) => {
           void refresh();
@@ -74,9 +70,10 @@ interface MoveOptions {
   before: MovedBooking["before"];
   label: string;
   takesHold?: boolean;
+  scope?: SeriesScope;
 }
 
-/** Takes a booking back to where it was. */
+/** Takes a booking back to where it was, with those that moved with it. */
 export function useUndoMove(onEnd: () => void) {
   const toast = useToast("move-booking");
   const refresh = useInvalidation("patch /bookings/{id}");

@@ -1,10 +1,14 @@
-/** A booking that has just moved: its move can be undone. */
+import type { SeriesScope } from "../series/scope-labels.ts";
+
+/** A booking that has just moved, alone or with others of its series: its move can be undone. */
 export interface MovedBooking {
   id: string;
   /** "Court 3, 12:00 - 13:00". */
   label: string;
   /** Where it was. */
   before: { court_id: string; start_time: string; end_time: string };
+  /** Which dates of its series moved with it. */
+  scope: SeriesScope;
   /** Epoch ms of the browser's clock. */
   until: number;
 }

@@ -11,6 +11,7 @@ const FATES: Record<SeriesFate, { label: string; tone: Tone }> = {
   taken: { label: "Taken", tone: "warning" },
   blocked: { label: "Blocked", tone: "warning" },
   closed: { label: "Closed", tone: "warning" },
+  holiday: { label: "Holiday", tone: "info" },
   beyond_window: { label: "Too far ahead", tone: "warning" },
   over_limit: { label: "Over the limit", tone: "warning" },
   own_overlap: { label: "Elsewhere", tone: "warning" },

@@ -1,7 +1,8 @@
 import { RadioGroup } from "@courtside/design-system/fields.tsx";
 import { SeriesLine } from "./SeriesLine.tsx";
+import { SCOPE_LABELS, type SeriesScope } from "./scope-labels.ts";
 
-export type SeriesScope = "this" | "following" | "all";
+const SCOPES: readonly SeriesScope[] = ["this", "following", "all"];
 
 interface ScopeChoiceProps {
   seriesId: string;
@@ -19,11 +20,7 @@ export function ScopeChoice({ seriesId, bookingId, scope, onScope }: ScopeChoice
       </p>
       <RadioGroup
         label="Which dates"
-        options={[
-          { value: "this", label: "This date" },
-          { value: "following", label: "This and all following dates" },
-          { value: "all", label: "All dates that have not begun" },
-        ]}
+        options={SCOPES.map((value) => ({ value, label: SCOPE_LABELS[value] }))}
         value={scope}
         onChange={onScope}
       />

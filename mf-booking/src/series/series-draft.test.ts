@@ -36,6 +36,7 @@ const date = (day: string, fate: PreviewDate["fate"]): PreviewDate => ({
     end_time: null,
     code: null,
     message: null,
+    reason: null,
   },
   alternatives: fate === "taken" ? [other] : [],
 });

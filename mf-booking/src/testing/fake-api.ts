@@ -9,11 +9,11 @@ import { fakeBooker, fakeBooking, fakeCoaches, fakeHistory } from "./fake-club.t
 import { type FakeDay, type Filled, fakeDay } from "./fake-day.ts";
 import { fakeEvents } from "./fake-events.ts";
 import { type FakePlayers, fakePlayer, fakePlayers, maya } from "./fake-players.ts";
-import { fakeSeries } from "./fake-series.ts";
+import { type FakeSeries, fakeSeries, SERIES_ID } from "./fake-series.ts";
 import { type FakeWaitlist, fakeWaitlist } from "./fake-waitlist.ts";
 import { pageOf } from "./page-of.ts";
 
-export interface FakeApi extends FakeWaitlist, FakePlayers {
+export interface FakeApi extends FakeWaitlist, FakePlayers, FakeSeries {
   day?: FakeDay;
   /** Days of other sports; a sport that is not listed has `day`. */
   days?: Record<string, FakeDay>;
@@ -59,6 +59,7 @@ export function fakeApi(given: FakeApi, role: Role = "member"): MockFetch {
       court_name: `Court ${bar.court + 1}`,
       start_time: at(bar.from),
       end_time: at(bar.from + bar.minutes),
+      ...(bar.series && { series_id: SERIES_ID, series_label: bar.series.label }),
       ...(bar.is_booker === false && {
         players: [fakePlayer("Ada Lindqvist", { is_booker: true }), { ...maya, is_booker: false }],
         can_cancel: false,
@@ -83,7 +84,7 @@ export function fakeApi(given: FakeApi, role: Role = "member"): MockFetch {
   return mockApi(
     ...(instead ? [instead] : []),
     ...fakeWaitlist(given),
-    ...fakeSeries(),
+    ...fakeSeries(given),
     ...fakeEvents(filled, members),
     on("delete", "/bookings/{id}/players/me", ({ path: { id }, response }) => {
       const left = bookingOf(id);
@@ -132,7 +133,7 @@ export function fakeApi(given: FakeApi, role: Role = "member"): MockFetch {
       nextViolation = undefined;
       if (violation) return reject(violation);
       const bar = filled[Number(id.slice(-12))];
-      const opens = Date.parse(day.opens ?? `${day.date ?? end_time?.slice(0, 10)}T10:00:00Z`);
+      const opens = Date.parse(day.opens ?? `${day.date ?? (end_time ?? start_time)?.slice(0, 10)}T10:00:00Z`);
       const minutesAt = (instant: string) => (Date.parse(instant) - opens) / 60_000;
       if (bar && court_id) bar.court = Number(court_id.slice(-12));
       if (bar && start_time) bar.from = minutesAt(start_time);

@@ -24,6 +24,7 @@ export function fakeBooking(at: number, change: Partial<Booking> = {}): Booking 
     cancel_reason: null,
     created_at: "2026-03-01T00:00:00Z",
     series_id: null,
+    series_label: null,
     ...noPlayers,
     ...change,
   };

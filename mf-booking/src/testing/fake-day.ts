@@ -25,6 +25,8 @@ export interface Filled {
   /** Of `own`: false if the caller only plays. */
   is_booker?: boolean;
   reason?: string;
+  /** It belongs to the series of the mock api; what staff call it. */
+  series?: { label: string | null };
   offer?: HeldOffer;
 }
 
@@ -77,6 +79,7 @@ export function fakeDay(day: FakeDay = {}): { shared: SharedDay; own: OwnDay } {
         is_unnamed: each.is_unnamed,
         guest_fees_due_cents: each.guest_fees_due_cents,
         ...(state === "event" && isStaff(role) && { event_id: id("eeeeeeee", place) }),
+        ...(each.series?.label && { series_label: each.series.label }),
         ...(booked_by && { booked_by, booking_id: id("bbbbbbbb", place) }),
         ...(offer && !offer.is_yours && { offer: offerOf(offer) }),
       })),

@@ -51,3 +51,92 @@ test("the front desk books a season for a member from the board, and sees how fa
   await dialog.getByRole("button", { name: "Book 40 dates" }).click();
   await expect(dialog.getByText("40 dates", { exact: true })).toBeVisible({ timeout: 30_000 });
 });
+
+test("a member moves a series by dragging one date: it says which dates are in the way, moves all of them elsewhere, and back", async ({
+  page,
+}) => {
+  const club = await makeOwnClub({ rules: { ...rules, max_bookings_per_day: 3 }, courts: 3 });
+  const [member, other] = await Promise.all([club.person("member"), club.person("member", "Other member")]);
+  const [first, third] = [dateAhead(2), dateAhead(16)];
+  await club.repeat(member, { court: 0, date: first, time: "10:00" }, { count: 4 });
+  await club.book(other, 1, third, "13:00");
+  await openAs(page, member, `/book?date=${first}`);
+  const own = (name: string) => page.getByRole("gridcell", { name: `${name}, Your booking` });
+  await own("Court 1, 10:00–11:00").hover();
+  await page.mouse.down();
+  await page.getByRole("gridcell", { name: "Court 2, 13:00–14:00, Available" }).hover();
+  await page.mouse.up();
+  const asked = page.getByRole("alertdialog", { name: "Move Court 1?" });
+  await expect(asked.getByText(/Every \w+day, 1 of 4/)).toBeVisible();
+  await asked.getByRole("radio", { name: "All dates that have not begun" }).check();
+  await asked.getByRole("button", { name: "Move", exact: true }).click();
+  const failure = asked.getByRole("alert");
+  await expect(failure.getByText("Nothing was changed")).toBeVisible();
+  await expect(failure.getByRole("listitem")).toHaveCount(1);
+  await expect(failure.getByText("This time slot conflicts with an existing booking")).toBeVisible();
+  await asked.getByRole("button", { name: "Court 3, 13:00 - 14:00" }).click();
+  await expect(own("Court 3, 13:00–14:00")).toBeVisible();
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await expect(page.getByText("Move undone")).toBeVisible();
+  await expect(own("Court 1, 10:00–11:00")).toBeVisible();
+  await page.goto(`/book?date=${third}`);
+  await expect(own("Court 1, 10:00–11:00")).toBeVisible();
+});
+
+test("on its page, a date of a series leads to the grid, and moves alone or with those that follow", async ({
+  page,
+}) => {
+  const club = await makeOwnClub({ rules });
+  const member = await club.person("member");
+  const dates = [dateAhead(2), dateAhead(9), dateAhead(16)];
+  await club.repeat(member, { court: 0, date: dates[0] ?? "", time: "10:00" }, { count: 3 });
+  await openAs(page, member, "/my-bookings");
+  await page.getByRole("link", { name: "Court 1", exact: true }).nth(1).click();
+  await expect(page.getByText(/Every \w+day, 2 of 3/)).toBeVisible();
+  await page.getByRole("link", { name: "Move", exact: true }).click();
+  await page.getByRole("gridcell", { name: "Court 2, 12:00–13:00, Available" }).click();
+  const asked = page.getByRole("alertdialog", { name: "Move Court 1?" });
+  await asked.getByRole("radio", { name: "This and all following dates" }).check();
+  await asked.getByRole("button", { name: "Move", exact: true }).click();
+  await expect(page.getByText("Series changed")).toBeVisible();
+  const moved = page.getByRole("gridcell", { name: "Court 2, 12:00–13:00, Your booking" });
+  await expect(moved).toBeVisible();
+  await page.goto(`/book?date=${dates[2]}`);
+  await expect(moved).toBeVisible();
+  await page.goto(`/book?date=${dates[0]}`);
+  await expect(page.getByRole("gridcell", { name: "Court 1, 10:00–11:00, Your booking" })).toBeVisible();
+});
+
+test("staff read a season's label on the board, move all of it, and make all of it longer", async ({ page }) => {
+  const club = await makeOwnClub({ courts: 3 });
+  const [desk, ana] = await Promise.all([club.person("front_desk"), club.person("member", "Ana Ruiz")]);
+  const [first, second] = [dateAhead(3), dateAhead(10)];
+  const season = { count: 3, user_id: ana.id, label: "Winter season" };
+  await club.repeat(desk, { court: 0, date: first, time: "10:00" }, season);
+  await openAs(page, desk, `/bookings?date=${first}&zoom=60`);
+  const cell = (name: string) => page.getByRole("gridcell", { name, exact: true });
+  await cell("Court 1, 10:00–11:00, Booking: Ana Ruiz, Winter season").focus();
+  await page.keyboard.press("m");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("region", { name: "Move booking" })).toContainText("To Court 2, 10:00 - 11:00");
+  await page.keyboard.press("Enter");
+  const all = page.getByRole("radio", { name: "All dates that have not begun" });
+  const moving = page.getByRole("alertdialog", { name: "Move Court 1?" });
+  await all.check();
+  await moving.getByRole("button", { name: "Move", exact: true }).click();
+  const moved = cell("Court 2, 10:00–11:00, Booking: Ana Ruiz, Winter season");
+  await expect(moved).toBeVisible();
+
+  await moved.click();
+  await page.getByRole("button", { name: "+ 15 min" }).click();
+  await page.getByRole("button", { name: "Save length" }).click();
+  const changing = page.getByRole("alertdialog", { name: "Change Court 2?" });
+  await all.check();
+  await changing.getByRole("button", { name: "Change", exact: true }).click();
+  const longer = cell("Court 2, 10:00–11:15, Booking: Ana Ruiz, Winter season");
+  await expect(longer).toBeVisible();
+  await page.goto(`/bookings?date=${second}&zoom=60`);
+  await expect(longer).toBeVisible();
+  await page.goto("/bookings?view=list");
+  await expect(page.getByText("Series: Winter season").first()).toBeVisible();
+});

@@ -103,7 +103,7 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
 });
 
 export const isFound = ({ occupancy }: FilledCell, text: string): boolean =>
-  [occupancyName(occupancy), occupancy.coach_name, ...(occupancy.players ?? [])]
+  [occupancyName(occupancy), occupancy.coach_name, occupancy.series_label, ...(occupancy.players ?? [])]
     .join(" ")
     .toLowerCase()
     .includes(text.trim().toLowerCase());
@@ -120,7 +120,7 @@ interface BarProps {
  * a part; the rest is drawn by css.
  */
 function Bar({ cell, zone, clockOffset, className }: BarProps) {
-  const { state, start_time, end_time, offer, players = [] } = cell.occupancy;
+  const { state, start_time, end_time, offer, players = [], series_label: series } = cell.occupancy;
   const { Icon } = slotStates[paintOf(state)];
   const name = occupancyName(cell.occupancy);
   const time = spanText(start_time, end_time, zone);
@@ -140,7 +140,7 @@ function Bar({ cell, zone, clockOffset, className }: BarProps) {
           )}
           {offer && <OfferCountdown until={offer.expires_at} clockOffset={clockOffset} className={styles.left} />}
         </span>
-        <span className={styles.time} data-text={time} />
+        <span className={styles.time} data-text={series ? `${time} · ${series}` : time} />
       </div>
       <BarMarks occupancy={cell.occupancy} className={styles.marked} />
     </div>

@@ -76,7 +76,8 @@ function Filled({ cell, clockOffset }: { cell: Extract<BoardCell, { kind: "fille
       <strong className={styles.name}>{occupancyName(occupancy)}</strong>
       {partners && <span className={styles.with} data-text={partners} />}
       <span className={styles.type}>
-        <Icon size={14} /> <span data-text={occupancyType(occupancy)} />
+        <Icon size={14} />{" "}
+        <span data-text={[occupancyType(occupancy), occupancy.series_label].filter(Boolean).join(" · ")} />
         {occupancy.offer && <OfferCountdown until={occupancy.offer.expires_at} clockOffset={clockOffset} />}
         {marksOn(occupancy).map(({ sign, text }) => (
           <span key={sign} className={styles.mark} data-text={text} />

@@ -28,10 +28,11 @@ const TYPE: Partial<Record<Occupancy["state"], string>> = {
   offer_held: "Offer held",
 };
 
-/** "Ana Ruiz with Ada Lindqvist, Players not named": the name and all else that staff read. */
+/** "Ana Ruiz with Ada Lindqvist, Winter season, Players not named": the name and all else that staff read. */
 export const occupancyText = (occupancy: Occupancy): string =>
   [
     [occupancyName(occupancy), partnersText(occupancy)].filter(Boolean).join(" "),
+    ...(occupancy.series_label ? [occupancy.series_label] : []),
     ...marksOn(occupancy).map(({ text }) => text),
   ].join(", ");
 

@@ -1,4 +1,4 @@
-import { type ApiError, type Availability, type FoundMember, isApiError } from "@courtside/contracts/api/client.ts";
+import { type ApiError, type Availability, isApiError } from "@courtside/contracts/api/client.ts";
 import { bookingPath } from "@courtside/contracts/domain/calendar.ts";
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import type { DayParts } from "@courtside/contracts/domain/club-day/day-without.ts";
@@ -11,9 +11,10 @@ import type { SlotRange } from "../../club-day/slot-range.ts";
 import { type PlayerDraft, type PlayerProblems, playerInputs, playerProblems } from "../../players/player-draft.ts";
 import { useInvalidation } from "../../query-keys.ts";
 import type { BookingDay } from "./booking-day.ts";
+import type { ForWhom } from "./confirm/BookFor.tsx";
 import { courtesyViolation } from "./confirm/day-rules.ts";
 import { serverAlternatives } from "./confirm/next-step.ts";
-import { usePaintedState } from "./grid/grid-store.ts";
+import { type GridStore, useGridState } from "./grid/grid-store.ts";
 
 /** Several days of a sport. `days` is undefined until all are loaded; a later failure keeps it. */
 interface WeekAvailability {
@@ -60,24 +61,17 @@ export interface BookingFailure {
  * Books a selection and shows the result as a toast. `failure` belongs to `range` and is dropped with it. `overrideHold`: staff
  * book the slot although the waitlist offers it to a member. `book` takes another range if the rendered one is no longer the newest.
  */
-export function useCreateBooking(day: BookingDay, range: SlotRange | null, { overrideHold = false } = {}) {
+export function useCreateBooking(
+  day: BookingDay,
+  range: SlotRange | null,
+  { member, players }: Pick<ForWhom, "member" | "players">,
+  { overrideHold = false } = {},
+) {
   const toast = useToast("create-booking");
   const navigate = useNavigate();
   const refresh = useInvalidation("post /bookings");
   const [tried, setTried] = useState<SlotRange | null>(null);
-  const [member, setMember] = useState<FoundMember | null>(null);
-  const [players, setPlayers] = useState<readonly PlayerDraft[]>([]);
   const [sent, setSent] = useState(players);
-  // People are dropped with the selection, so that the next booking is not made for those chosen before.
-  if (!range && member) setMember(null);
-  if (!range && players.length > 0) setPlayers([]);
-  // Those of a booking that is booked again are chosen at first.
-  const before = usePaintedState(day.store, (state) => state.players);
-  const [taken, setTaken] = useState(before);
-  if (range && before !== taken) {
-    setTaken(before);
-    if (before.length > 0) setPlayers(before);
-  }
   const { keyOf, renew } = useIdempotencyKey(range);
   const mutation = useApi().useMutation("post", "/bookings", {
     onSuccess: (booking) => {
@@ -122,10 +116,16 @@ export function useCreateBooking(day: BookingDay, range: SlotRange | null, { ove
     book,
     busy: mutation.isPending,
     failure: isCurrent ? failure : null,
-    member,
-    onMember: setMember,
-    players,
-    onPlayers: setPlayers,
+  };
+}
+
+/** For whom the selection is booked, and who plays: dropped with it. */
+export function useForWhom(store: GridStore): ForWhom {
+  return {
+    member: useGridState(store, ({ member }) => member),
+    onMember: (member) => store.set({ member }),
+    players: useGridState(store, ({ players }) => players),
+    onPlayers: (players) => store.set({ players }),
   };
 }
 

@@ -1,8 +1,10 @@
+import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useState } from "react";
 import { setCanceledNow } from "../../../changes/canceled-now.ts";
 import { type MoveFailure, useMoveBooking } from "../../../changes/move.ts";
 import type { MovedBooking } from "../../../changes/moved-booking.ts";
 import { placeLabel } from "../../../changes/place-label.ts";
+import { type PlaceChange, useAskedMove } from "../../../changes/useAskedMove.tsx";
 import type { Alternative } from "../../../club-day/court-day.ts";
 import type { BoardCell, Draft, FilledCell } from "../board-day.ts";
 import { focusBoardCell } from "../focus-board-cell.ts";
@@ -32,14 +34,31 @@ export function useBoardMove(view: BoardView) {
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const [moved, setMoved] = useState<MovedBooking | null>(null);
   const by = { role, rules: club, now: clock.now };
-  const { move, busy } = useMoveBooking({
-    onMoved: (done, to) => {
-      setCanceledNow(null);
-      setMoved(done);
-      setLifted(null);
-      focusBoardCell(`${to.court_id} ${Date.parse(to.start_time)}`);
-    },
-    onFailed: (failure) => setLifted((held) => held && { ...held, failure }),
+  // Before it is dropped it is known whether it belongs to a series.
+  const path = { id: lifted?.booking.id ?? "" };
+  useApi().useQuery("get", "/bookings/{id}", { params: { path } }, { enabled: lifted !== null });
+  const onMoved = (done: MovedBooking, to: Alternative) => {
+    setCanceledNow(null);
+    setMoved(done);
+    setLifted(null);
+    focusBoardCell(`${to.court_id} ${Date.parse(to.start_time)}`);
+  };
+  const onFailed = (failure: MoveFailure) => setLifted((held) => held && { ...held, failure });
+  const { move, busy: isMoving } = useMoveBooking({ onMoved, onFailed });
+  const sendChange = ({ id, before, to }: PlaceChange, takesHold = false) => {
+    setLifted((held) => held && { ...held, failure: null });
+    move(id, to, { before, label: placeLabel(to, zone, before.start_time), takesHold });
+  };
+  const putBack = ({ courtId, start }: BoardBooking) => {
+    setLifted(null);
+    focusBoardCell(`${courtId} ${start}`);
+  };
+  const asked = useAskedMove({
+    zone,
+    onAlone: sendChange,
+    onMoved,
+    onKept: () => lifted && putBack(lifted.booking),
+    onFailed,
   });
 
   const dayAt = (instant: number) => days.find(({ axis }) => instant >= axis.opens && instant < axis.closes);
@@ -47,14 +66,17 @@ export function useBoardMove(view: BoardView) {
     const day = dayAt(place.start);
     return day ? problemOf(booking, place, day.courts, day.axis, by) : null;
   };
+  const busy = isMoving || asked.isReading || asked.isAsking;
   const from = (booking: BoardBooking) => placeOf(booking, booking.courtName);
   const isOwnPlace = ({ courtId, start, end }: BoardBooking, place: Draft) =>
     place.courtId === courtId && place.start === start && place.end === end;
-  const send = (booking: BoardBooking, to: Alternative, takesHold = false) => {
+  const changeOf = (booking: BoardBooking, to: Alternative): PlaceChange => ({
+    ...{ id: booking.id, courtName: booking.courtName, before: from(booking), to },
+  });
+  const send = (booking: BoardBooking, to: Alternative) => {
     if (busy || offline) return;
     setLifted((held) => held && { ...held, failure: null });
-    const label = placeLabel(to, zone, from(booking).start_time);
-    move(booking.id, to, { before: from(booking), label, takesHold });
+    asked.ask(changeOf(booking, to));
   };
   const aim = (place: Draft | null) => setLifted((held) => held && { ...held, place, failure: null });
   /** Saves what fits; otherwise it stays lifted, with the reason. */
@@ -84,7 +106,7 @@ export function useBoardMove(view: BoardView) {
       },
       failure: lifted.failure,
     },
-    busy,
+    busy: isMoving || asked.isReading,
     moved,
     setMoved,
     mayMove: (cell: FilledCell) => !offline && liftable(cell, nameOf(cell.courtId), by) !== null,
@@ -121,14 +143,19 @@ export function useBoardMove(view: BoardView) {
       const isHere = dayAt(lifted.booking.start) !== undefined;
       take(lifted.place ?? (isHere ? null : placeNear(lifted.booking, cell.courtId, cell.start, day.axis)));
     },
-    takeHold: () => lifted?.place && send(lifted.booking, placeOf(lifted.place, nameOf(lifted.place.courtId)), true),
+    takeHold: () => {
+      if (!lifted?.place || busy || offline) return;
+      sendChange(changeOf(lifted.booking, placeOf(lifted.place, nameOf(lifted.place.courtId))), true);
+    },
     takeOther: (place: Alternative) => lifted && send(lifted.booking, place),
     labelOf: (place: Alternative) => placeLabel(place, zone, lifted ? from(lifted.booking).start_time : undefined),
     leave: () => {
-      if (busy || !lifted) return;
-      setLifted(null);
-      focusBoardCell(`${lifted.booking.courtId} ${lifted.booking.start}`);
+      if (isMoving || asked.isAsking || !lifted) return;
+      asked.forget();
+      putBack(lifted.booking);
     },
+    /** The question which dates of a series move. */
+    question: asked.dialog,
   };
 }
 

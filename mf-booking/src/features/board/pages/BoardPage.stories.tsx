@@ -108,6 +108,27 @@ export const TheDay: Story = {
   },
 };
 
+/** A bar of a series has its label; a change of its length asks for which dates. */
+export const OfASeries: Story = {
+  args: {
+    api: {
+      ...api,
+      day: { filled: filled.map((each, at) => (at === 0 ? { ...each, series: { label: "Winter season" } } : each)) },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await cell(canvas, "Court 1, 09:00–10:00, Booking: Ana Ruiz, Winter season"));
+    await userEvent.click(await canvas.findByRole("button", { name: "+ 15 min" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Save length" }));
+    const body = within(document.body);
+    const dialog = within(await body.findByRole("alertdialog", { name: "Change Court 1?" }, { timeout: 10_000 }));
+    await userEvent.click(await dialog.findByRole("radio", { name: "All dates that have not begun" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Change" }));
+    await expect(await canvas.findByText("Series changed")).toBeVisible();
+    await expect(await cell(canvas, "Court 1, 09:00–10:15, Booking: Ana Ruiz, Winter season")).toBeVisible();
+  },
+};
+
 /** Two neighbouring courts for 90 minutes; the form takes one after the other. */
 export const FindsCourtsSideBySide: Story = {
   play: async ({ canvas }) => {

@@ -6,6 +6,8 @@ import { Alert, Button, IconButton, IconInfo, LiveRegion, Page, PageHeader } fro
 import { Sheet } from "@courtside/design-system/overlay.tsx";
 import { type KeyboardEvent, lazy, Suspense, useCallback, useRef, useState } from "react";
 import { UndoCancel } from "../../../changes/UndoCancel.tsx";
+import { Repeating } from "../../../series/RepeatButton.tsx";
+import type { FirstDate } from "../../../series/series-draft.ts";
 import { CancelBookingDialog } from "../../booking/booked/CancelBooking.tsx";
 import { EnterKiosk } from "../../kiosk/EnterKiosk.tsx";
 import { BoardArea } from "../BoardArea.tsx";
@@ -47,6 +49,8 @@ export function BoardScreen({ club, role }: BoardScreenProps) {
   const find = useFind(view.courts, desk);
   useBoardIntent(view, desk);
   const [helping, setHelping] = useState(false);
+  // Not in the panel, which a turned tablet shows in another place, nor in its form, which Enter in the dialog would send.
+  const [repeating, setRepeating] = useState<FirstDate | null>(null);
   const search = useRef<HTMLInputElement>(null);
   const undo = useRef<HTMLDivElement>(null);
   const { address, beside, zone } = view;
@@ -70,7 +74,7 @@ export function BoardScreen({ club, role }: BoardScreenProps) {
     if (event.key === "Escape" && !event.defaultPrevented) desk.close();
   };
 
-  const panel = <DeskPanel view={view} desk={desk} />;
+  const panel = <DeskPanel view={view} desk={desk} onRepeat={setRepeating} />;
   const lists = <DeskLists view={view} desk={desk} />;
   return (
     <Page width="full" className={styles.page}>
@@ -151,6 +155,15 @@ export function BoardScreen({ club, role }: BoardScreenProps) {
           />
         </Suspense>
       )}
+      <Repeating
+        first={repeating}
+        onClose={(isBooked) => {
+          setRepeating(null);
+          if (isBooked) desk.close();
+        }}
+      />
+      {desk.move.question}
+      {desk.resize.question}
       <BoardHelp open={helping} onClose={() => setHelping(false)} />
       {desk.canceling && <CancelBookingDialog target={desk.canceling} zone={zone} onClose={desk.endCanceling} />}
     </Page>

@@ -1,7 +1,7 @@
 import { localDateTime } from "@courtside/contracts/domain/club-clock.ts";
 import { Alert, Loading } from "@courtside/design-system/core.tsx";
-import { lazy, Suspense, useState } from "react";
-import { RepeatButton, Repeating } from "../../../series/RepeatButton.tsx";
+import { lazy, Suspense } from "react";
+import { RepeatButton } from "../../../series/RepeatButton.tsx";
 import type { FirstDate } from "../../../series/series-draft.ts";
 import { BookForForm } from "../../front-desk/BookForForm.tsx";
 import { BlockPanel } from "../BlockPanel.tsx";
@@ -14,10 +14,16 @@ import type { Desk } from "./useDesk.ts";
 /** Loaded when it is opened. */
 const FindPanel = lazy(async () => ({ default: (await import("../side-by-side/FindPanel.tsx")).FindPanel }));
 
+interface DeskPanelProps {
+  view: BoardView;
+  desk: Desk;
+  /** Opens the dialog that books a time repeatedly. */
+  onRepeat: (first: FirstDate | null) => void;
+}
+
 /** The panel that is open; beside the board the form to book while none is. */
-export function DeskPanel({ view, desk }: { view: BoardView; desk: Desk }) {
+export function DeskPanel({ view, desk, onRepeat }: DeskPanelProps) {
   const { club, choices, dayLabel, offline, earliest } = view;
-  const [repeating, setRepeating] = useState<FirstDate | null>(null);
   const { shown, opened, request, block, close, resize } = desk;
   const kinds = <KindSwitch desk={desk} role={view.role} />;
   if (shown?.type === "find") {
@@ -111,32 +117,18 @@ export function DeskPanel({ view, desk }: { view: BoardView; desk: Desk }) {
         }
       : null;
   return (
-    <>
-      <BookForForm
-        {...request.form}
-        ref={desk.form}
-        courts={choices}
-        rules={club}
-        earliest={earliest(request.form.input.start)}
-        dayLabel={dayLabel}
-        offline={offline}
-        repeat={<RepeatButton disabled={offline || !first} onOpen={() => setRepeating(first)} />}
-        kinds={
-          desk.followingNames.length > 0 ? (
-            <Alert>Then at the same time: {desk.followingNames.join(", ")}.</Alert>
-          ) : (
-            kinds
-          )
-        }
-      />
-      {/* Outside the form, which the Enter key in a field of the dialog would send. */}
-      <Repeating
-        first={repeating}
-        onClose={(isBooked) => {
-          setRepeating(null);
-          if (isBooked) close();
-        }}
-      />
-    </>
+    <BookForForm
+      {...request.form}
+      ref={desk.form}
+      courts={choices}
+      rules={club}
+      earliest={earliest(request.form.input.start)}
+      dayLabel={dayLabel}
+      offline={offline}
+      repeat={<RepeatButton disabled={offline || !first} onOpen={() => onRepeat(first)} />}
+      kinds={
+        desk.followingNames.length > 0 ? <Alert>Then at the same time: {desk.followingNames.join(", ")}.</Alert> : kinds
+      }
+    />
   );
 }

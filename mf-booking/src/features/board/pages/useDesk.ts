@@ -34,8 +34,8 @@ export function useDesk(view: BoardView) {
   const form = useRef<HTMLFormElement>(null);
   /** The cell that the panel is about: Esc returns the focus there. */
   const origin = useRef<string | null>(null);
-  const resize = useResize(view);
   const move = useBoardMove(view);
+  const resize = useResize(view, { onMoved: move.setMoved });
   /** What a free time becomes at first: a coach books for no member but gives lessons. */
   const first = view.isDesk ? "book" : "lesson";
   const request = useDeskRequest(date, sport ?? "", club, (booking) => {

@@ -1,8 +1,11 @@
 import { codeOf } from "@courtside/contracts/api/client.ts";
 import { RESTORE_SECONDS } from "@courtside/contracts/domain/booking-rules.ts";
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
-import { useCallback, useState } from "react";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { useCallback, useRef, useState } from "react";
 import { setCanceledNow } from "../../../changes/canceled-now.ts";
+import type { MovedBooking } from "../../../changes/moved-booking.ts";
+import { type PlaceChange, useAskedMove } from "../../../changes/useAskedMove.tsx";
 import { type FilledCell, MINUTE } from "../board-day.ts";
 import { occupancyName } from "../board-text.ts";
 import { useResizeBooking } from "../bookings/api.ts";
@@ -28,10 +31,17 @@ export interface Resized {
   until: number;
 }
 
-/** Longer and shorter bookings: what is drawn before it is saved, and the way back for ten seconds. */
-export function useResize({ courts, axis, clock, role, club, zone, offline, nameOf }: BoardView) {
+/**
+ * Longer and shorter bookings: what is drawn before it is saved, and the way back for ten seconds. `onMoved`: others of its series
+ * have changed with it.
+ */
+export function useResize(
+  { courts, axis, clock, role, club, zone, offline, nameOf }: BoardView,
+  { onMoved }: { onMoved: (moved: MovedBooking) => void },
+) {
   const [resizing, setResizing] = useState<Resizing | null>(null);
   const [resized, setResized] = useState<Resized | null>(null);
+  const toast = useToast("resize-booking");
   const mutation = useResizeBooking((error) => {
     if (codeOf(error) === "slot_held") setResizing((before) => before && { ...before, isHeld: true });
     else setResizing(null);
@@ -43,10 +53,9 @@ export function useResize({ courts, axis, clock, role, club, zone, offline, name
   );
   const near = (cell: FilledCell, instant: number) => (axis ? endNear(cell, instant, { courts, axis, now }) : cell.end);
 
-  const save = ({ cell, end }: Resizing, takesHold = false) => {
+  const send = ({ cell, end }: Resizing, takesHold: boolean) => {
     const { booking_id: bookingId, start_time: start, end_time: before } = cell.occupancy;
-    if (!bookingId || mutation.isPending) return;
-    if (end === Date.parse(before)) return setResizing(null);
+    if (!bookingId) return;
     const label = `${occupancyName(cell.occupancy)}, ${nameOf(cell.courtId)}, ${clubTime(start, zone)} - ${clubTime(end, zone)}`;
     setResizing({ cell, end, isHeld: false });
     mutation.mutate(
@@ -63,10 +72,44 @@ export function useResize({ courts, axis, clock, role, club, zone, offline, name
       },
     );
   };
+  /** What is about to be saved, however many renderings ago that was. */
+  const latest = useRef<Resizing | null>(null);
+  const asked = useAskedMove({
+    zone,
+    onAlone: () => latest.current && send(latest.current, false),
+    onMoved: (moved) => {
+      setCanceledNow(null);
+      setResizing(null);
+      setResized(null);
+      onMoved(moved);
+    },
+    onKept: () => setResizing(null),
+    onFailed: ({ message }) => {
+      setResizing(null);
+      toast.failed("Failed to change booking", message);
+    },
+  });
+  const busy = mutation.isPending || asked.isReading || asked.isAsking;
+  const save = (next: Resizing, takesHold = false) => {
+    const { cell, end } = next;
+    const { booking_id: id, start_time, end_time } = cell.occupancy;
+    if (!id || busy) return;
+    if (end === Date.parse(end_time)) return setResizing(null);
+    setResizing({ cell, end, isHeld: false });
+    latest.current = next;
+    // Of a booking that has begun the end alone changes; who takes an offered time has chosen this date.
+    if (takesHold || Date.parse(start_time) <= now) return send(next, takesHold);
+    const courtName = nameOf(cell.courtId);
+    const before = { court_id: cell.courtId, start_time, end_time };
+    const to = { ...before, court_name: courtName, end_time: new Date(end).toISOString() };
+    const change: PlaceChange = { id, courtName, before, to };
+    asked.ask(change);
+  };
   return {
     resizing,
     resized,
-    busy: mutation.isPending,
+    busy,
+    question: asked.dialog,
     mayResize,
     save,
     /** Draws the end near an instant. */
@@ -75,11 +118,15 @@ export function useResize({ courts, axis, clock, role, club, zone, offline, name
       setResizing(next);
       return next;
     },
-    forget: () => setResizing(null),
+    forget: () => {
+      if (asked.isAsking) return;
+      asked.forget();
+      setResizing(null);
+    },
     forgetUndo: () => setResized(null),
     /** A quarter hour more or less than what is drawn. */
     step: (cell: FilledCell, minutes: number) => {
-      if (!mayResize(cell) || mutation.isPending) return;
+      if (!mayResize(cell) || busy) return;
       const from =
         resizing?.cell.occupancy.id === cell.occupancy.id ? resizing.end : Date.parse(cell.occupancy.end_time);
       setResizing({ cell, end: near(cell, from + minutes * MINUTE), isHeld: false });

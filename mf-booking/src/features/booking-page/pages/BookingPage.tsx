@@ -15,6 +15,7 @@ import {
   IconClock,
   IconCourt,
   IconPin,
+  IconRefresh,
   Inline,
   Link,
   LinkButton,
@@ -24,7 +25,7 @@ import {
   Stack,
   Tag,
 } from "@courtside/design-system/core.tsx";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { CalendarLinks } from "../../../calendar/CalendarLinks.tsx";
 import { isForCalendar } from "../../../calendar/calendar-draft.ts";
 import { UndoCancel } from "../../../changes/UndoCancel.tsx";
@@ -36,6 +37,9 @@ import { CancelBookingDialog } from "../../booking/booked/CancelBooking.tsx";
 import { bookingStatus, playText } from "../../booking/booked/describe-booking.ts";
 import { AllowedList } from "../AllowedList.tsx";
 import { allowedOf } from "../allowed.ts";
+
+/** Loaded for a booking of a series. */
+const SeriesLine = lazy(async () => ({ default: (await import("../../../series/SeriesLine.tsx")).SeriesLine }));
 
 /** The api's codes for an id that is malformed or of no booking of the club. */
 const UNKNOWN = ["not_found", "validation_failed"];
@@ -132,6 +136,7 @@ function Details({ booking }: { booking: BookingDetails }) {
                   zone,
                   location: club?.location ?? "",
                   isOwn: booking.user_id === profile.id,
+                  isStaff: role !== null && can(role, "bookings:see-names"),
                 })}
               />
             </Card>
@@ -161,7 +166,7 @@ function Details({ booking }: { booking: BookingDetails }) {
 
 function itemsOf(
   booking: BookingDetails,
-  { zone, location, isOwn }: { zone: string; location: string; isOwn: boolean },
+  { zone, location, isOwn, isStaff }: { zone: string; location: string; isOwn: boolean; isStaff: boolean },
 ) {
   const { start_time: start, end_time: end } = booking;
   return [
@@ -173,6 +178,20 @@ function itemsOf(
     },
     { label: "Time", value: `${clubTime(start, zone)} - ${clubTime(end, zone)} (${zone})`, icon: <IconClock /> },
     ...(isOwn ? [] : [{ label: "Booked by", value: booking.user_name }]),
+    // The other players do not read the series.
+    ...(booking.series_id && (isOwn || isStaff)
+      ? [
+          {
+            label: "Series",
+            value: (
+              <Suspense fallback="...">
+                <SeriesLine seriesId={booking.series_id} bookingId={booking.id} />
+              </Suspense>
+            ),
+            icon: <IconRefresh />,
+          },
+        ]
+      : []),
     ...(location
       ? [
           {
@@ -204,6 +223,7 @@ function Actions({ booking, offline }: { booking: BookingDetails; offline: boole
     courtName: court_name,
     start: start_time,
     end: end_time,
+    seriesId: booking.series_id,
     ...(user_id !== profile.id && { othersName: user_name }),
   };
   return (

@@ -79,7 +79,7 @@ export function MyBookingCard({ booking, zone, highlighted, again, onCancel }: M
           </p>
           <PlayersLine booking={booking} />
           <UnnamedTag booking={booking} />
-          {booking.series_id && (
+          {booking.series_id && booking.user_id === profile.id && (
             <p className={styles.fact}>
               <IconRefresh />
               <Suspense>

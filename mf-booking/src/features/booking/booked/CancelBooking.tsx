@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from "react";
 import { setCanceledNow } from "../../../changes/canceled-now.ts";
 import type { CancelTarget } from "../../../club-day/court-day.ts";
 import { useInvalidation } from "../../../query-keys.ts";
-import type { SeriesScope } from "../../../series/ScopeChoice.tsx";
+import type { SeriesScope } from "../../../series/scope-labels.ts";
 import styles from "./cancel.module.css";
 
 /** Loaded for a booking of a series. */

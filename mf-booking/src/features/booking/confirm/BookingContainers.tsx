@@ -3,7 +3,7 @@ import { Button, Card, focusAbove, Heading, IconButton, IconClose } from "@court
 import { Popover, Sheet } from "@courtside/design-system/overlay.tsx";
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from "react";
 import { lengthLabel, rangeMinutes, type SlotRange, slotKey } from "../../../club-day/slot-range.ts";
-import { type BookingFailure, useCreateBooking } from "../api.ts";
+import { type BookingFailure, useCreateBooking, useForWhom } from "../api.ts";
 import type { BookingDay } from "../booking-day.ts";
 import { cellOf, columnOf, type GridCell } from "../grid/grid.ts";
 import { usePaintedState } from "../grid/grid-store.ts";
@@ -159,8 +159,9 @@ function useSubject(day: BookingDay) {
     : range
       ? { kind: "booking", title: `Book ${court}`, range, lost, anyCourt }
       : { kind: "none" };
-  const created = useCreateBooking(day, subject.kind === "booking" ? subject.range : null);
+  const people = useForWhom(store);
+  const created = useCreateBooking(day, subject.kind === "booking" ? subject.range : null, people);
   // What was chosen last is booked, even before it is rendered here.
-  const booking = { ...created, book: () => created.book(store.get().range) };
+  const booking = { ...people, ...created, book: () => created.book(store.get().range) };
   return { subject, isOpen: opened !== null && subject.kind !== "none", byKeyboard, booking };
 }

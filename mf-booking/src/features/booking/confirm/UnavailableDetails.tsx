@@ -1,3 +1,4 @@
+import type { FoundMember } from "@courtside/contracts/api/client.ts";
 import { cancelViolation } from "@courtside/contracts/domain/booking-rules.ts";
 import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
@@ -5,12 +6,13 @@ import { moveViolation } from "@courtside/contracts/domain/move-rules.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Button, IconArrowRight, LinkButton } from "@courtside/design-system/core.tsx";
-import { lazy, Suspense, useId, useMemo } from "react";
+import { lazy, Suspense, useId, useMemo, useState } from "react";
 import { useCreateBooking } from "../api.ts";
 import type { BookingDay } from "../booking-day.ts";
 import { stateText } from "../grid/cell.ts";
 import type { GridCell } from "../grid/grid.ts";
 import { isMovable } from "../grid/grid-actions.ts";
+import { NO_PLAYERS } from "../grid/grid-store.ts";
 import { paintClass, stateIcon } from "../grid/slot-paint.ts";
 import { Alternatives } from "./Alternatives.tsx";
 import { BookFor } from "./BookFor.tsx";
@@ -46,6 +48,7 @@ export function UnavailableDetails({ day, cell }: UnavailableDetailsProps) {
         {stateText(slot.state)}
       </p>
       {filling?.booked_by && <p>Booked by: {filling.booked_by}</p>}
+      {filling?.series_label && <p>Series: {filling.series_label}</p>}
       {offer && <slotWaitlist.HeldOffer key={offer.id} day={day} offer={offer} label={`${cell.courtName}, ${times}`} />}
       {reason && <p className={styles.reason}>{reason}</p>}
       {booking && (
@@ -163,13 +166,14 @@ interface BookOverHoldProps {
 function BookOverHold({ day, cell: { courtId, slot } }: BookOverHoldProps) {
   const { start_time: start, end_time: end } = slot;
   const range = useMemo(() => ({ courtId, start, end, starts: [start] }), [courtId, start, end]);
-  const { book, busy, failure, member, onMember } = useCreateBooking(day, range, { overrideHold: true });
+  const [member, setMember] = useState<FoundMember | null>(null);
+  const { book, busy, failure } = useCreateBooking(day, range, { member, players: NO_PLAYERS }, { overrideHold: true });
   return (
     <>
       <Alert tone="warning">
         If you book it anyway, their offer is withdrawn, they are notified, and they keep their place in line.
       </Alert>
-      <BookFor role={day.role} member={member} onMember={onMember} />
+      <BookFor role={day.role} member={member} onMember={setMember} />
       {failure && <Alert tone="error" title={failure.message} role="alert" />}
       <Button
         variant="primary"

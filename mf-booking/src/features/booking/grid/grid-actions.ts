@@ -8,7 +8,7 @@ import {
   type SlotRange,
 } from "../../../club-day/slot-range.ts";
 import { cellOf, columnWith, type Grid, type GridCell } from "./grid.ts";
-import { type GridStore, NO_PLAYERS } from "./grid-store.ts";
+import { type GridStore, NO_PEOPLE } from "./grid-store.ts";
 
 interface GridSetting {
   grid: Grid;
@@ -70,14 +70,16 @@ function createActions(store: GridStore, setting: () => GridSetting) {
         lost: false,
         opened,
         anyCourt: false,
-        players: NO_PLAYERS,
+        ...NO_PEOPLE,
         byKeyboard,
       });
       return;
     }
     const again = !lost && range?.courtId === cell.courtId && range.starts.includes(cell.slot.start_time);
     const opened = byKeyboard || again || setting().tapOpens ? ({ kind: "confirm" } as const) : null;
-    const change = { active: cell.key, opened, anyCourt: false, players: NO_PLAYERS, byKeyboard };
+    // Another time is for the same people.
+    const people = range ? {} : NO_PEOPLE;
+    const change = { active: cell.key, opened, anyCourt: false, ...people, byKeyboard };
     store.set(again ? change : { ...change, anchor: cell.key, range: single(cell), lost: false });
   };
 

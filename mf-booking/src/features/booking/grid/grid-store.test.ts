@@ -41,6 +41,16 @@ test("a lost selection is drawn on all its cells; clearing keeps the tab stop", 
   expect(store.get()).toMatchObject({ active: key, range: null, lost: false, opened: null });
 });
 
+test("the people of a selection are dropped with it", () => {
+  const store = createGridStore();
+  const member = { id: "m", name: "Ann", email: "ann@club.test" };
+  store.set({ range: range(10), member, players: [{ type: "guest", name: "Gus", email: "" }] });
+  store.set({ range: range(11) });
+  expect(store.get()).toMatchObject({ member, players: [{ name: "Gus" }] });
+  store.clear();
+  expect(store.get()).toMatchObject({ member: null, players: [] });
+});
+
 test("listeners are notified of every change until they unsubscribe", () => {
   const store = createGridStore();
   const listener = vi.fn();

@@ -1,3 +1,4 @@
+import type { FoundMember } from "@courtside/contracts/api/client.ts";
 import { startTransition, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { rangeKeys, type SlotRange } from "../../../club-day/slot-range.ts";
 import type { PlayerDraft } from "../../../players/player-draft.ts";
@@ -25,7 +26,9 @@ interface GridState {
   opened: Opened | null;
   /** The person chose a time, and may still choose among the courts that are free then. */
   anyCourt: boolean;
-  /** With whom it was played before, if it is booked again. */
+  /** For whom staff book; null: the booker. */
+  member: FoundMember | null;
+  /** Who plays besides the booker. Kept here, because a turned tablet shows the selection in another place. */
   players: readonly PlayerDraft[];
   /** Opened by Enter: the focus moves to it. */
   byKeyboard: boolean;
@@ -61,6 +64,9 @@ export interface GridStore {
 
 export const NO_PLAYERS: readonly PlayerDraft[] = [];
 
+/** No person has been chosen for the selection. */
+export const NO_PEOPLE = { member: null, players: NO_PLAYERS } satisfies Partial<GridState>;
+
 const INITIAL: GridState = {
   active: null,
   range: null,
@@ -68,7 +74,7 @@ const INITIAL: GridState = {
   lost: false,
   opened: null,
   anyCourt: false,
-  players: NO_PLAYERS,
+  ...NO_PEOPLE,
   byKeyboard: false,
   moving: null,
   takes: null,
@@ -122,7 +128,7 @@ export function createGridStore(): GridStore {
   return {
     get: () => state,
     set,
-    clear: () => set({ range: null, anchor: null, lost: false, opened: null, anyCourt: false, players: NO_PLAYERS }),
+    clear: () => set({ range: null, anchor: null, lost: false, opened: null, anyCourt: false, ...NO_PEOPLE }),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,7 +1,9 @@
 import type { Availability } from "@courtside/contracts/api/client.ts";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { type MoveFailure, useMoveBooking } from "../../../changes/move.ts";
+import type { MovedBooking } from "../../../changes/moved-booking.ts";
 import { placeLabel } from "../../../changes/place-label.ts";
+import { type PlaceChange, useAskedMove } from "../../../changes/useAskedMove.tsx";
 import type { Alternative } from "../../../club-day/court-day.ts";
 import { rangeMinutes, slotKey } from "../../../club-day/slot-range.ts";
 import { cellOf, type Grid, type GridCell, placeOf } from "../grid/grid.ts";
@@ -58,27 +60,35 @@ function MovingBooking({ booking, screen, shown: grid, days }: MoveLayerProps & 
   useLayoutEffect(() => {
     latest.current = moving;
   });
-  const { move, busy } = useMoveBooking({
-    onMoved: (moved, to) => {
-      latest.current.setMoved(moved);
-      latest.current.leave();
-      focusCell(slotKey(to.court_id, to.start_time));
-    },
-    onFailed: (failed) => {
-      setFailure(failed);
-      latest.current.keep(id);
-    },
-  });
-  const send = (to: Alternative, takesHold = false) => {
+  const onMoved = (moved: MovedBooking, to: Alternative) => {
+    latest.current.setMoved(moved);
+    latest.current.leave();
+    focusCell(slotKey(to.court_id, to.start_time));
+  };
+  const onFailed = (failed: MoveFailure) => {
+    setFailure(failed);
+    latest.current.keep(id);
+  };
+  const { move, busy } = useMoveBooking({ onMoved, onFailed });
+  const send = ({ before, to }: PlaceChange, takesHold = false) => {
     setFailure(null);
-    const before = { court_id: courtId, start_time: start, end_time: end };
     move(id, to, { before, label: placeLabel(to, zone, start), takesHold });
   };
+  const asked = useAskedMove({ zone, onAlone: send, onMoved, onFailed, onKept: moving.leave });
+  const changeTo = (to: Alternative): PlaceChange => ({
+    ...{ id, courtName: booking.courtName, to },
+    before: { court_id: courtId, start_time: start, end_time: end },
+  });
+  const ask = (to: Alternative) => {
+    setFailure(null);
+    asked.ask(changeTo(to));
+  };
+  const isBusy = busy || asked.isReading || asked.isAsking;
   const take = (to: MovePlan | null) => {
-    if (busy || offline) return;
+    if (isBusy || offline) return;
     setPlan(to);
     if (!to || isSamePlace(booking, to)) return moving.leave();
-    if (to.problem === null) return send(to);
+    if (to.problem === null) return ask(to);
     setFailure({ message: to.problem, alternatives: otherPlaces(setting, booking, to) });
     moving.keep(id);
   };
@@ -88,7 +98,7 @@ function MovingBooking({ booking, screen, shown: grid, days }: MoveLayerProps & 
     grab?.part === "end" ? planUntil(setting, booking, cell) : planFrom(setting, minutes, cell, before);
   const aim = (cell: GridCell | undefined, by: "pointer" | "key") => {
     // The mouse must not take the other places away on its way to them.
-    if (busy || (failure && by === "pointer")) return;
+    if (isBusy || (failure && by === "pointer")) return;
     setFailure(null);
     setPlan(cell ? planAt(cell) : null);
   };
@@ -102,12 +112,12 @@ function MovingBooking({ booking, screen, shown: grid, days }: MoveLayerProps & 
     onLonger: (slots) => {
       const cell = cellOf(grid, first);
       const from = plan ?? (cell ? planFrom(setting, minutes, cell) : null);
-      if (!from || busy) return;
+      if (!from || isBusy) return;
       const longer = planLonger(setting, from, slots);
       setMinutes(rangeMinutes({ start: longer.start_time, end: longer.end_time }));
       setPlan(longer);
     },
-    onLeave: () => !busy && moving.leave(),
+    onLeave: () => !busy && !asked.isAsking && moving.leave(),
   });
 
   // Cells call what was rendered last.
@@ -138,21 +148,24 @@ function MovingBooking({ booking, screen, shown: grid, days }: MoveLayerProps & 
   }, [isDragged, first]);
 
   return (
-    <MoveBar
-      from={placeLabel(
-        { court_id: courtId, court_name: booking.courtName, start_time: start, end_time: end },
-        zone,
-        "",
-      )}
-      to={to && { label: placeLabel(to, zone, start), problem: to.problem }}
-      failure={failure}
-      busy={busy}
-      offline={offline}
-      onPlace={send}
-      onTakeHold={() => plan && send(plan, true)}
-      labelOf={(place) => placeLabel(place, zone, start)}
-      hint="Arrows choose, Enter moves, Shift with an arrow changes the length, Esc leaves it"
-      onCancel={moving.leave}
-    />
+    <>
+      <MoveBar
+        from={placeLabel(
+          { court_id: courtId, court_name: booking.courtName, start_time: start, end_time: end },
+          zone,
+          "",
+        )}
+        to={to && { label: placeLabel(to, zone, start), problem: to.problem }}
+        failure={failure}
+        busy={busy || asked.isReading}
+        offline={offline}
+        onPlace={ask}
+        onTakeHold={() => plan && send(changeTo(plan), true)}
+        labelOf={(place) => placeLabel(place, zone, start)}
+        hint="Arrows choose, Enter moves, Shift with an arrow changes the length, Esc leaves it"
+        onCancel={moving.leave}
+      />
+      {asked.dialog}
+    </>
   );
 }

@@ -15,16 +15,18 @@ export function useLiftedBooking({ me, club, role, clock, moving }: ScreenProps)
   const { id, grab, leave } = moving;
   const toast = useToast("move-booking");
   const [known, setKnown] = useState<LiftedBooking | null>(null);
-  const path = { id: id ?? "" };
-  const query = useApi().useQuery("get", "/bookings/{id}", { params: { path } }, { enabled: id !== null && !grab });
   const grabbed = grab && ofGrab(grab);
+  // What is dragged is read too: before it is dropped it is known whether it belongs to a series.
+  const read = grabbed?.id ?? id;
+  const path = { id: read ?? "" };
+  const query = useApi().useQuery("get", "/bookings/{id}", { params: { path } }, { enabled: read !== null });
   // What was dragged stays the same booking while the address takes it over.
   if (grabbed && grabbed.id !== known?.id) setKnown(grabbed);
-  const read = !grab && query.data ? ofBooking(query.data, me.profile.id) : null;
-  const booking = grabbed ?? read ?? (id !== null && known?.id === id ? known : null);
+  const named = !grab && query.data ? ofBooking(query.data, me.profile.id) : null;
+  const booking = grabbed ?? named ?? (id !== null && known?.id === id ? known : null);
 
   const failure: unknown = grab || id === null ? null : query.error;
-  const isOthers = read !== null && !read.isOwn && !isStaff(role);
+  const isOthers = named !== null && !named.isOwn && !isStaff(role);
   const details = { role, rules: club, now: clock.now };
   const rejection = isOthers ? NOT_THE_BOOKER : booking && rejectionOf(booking, details, grab?.part === "end");
   const message = failure

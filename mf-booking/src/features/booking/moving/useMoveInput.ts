@@ -36,6 +36,8 @@ export function useMoveInput(input: MoveInput): void {
       if (cell) onAim(cell, "pointer");
     };
     const onKeyDown = (event: KeyboardEvent) => {
+      // The keys of the question which dates move are its own.
+      if (event.target instanceof Element && event.target.closest("dialog")) return;
       if (event.key === "Escape") return latest.current.onLeave();
       const slots = event.shiftKey ? stepOf(event.key) : 0;
       if (slots === 0) return;

@@ -173,6 +173,98 @@ export const OnAPhone: Story = {
   },
 };
 
+/** The same booking as a date of a series. */
+const everyTuesday = everyState.map((each) => (each.state === "own" ? { ...each, series: { label: null } } : each));
+const ofSeries: FakeApi = { ...member, day: { ...member.day, filled: everyTuesday } };
+const question = async () =>
+  within(await within(document.body).findByRole("alertdialog", { name: "Move Court 1?" }, { timeout: 10_000 }));
+
+/** Of a series it is asked which dates move, as for canceling; Undo is for all of them. */
+export const OfASeries: Story = {
+  args: { api: ofSeries },
+  play: async ({ canvas }) => {
+    await drag(await own(canvas, 1, "12:00"), await canvas.findByRole("gridcell", { name: /^Court 5, 15:00/ }));
+    const dialog = await question();
+    await expect(dialog.getByText("Court 1, Tue, Mar 10, 12:00 - 14:00 → Court 5, 15:00 - 17:00")).toBeVisible();
+    await expect(dialog.getByRole("radio", { name: "This date" })).toBeChecked();
+    await userEvent.click(dialog.getByRole("radio", { name: "All dates that have not begun" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Move" }));
+    await expect(await own(canvas, 5, "15:00")).toBeInTheDocument();
+    await expect(await canvas.findByText("Series changed")).toBeVisible();
+    await expect(canvas.getByText("Court 5, 15:00 - 17:00. All dates that have not begun")).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: /^Undo/ }));
+    await expect(await own(canvas, 1, "12:00")).toBeInTheDocument();
+    await seeToast("Move undone");
+  },
+};
+
+/** Left as it was, or only this date. */
+export const OneDateOfASeries: Story = {
+  args: { api: ofSeries },
+  play: async ({ canvas }) => {
+    (await own(canvas, 1, "12:00")).focus();
+    await userEvent.keyboard("m");
+    await bar(canvas);
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}{Enter}");
+    await userEvent.click((await question()).getByRole("button", { name: "Keep as it was" }));
+    await waitFor(() => expect(canvas.queryByRole("region", { name: "Move booking" })).toBeNull());
+    const cell = await own(canvas, 1, "12:00");
+    cell.focus();
+    await userEvent.keyboard("m");
+    await bar(canvas);
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}{Enter}");
+    await userEvent.click((await question()).getByRole("button", { name: "Move" }));
+    await expect(await own(canvas, 3, "12:00")).toBeInTheDocument();
+    await expect(await canvas.findByText("Booking moved")).toBeVisible();
+  },
+};
+
+const court5 = { court_id: "cccccccc-0000-4000-8000-000000000004", court_name: "Court 5" };
+const at = (hour: number, day = 10) => ({
+  start_time: `2026-03-${day}T${hour}:00:00.000Z`,
+  end_time: `2026-03-${day}T${hour + 2}:00:00.000Z`,
+});
+const datesInTheWay = {
+  status: 409,
+  code: "slot_conflict",
+  message: "These dates cannot be changed: Tue, Mar 17; Tue, Mar 24",
+  details: {
+    field: "scope",
+    dates: [
+      {
+        ...{ booking_id: OWN, date: "2026-03-17", code: "slot_conflict", alternatives: [{ ...court5, ...at(20, 17) }] },
+        message: "This time slot conflicts with an existing booking",
+      },
+      {
+        booking_id: OWN,
+        date: "2026-03-24",
+        code: "holiday",
+        message: "The courts are closed all day: Spring holiday",
+      },
+    ],
+    alternatives: [{ ...court5, ...at(20) }],
+  },
+};
+
+/** All of the dates move or none: those in the way are named with the reason, and where all of them can go. */
+export const SeriesInTheWay: Story = {
+  args: { api: { ...ofSeries, rejectBooking: datesInTheWay } },
+  play: async ({ canvas }) => {
+    await drag(await own(canvas, 1, "12:00"), await canvas.findByRole("gridcell", { name: /^Court 5, 15:00/ }));
+    const dialog = await question();
+    await userEvent.click(dialog.getByRole("radio", { name: "This and all following dates" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Move" }));
+    const failure = within(await dialog.findByRole("alert"));
+    await expect(failure.getByText("Nothing was changed")).toBeVisible();
+    await expect(failure.getByText(/The courts are closed all day: Spring holiday/)).toBeVisible();
+    await expect(failure.getByText("Free for this date alone: Court 5, 16:00 - 18:00")).toBeVisible();
+    const places = within(dialog.getByRole("group", { name: "Free for all of these dates" }));
+    await userEvent.click(places.getByRole("button", { name: "Court 5, 16:00 - 18:00" }));
+    await expect(await own(canvas, 5, "16:00")).toBeInTheDocument();
+    await expect(await canvas.findByText("Series changed")).toBeVisible();
+  },
+};
+
 /** In the list of all courts' times a tap takes the first court that is free then. */
 export const ToAnyCourt: Story = {
   args: { path: `/book?date=2026-03-10&courts=any&move=${OWN}` },

@@ -153,13 +153,14 @@ export function BookingTable({ query, address, filter, zone, personId }: Booking
 
 /** The booker, or the guest of a walk-in booking, and with whom they play. */
 function BookedFor({ booking }: { booking: Booking }) {
-  const { user_name: name, user_email: email, walk_in: isWalkIn } = booking;
+  const { user_name: name, user_email: email, walk_in: isWalkIn, series_label: series } = booking;
   const others = withOthers(booking);
   return (
     <span className={styles.person}>
       <span>{name}</span>
       {isWalkIn && <span className={styles.email}>Walk-in guest</span>}
       {email && email !== name && <span className={styles.email}>{email}</span>}
+      {series && <span className={styles.email}>Series: {series}</span>}
       {others && <span className={styles.email}>{others}</span>}
     </span>
   );
