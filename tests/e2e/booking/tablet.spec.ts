@@ -22,3 +22,40 @@ test("on a tablet: wide columns with the next court in view, a popover beside th
   await expect(page.getByText("Booking Confirmed! 🎾")).toBeVisible();
   await expect(page.getByRole("gridcell", { name: "Court 2, 10:00–11:00, Your booking" })).toBeVisible();
 });
+
+test("a turned tablet keeps the chosen players and the series that is about to be repeated", async ({ page }) => {
+  const club = await makeOwnClub({ courts: 3, rules: { series_max_dates: 12, advance_booking_days: 90 } });
+  const [member] = await Promise.all([club.person("member"), club.person("member", "Ada Lindqvist")]);
+  const turn = (turned: boolean) =>
+    page.setViewportSize(turned ? { width: 1180, height: 820 } : { width: 820, height: 1180 });
+  await openAs(page, member, `/book?date=${dateAhead(2)}`);
+  await page.getByRole("gridcell", { name: "Court 2, 10:00–11:00, Available" }).tap();
+  await page.getByRole("button", { name: "Add player" }).tap();
+  await page.keyboard.type("ada lindqvist");
+  await page.getByRole("list", { name: "Members found" }).getByRole("button", { name: "Ada Lindqvist" }).tap();
+  const chosen = page.getByRole("group", { name: "Players 2 of 4" });
+  await expect(chosen).toBeVisible();
+  await turn(true);
+  await expect(chosen).toBeVisible();
+
+  await page.getByRole("button", { name: "Repeat" }).click();
+  const repeating = page.getByRole("dialog", { name: "Repeat Court 2" });
+  await expect(repeating.getByText("Every date is with Ada Lindqvist.")).toBeVisible();
+  await turn(false);
+  await expect(repeating.getByText("Every date is with Ada Lindqvist.")).toBeVisible();
+});
+
+test("a turned tablet keeps what the desk is about to repeat", async ({ page }) => {
+  const club = await makeOwnClub({ courts: 3 });
+  const [desk, ana] = await Promise.all([club.person("front_desk"), club.person("member", "Ana Ruiz")]);
+  await openAs(page, desk, `/bookings?date=${dateAhead(2)}&zoom=60`);
+  await page.getByRole("gridcell", { name: "Court 1, 10:00–11:00, Available" }).tap();
+  await page.getByRole("combobox", { name: "Member" }).fill("Ana");
+  await page.getByText(ana.email).click();
+  await page.getByRole("button", { name: "Repeat" }).click();
+  const repeating = page.getByRole("dialog", { name: "Repeat Court 1 for Ana Ruiz" });
+  await repeating.getByRole("textbox", { name: "Label (optional)" }).fill("Winter season");
+  await page.setViewportSize({ width: 1440, height: 820 });
+  await expect(page.getByRole("complementary", { name: "Desk" })).toBeAttached();
+  await expect(repeating.getByRole("textbox", { name: "Label (optional)" })).toHaveValue("Winter season");
+});
