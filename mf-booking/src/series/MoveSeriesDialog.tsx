@@ -1,5 +1,5 @@
 import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
-import { Alert, Button, Text } from "@courtside/design-system/core.tsx";
+import { Alert, Button, Stack, Text } from "@courtside/design-system/core.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
 import { type MoveFailure, useMoveBooking } from "../changes/move.ts";
@@ -50,22 +50,24 @@ export function MoveSeriesDialog({ change, seriesId, zone, onAlone, onMoved, onC
       onConfirm={() => send(to)}
       onClose={onClose}
     >
-      <ScopeChoice
-        seriesId={seriesId}
-        bookingId={id}
-        scope={scope}
-        onScope={(next) => {
-          setScope(next);
-          setTo(change.to);
-          setFailure(null);
-        }}
-      />
-      {scope !== "this" && (
-        <Text as="p" tone="secondary">
-          They all change in the same way, or none does.
-        </Text>
-      )}
-      {failure && <Failure failure={failure} zone={zone} labelOf={labelOf} onPlace={send} />}
+      <Stack gap={12}>
+        <ScopeChoice
+          seriesId={seriesId}
+          bookingId={id}
+          scope={scope}
+          onScope={(next) => {
+            setScope(next);
+            setTo(change.to);
+            setFailure(null);
+          }}
+        />
+        {scope !== "this" && (
+          <Text as="p" tone="secondary">
+            They all change in the same way, or none does.
+          </Text>
+        )}
+        {failure && <Failure failure={failure} zone={zone} labelOf={labelOf} onPlace={send} />}
+      </Stack>
     </ConfirmDialog>
   );
 }

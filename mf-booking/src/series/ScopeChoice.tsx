@@ -1,3 +1,4 @@
+import { Stack } from "@courtside/design-system/core.tsx";
 import { RadioGroup } from "@courtside/design-system/fields.tsx";
 import { SeriesLine } from "./SeriesLine.tsx";
 import { SCOPE_LABELS, type SeriesScope } from "./scope-labels.ts";
@@ -14,7 +15,7 @@ interface ScopeChoiceProps {
 /** Which dates of a series a change is for. */
 export function ScopeChoice({ seriesId, bookingId, scope, onScope }: ScopeChoiceProps) {
   return (
-    <>
+    <Stack gap={12}>
       <p>
         <SeriesLine seriesId={seriesId} bookingId={bookingId} />
       </p>
@@ -24,6 +25,6 @@ export function ScopeChoice({ seriesId, bookingId, scope, onScope }: ScopeChoice
         value={scope}
         onChange={onScope}
       />
-    </>
+    </Stack>
   );
 }

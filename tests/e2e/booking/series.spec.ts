@@ -74,8 +74,8 @@ test("a member moves a series by dragging one date: it says which dates are in t
   await expect(failure.getByText("Nothing was changed")).toBeVisible();
   await expect(failure.getByRole("listitem")).toHaveCount(1);
   await expect(failure.getByText("This time slot conflicts with an existing booking")).toBeVisible();
-  await asked.getByRole("button", { name: "Court 3, 13:00 - 14:00" }).click();
-  await expect(own("Court 3, 13:00–14:00")).toBeVisible();
+  await asked.getByRole("button", { name: "Court 2, 12:00 - 13:00" }).click();
+  await expect(own("Court 2, 12:00–13:00")).toBeVisible();
   await page.getByRole("button", { name: /^Undo/ }).click();
   await expect(page.getByText("Move undone")).toBeVisible();
   await expect(own("Court 1, 10:00–11:00")).toBeVisible();
@@ -94,11 +94,12 @@ test("on its page, a date of a series leads to the grid, and moves alone or with
   await page.getByRole("link", { name: "Court 1", exact: true }).nth(1).click();
   await expect(page.getByText(/Every \w+day, 2 of 3/)).toBeVisible();
   await page.getByRole("link", { name: "Move", exact: true }).click();
+  await expect(page.getByRole("region", { name: "Move booking" })).toBeVisible();
   await page.getByRole("gridcell", { name: "Court 2, 12:00–13:00, Available" }).click();
   const asked = page.getByRole("alertdialog", { name: "Move Court 1?" });
   await asked.getByRole("radio", { name: "This and all following dates" }).check();
   await asked.getByRole("button", { name: "Move", exact: true }).click();
-  await expect(page.getByText("Series changed")).toBeVisible();
+  await expect(page.getByText("Series changed", { exact: true })).toBeVisible();
   const moved = page.getByRole("gridcell", { name: "Court 2, 12:00–13:00, Your booking" });
   await expect(moved).toBeVisible();
   await page.goto(`/book?date=${dates[2]}`);
@@ -137,6 +138,6 @@ test("staff read a season's label on the board, move all of it, and make all of 
   await expect(longer).toBeVisible();
   await page.goto(`/bookings?date=${second}&zoom=60`);
   await expect(longer).toBeVisible();
-  await page.goto("/bookings?view=list");
+  await page.goto("/all-bookings");
   await expect(page.getByText("Series: Winter season").first()).toBeVisible();
 });

@@ -7,6 +7,7 @@ import type { FakeApi } from "../../../testing/fake-api.ts";
 import { fakeBooking } from "../../../testing/fake-club.ts";
 import type { Filled } from "../../../testing/fake-day.ts";
 import { fakeWaiting } from "../../../testing/fake-entries.ts";
+import { SERIES_ID } from "../../../testing/fake-series.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import { withNames } from "../../../testing/sample-day.ts";
 import { seeToast } from "../../../testing/seeToast.ts";
@@ -113,6 +114,7 @@ export const OfASeries: Story = {
   args: {
     api: {
       ...api,
+      upcoming: [{ ...ana, series_id: SERIES_ID, series_label: "Winter season" }],
       day: { filled: filled.map((each, at) => (at === 0 ? { ...each, series: { label: "Winter season" } } : each)) },
     },
   },
