@@ -5,7 +5,7 @@ import { Alert, Button, Stack, Text } from "@courtside/design-system/core.tsx";
 import { Modal } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
 import { withPlayers } from "../players/player-draft.ts";
-import { messageOf, useMakeSeries, usePreview } from "./api.ts";
+import { messageOf, useMakeSeries, usePreview, useSeries } from "./api.ts";
 import { DateList } from "./DateList.tsx";
 import { RuleForm } from "./RuleForm.tsx";
 import { SeriesResult } from "./SeriesResult.tsx";
@@ -39,6 +39,7 @@ export function RepeatDialog({ first, club, role, onClose }: RepeatDialogProps) 
   const [choices, setChoices] = useState<Choices>({});
   const [error, setError] = useState<string | null>(null);
   const [madeId, setMadeId] = useState<string | null>(null);
+  const { data: made } = useSeries(madeId);
   const previewing = usePreview();
   const { make, busy } = useMakeSeries();
 
@@ -80,7 +81,7 @@ export function RepeatDialog({ first, club, role, onClose }: RepeatDialogProps) 
   const who = first.member ? ` for ${first.member.name}` : "";
   const footer = madeId ? (
     <Button variant="primary" onClick={() => onClose(true)}>
-      Done
+      {made?.state === "running" ? "Go on in the background" : "Done"}
     </Button>
   ) : preview ? (
     <>

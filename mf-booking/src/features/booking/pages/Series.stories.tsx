@@ -132,8 +132,10 @@ export const StaffStopASeason: Story = {
     await userEvent.click(await dialog.findByRole("button", { name: "Leave the others out" }));
     await userEvent.click(dialog.getByRole("button", { name: "Book 39 dates" }));
     await expect(await dialog.findByRole("progressbar", { name: "Booking the series" })).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Go on in the background" })).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Stop" }));
     await expect(await dialog.findByText("Stopped")).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Done" })).toBeVisible();
   },
 };
 
