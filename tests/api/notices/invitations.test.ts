@@ -252,6 +252,7 @@ test("a series is one file with the entries of its dates, and a change of one, o
   expect([one.method, one.entry.uid, one.entry.sequence]).toEqual(["REQUEST", uids[1], 1]);
 
   await send(`/bookings/${ids[1]}`, member.token, { scope: "following", court_id: club.courtIds[1] }, "PATCH");
+  await world.hurry();
   for (const [address, subject] of [
     [addressOf(member.id), /^Changed: 3 bookings of your series/],
     [addressOf(other.id), /^Changed: 3 bookings in which you play/],
