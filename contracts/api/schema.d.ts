@@ -3776,7 +3776,7 @@ export interface paths {
         head?: never;
         /**
          * Move a booking, or make it longer or shorter
-         * @description In place: the id stays. What is left out stays; without `end_time` the length. Judged as a new booking as if the old place were free: 409 `slot_conflict` carries `details.alternatives`, and nothing has changed. Staff may still change the end of one that has begun, and take a time from the waitlist by `override_hold`. Lessons are not moved. With a `scope` all move by the same change of wall time or none: `details.dates` names those that cannot.
+         * @description In place: the id stays. What is left out stays; without `end_time` the length. Judged as a new booking as if the old place were free: 409 `slot_conflict` carries `details.alternatives`, and nothing has changed. Staff may still change the end of one that has begun, and take a time from the waitlist by `override_hold`. Lessons are not moved. With a `scope` all move by the same change of wall time or none: `details.dates` names those that cannot, `details.alternatives` where all can. The caller's own move of the last ten seconds is undone by naming the place before it, with the same `scope`.
          */
         patch: {
             parameters: {
@@ -16363,6 +16363,8 @@ export interface components {
              * @description The series it belongs to; for staff and its person
              */
             series_id: string | null;
+            /** @description What staff call its series; null for others */
+            series_label: string | null;
             /** @description The booker first; empty if the caller is neither staff nor one of the booking's people */
             players: components["schemas"]["Player"][];
             /** @description How many may play, the booker among them */
@@ -16546,6 +16548,8 @@ export interface components {
             is_unnamed?: boolean;
             /** @description For staff: what is due for guests, if anything */
             guest_fees_due_cents?: number;
+            /** @description What staff call the booking's series; for staff */
+            series_label?: string;
             reason?: string;
             /** @description false: another member has booked it, and the person only plays; left out for all others, and for staff, who may change any booking */
             is_booker?: boolean;
@@ -16610,6 +16614,7 @@ export interface components {
                 is_unnamed?: boolean;
                 /** @description For staff: what is due for guests, if anything */
                 guest_fees_due_cents?: number;
+                series_label?: string;
                 offer?: components["schemas"]["DayOffer"];
             }[];
         };
@@ -16668,6 +16673,7 @@ export interface components {
                 is_unnamed?: boolean;
                 /** @description For staff: what is due for guests, if anything */
                 guest_fees_due_cents?: number;
+                series_label?: string;
                 offer?: components["schemas"]["DayOffer"];
                 /** Format: uuid */
                 court_id: string;
@@ -16829,7 +16835,9 @@ export interface components {
                 code: string | null;
                 message: string | null;
                 /** @enum {string} */
-                fate: "free" | "skipped" | "taken" | "blocked" | "closed" | "beyond_window" | "over_limit" | "own_overlap" | "player_busy" | "skipped_time" | "past" | "unavailable";
+                fate: "free" | "skipped" | "taken" | "blocked" | "closed" | "holiday" | "beyond_window" | "over_limit" | "own_overlap" | "player_busy" | "skipped_time" | "past" | "unavailable";
+                /** @description Of a holiday: what the blocks that close the day say */
+                reason: string | null;
                 alternatives: {
                     /** Format: uuid */
                     court_id: string;
