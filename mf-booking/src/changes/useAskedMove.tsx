@@ -48,13 +48,12 @@ export function useAskedMove({ zone, onAlone, onMoved, onKept, onFailed }: Moves
     setReading(false);
     setAsked(null);
   };
+  const detailsOf = (id: string) => api.queryOptions("get", "/bookings/{id}", { params: { path: { id } } });
   const ask = async (change: PlaceChange) => {
     turn.current += 1;
     const mine = turn.current;
     setReading(true);
-    const read = await queries
-      .ensureQueryData(api.queryOptions("get", "/bookings/{id}", { params: { path: { id: change.id } } }))
-      .catch((error: unknown) => failureOf(error));
+    const read = await queries.ensureQueryData(detailsOf(change.id)).catch((error: unknown) => failureOf(error));
     if (turn.current !== mine) return;
     setReading(false);
     if ("message" in read) return onFailed(read);
@@ -82,5 +81,13 @@ export function useAskedMove({ zone, onAlone, onMoved, onKept, onFailed }: Moves
       />
     </Suspense>
   );
-  return { ask: (change: PlaceChange) => void ask(change), forget, isReading, isAsking: asked !== null, dialog };
+  return {
+    ask: (change: PlaceChange) => void ask(change),
+    /** Reads ahead whether a lifted booking belongs to a series. No screen waits for it once the booking has moved. */
+    prepare: (id: string) => void queries.prefetchQuery(detailsOf(id)),
+    forget,
+    isReading,
+    isAsking: asked !== null,
+    dialog,
+  };
 }

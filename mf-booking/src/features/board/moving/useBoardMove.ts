@@ -1,4 +1,3 @@
-import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useState } from "react";
 import { setCanceledNow } from "../../../changes/canceled-now.ts";
 import { type MoveFailure, useMoveBooking } from "../../../changes/move.ts";
@@ -34,9 +33,6 @@ export function useBoardMove(view: BoardView) {
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const [moved, setMoved] = useState<MovedBooking | null>(null);
   const by = { role, rules: club, now: clock.now };
-  // Before it is dropped it is known whether it belongs to a series.
-  const path = { id: lifted?.booking.id ?? "" };
-  useApi().useQuery("get", "/bookings/{id}", { params: { path } }, { enabled: lifted !== null });
   const onMoved = (done: MovedBooking, to: Alternative) => {
     setCanceledNow(null);
     setMoved(done);
@@ -114,6 +110,7 @@ export function useBoardMove(view: BoardView) {
     lift: (cell: FilledCell, at: number | null) => {
       const booking = liftable(cell, nameOf(cell.courtId), by);
       if (!booking || offline || busy) return false;
+      asked.prepare(booking.id);
       setLifted({ booking, grip: at === null ? 0 : at - booking.start, place: null, failure: null });
       return true;
     },

@@ -532,7 +532,8 @@ export const MovesInTheWeek: Story = {
     );
     ana.focus();
     await userEvent.keyboard("{ArrowUp}{Enter}");
-    await expect(await bar(/^Mon, Mar 10, 11:00 - 12:00, Booking: Ana Ruiz/)).toHaveFocus();
+    const moved = await bar(/^Mon, Mar 10, 11:00 - 12:00, Booking: Ana Ruiz/);
+    await waitFor(() => expect(moved).toHaveFocus());
     await userEvent.click(await canvas.findByRole("button", { name: /^Undo/ }));
     await expect(await bar(/^Mon, Mar 10, 09:00 - 10:00, Booking: Ana Ruiz/)).toBeVisible();
   },
