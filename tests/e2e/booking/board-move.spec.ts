@@ -76,16 +76,18 @@ test("in a court's week by dragging to another day, and by keys; a second desk s
   const ana = (on: Page, time: string) => on.getByRole("button", { name: `${time}, Booking: Ana Ruiz` });
   for (const on of [own, other]) await expect(ana(on, "10:00 - 11:00")).toBeVisible();
 
-  // The column beside it, three hours later; on the last day of a week the one before.
-  const [from, box] = [await centre(ana(own, "10:00 - 11:00")), await ana(own, "10:00 - 11:00").boundingBox()];
-  const columns = own.locator("td[data-day]");
-  const boxes = await Promise.all((await columns.all()).map((column) => column.boundingBox()));
-  const at = boxes.findIndex((each) => each && from.x > each.x && from.x < each.x + each.width);
-  const to = boxes[at + 1] ?? boxes[at - 1];
-  if (!to || !box) throw new Error("the week has no other day");
+  // The column beside it, three hours later; on the last day of a week the one before. Read at once: the week may be drawn anew.
+  const { from, to } = await ana(own, "10:00 - 11:00").evaluate((bar) => {
+    const { left, top, width, height } = bar.getBoundingClientRect();
+    const days = [...document.querySelectorAll("td[data-day]")];
+    const at = days.findIndex((day) => day.contains(bar));
+    const day = (days[at + 1] ?? days[at - 1])?.getBoundingClientRect() ?? new DOMRect();
+    const from = { x: left + width / 2, y: top + height / 2 };
+    return { from, to: { x: day.left + day.width / 2, y: from.y + 3 * height } };
+  });
   await own.mouse.move(from.x, from.y);
   await own.mouse.down();
-  await own.mouse.move(to.x + to.width / 2, from.y + 3 * box.height, { steps: 6 });
+  await own.mouse.move(to.x, to.y, { steps: 6 });
   await expect(own.getByRole("region", { name: "Move booking" })).toContainText("13:00 - 14:00");
   await own.mouse.up();
   for (const on of [own, other]) {
