@@ -1,3 +1,4 @@
+import type { Alternative } from "../club-day/court-day.ts";
 import type { SeriesScope } from "../series/scope-labels.ts";
 
 /** A booking that has just moved, alone or with others of its series: its move can be undone. */
@@ -11,4 +12,12 @@ export interface MovedBooking {
   scope: SeriesScope;
   /** Epoch ms of the browser's clock. */
   until: number;
+}
+
+/** Where a booking is and where it should go. */
+export interface PlaceChange {
+  id: string;
+  courtName: string;
+  before: MovedBooking["before"];
+  to: Alternative;
 }

@@ -2,20 +2,12 @@ import { useApi, useQueryClient } from "@courtside/contracts/shell/index.tsx";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import type { Alternative } from "../club-day/court-day.ts";
 import { failureOf, type MoveFailure } from "./move.ts";
-import type { MovedBooking } from "./moved-booking.ts";
+import type { MovedBooking, PlaceChange } from "./moved-booking.ts";
 
 /** Loaded for a booking of a series. */
 const MoveSeriesDialog = lazy(async () => ({
   default: (await import("../series/MoveSeriesDialog.tsx")).MoveSeriesDialog,
 }));
-
-/** Where a booking is and where it should go. */
-export interface PlaceChange {
-  id: string;
-  courtName: string;
-  before: MovedBooking["before"];
-  to: Alternative;
-}
 
 interface Moves {
   zone: string;

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { setCanceledNow } from "../../../changes/canceled-now.ts";
 import { type MoveFailure, useMoveBooking } from "../../../changes/move.ts";
-import type { MovedBooking } from "../../../changes/moved-booking.ts";
+import type { MovedBooking, PlaceChange } from "../../../changes/moved-booking.ts";
 import { placeLabel } from "../../../changes/place-label.ts";
-import { type PlaceChange, useAskedMove } from "../../../changes/useAskedMove.tsx";
+import { useAskedMove } from "../../../changes/useAskedMove.tsx";
 import type { Alternative } from "../../../club-day/court-day.ts";
 import type { BoardCell, Draft, FilledCell } from "../board-day.ts";
 import { focusBoardCell } from "../focus-board-cell.ts";

@@ -1,9 +1,9 @@
 import type { Availability } from "@courtside/contracts/api/client.ts";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { type MoveFailure, useMoveBooking } from "../../../changes/move.ts";
-import type { MovedBooking } from "../../../changes/moved-booking.ts";
+import type { MovedBooking, PlaceChange } from "../../../changes/moved-booking.ts";
 import { placeLabel } from "../../../changes/place-label.ts";
-import { type PlaceChange, useAskedMove } from "../../../changes/useAskedMove.tsx";
+import { useAskedMove } from "../../../changes/useAskedMove.tsx";
 import type { Alternative } from "../../../club-day/court-day.ts";
 import { rangeMinutes, slotKey } from "../../../club-day/slot-range.ts";
 import { cellOf, type Grid, type GridCell, placeOf } from "../grid/grid.ts";
