@@ -1,4 +1,3 @@
-import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { callForRows } from "../db/call.ts";
 import type { Database } from "../db/pool.ts";
 import { asTenant, authTransaction } from "../db/transaction.ts";
@@ -40,10 +39,8 @@ function bookNextOf(db: Database, clubId: string, id: string): Promise<number> {
       const [begun] = await callForRows(sql, "begin_series_work", clubId, id);
       if (!begun?.has_access) return 0;
       const origin = { sessionId: null, requestId: `series ${id}`, ip: "", userAgent: "" };
-      const { user_id: userId, role, now } = begun;
-      return asTenant(sql, () =>
-        continueSeries({ sql, clubId, userId, role: role as Role | null, now: now.getTime(), origin }, id),
-      );
+      const { user_id: userId, now } = begun;
+      return asTenant(sql, () => continueSeries({ sql, clubId, userId, now: now.getTime(), origin }, id));
     },
     { changesPeople: false },
   );

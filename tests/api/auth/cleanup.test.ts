@@ -74,6 +74,10 @@ async function worldOf(userId: string) {
   for (const age of ["31 days", "29 days"]) {
     await sql`insert into auth.client_errors (hour, remote, version, kind, screen)
       values (date_trunc('hour', now() - ${age}::interval, 'UTC'), 'mf-coach', '1.0.0', 'slow', '')`;
+    await sql`insert into auth.client_errors_of_clubs (hour, remote, version, club)
+      values (date_trunc('hour', now() - ${age}::interval, 'UTC'), 'mf-coach', '1.0.0', ${randomUUID()})`;
+    await sql`insert into auth.canary_health (remote, since, version)
+      values ('mf-coach', now() - ${age}::interval, '1.0.0')`;
     await sql`insert into auth.users (id, is_anonymous, created_at) values (${randomUUID()}, true, now() - ${age}::interval)`;
   }
   return living?.id ?? "";
@@ -97,6 +101,8 @@ describe("clean-up", () => {
       limits: 1,
       mails: 1,
       clientErrors: 1,
+      clubErrors: 1,
+      canaries: 1,
       visitors: 1,
     });
     expect(await sql`select counter from auth.refresh_tokens where session_id = ${living} order by counter`).toEqual([

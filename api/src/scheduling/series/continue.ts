@@ -4,7 +4,7 @@ import { audit } from "../../audit/record.ts";
 import { notifyClub } from "../../live/notify.ts";
 import { selectClub } from "../../tenant/queries.ts";
 import { lockCourts, selectCourts } from "../courts/queries.ts";
-import { lockPeople } from "../people/queries.ts";
+import { lockPeople, selectPeople } from "../people/queries.ts";
 import { type NamedPlayers, readPlayers } from "../players/input.ts";
 import { bookDates, type DateToBook } from "./book-dates.ts";
 import { SeriesJudge, type SeriesTx } from "./judging.ts";
@@ -24,8 +24,7 @@ import {
 /** A transaction books so many dates, so that progress shows and no lock is kept for long. */
 const AT_ONCE = 6;
 
-/** A series whose maker has left the club has none. */
-type JobTx = Omit<SeriesTx, "role"> & { role: Role | null };
+type JobTx = Omit<SeriesTx, "role">;
 
 /**
  * Books the next dates of a series (docs/product/booking.md#series): whole dates, in one transaction. A date that cannot be booked
@@ -46,13 +45,16 @@ export async function continueSeries(tx: JobTx, id: string): Promise<number> {
   // Whoever stops it has only this lock.
   const series = await lockOptionalSeries(sql, clubId, id);
   if (series?.state !== "running") return 0;
-  if (!booker || !tx.role || !isStaff(tx.role)) {
-    await endSeries({ ...tx, role: tx.role ?? "member" }, series);
+  // Read under the locks: while they were waited for the maker may have left the club or its staff.
+  const [maker] = await selectPeople(sql, clubId, [tx.userId]);
+  if (!booker || !maker || !isStaff(maker.role)) {
+    await endSeries({ ...tx, role: maker?.role ?? "member" }, series);
     return 0;
   }
-  await bookNext({ ...tx, role: tx.role }, series, { booker, named: { ...named, members } }, next);
+  const role = maker.role;
+  await bookNext({ ...tx, role }, series, { booker, named: { ...named, members } }, next);
   const left = planned.length - next.length;
-  if (left === 0) await finish({ ...tx, role: tx.role }, series);
+  if (left === 0) await finish({ ...tx, role }, series);
   return left;
 }
 
