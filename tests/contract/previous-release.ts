@@ -13,4 +13,9 @@ export const previousRelease = (): ReleaseDetails =>
  * Empty again with the next record.
  */
 const STAFF = ["It takes @courtside/design-system/staff.tsx from the shell, and the live shell does not share it."];
-export const SHELL_GOES_FIRST: Record<string, string[]> = { "mf-admin": STAFF, "mf-booking": STAFF, "mf-coach": STAFF };
+const FEEDS = ["It names the capability calendar-feeds:manage, which the live shell does not know."];
+export const SHELL_GOES_FIRST: Record<string, string[]> = {
+  "mf-admin": [...STAFF, ...FEEDS],
+  "mf-booking": STAFF,
+  "mf-coach": STAFF,
+};
