@@ -1,6 +1,6 @@
 import { classNames, IconSearch, usePhone, VisuallyHidden } from "@courtside/design-system/core.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from "react";
 import type { ColorMode } from "../app/useColorMode.ts";
 import { registryQuery } from "../remotes/registry.ts";
 import styles from "./CommandMenu.module.css";
@@ -20,7 +20,8 @@ export default function CommandMenu({ color }: { color: ColorMode }) {
   const phone = usePhone();
   const remotes = useQuery(registryQuery).data ?? [];
 
-  useEffect(() => {
+  // Before the button is painted: who sees it may press the keys.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isShortcut = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
       if (!isShortcut || event.shiftKey || event.altKey) return;
