@@ -1,9 +1,9 @@
 import { type FoundPlayer, isApiError } from "@courtside/contracts/api/client.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { useApi, useMe, useShell } from "@courtside/contracts/shell/index.tsx";
+import { SHORTEST_SEARCH } from "@courtside/contracts/shell/useTypedSearch.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useEffect, useState } from "react";
-import { SHORTEST_SEARCH } from "../members/api.ts";
 import { useInvalidation } from "../query-keys.ts";
 import { type PlayerDraft, type PlayerProblems, playerInputs, playerProblems } from "./player-draft.ts";
 

@@ -1,8 +1,9 @@
 import { type FoundMember, isApiError } from "@courtside/contracts/api/client.ts";
+import { SHORTEST_SEARCH } from "@courtside/contracts/shell/useTypedSearch.ts";
 import { Button, IconUser, Text } from "@courtside/design-system/core.tsx";
 import { Field, SearchInput } from "@courtside/design-system/fields.tsx";
 import { useState } from "react";
-import { SHORTEST_SEARCH, useMemberSearch } from "../../members/api.ts";
+import { useMemberSearch } from "../../members/api.ts";
 import styles from "./Kiosk.module.css";
 import { kioskName, tellApart } from "./kiosk-name.ts";
 

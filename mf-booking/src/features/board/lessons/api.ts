@@ -1,29 +1,19 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
+import { useTypedSearch } from "@courtside/contracts/shell/useTypedSearch.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
-import { useEffect, useState } from "react";
 import { type Alternative, alternativesOf } from "../../../club-day/court-day.ts";
 import { useInvalidation } from "../../../query-keys.ts";
 
-const PAUSE_MS = 200;
-const SHORTEST = 2;
-
 /** The members to whom a lesson can be given, by a part of their name. */
 export function useLearners(text: string) {
-  const typed = text.trim();
-  const [searched, setSearched] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setSearched(typed), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  const enabled = searched.length >= SHORTEST;
+  const { searched, enabled, isLong, isTyping } = useTypedSearch(text);
   const query = useApi().useQuery("get", "/lessons/members", { params: { query: { q: searched } } }, { enabled });
-  const isLong = typed.length >= SHORTEST;
   return {
     found: (isLong && enabled && query.data?.data) || [],
     isLong,
-    isSearching: isLong && (searched !== typed || query.isFetching),
+    isSearching: isLong && (isTyping || query.isFetching),
   };
 }
 

@@ -2,33 +2,22 @@ import { messageOf } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
+import { useTypedSearch } from "@courtside/contracts/shell/useTypedSearch.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
-import { useEffect, useState } from "react";
-
-/** Least number of characters for a search (docs/product/screens.md#manage-bookings). */
-const SHORTEST_SEARCH = 2;
-const PAUSE_MS = 200;
 
 /** The members whose name or email contains the typed text, once the typing pauses. */
 export function useMemberSearch(text: string) {
-  const typed = text.trim();
-  const [searched, setSearched] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setSearched(typed), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  const enabled = searched.length >= SHORTEST_SEARCH;
+  const { searched, enabled, isLong, isTyping } = useTypedSearch(text);
   const query = useApi().useQuery(
     "get",
     "/members/search",
     { params: { query: { q: searched } } },
     { enabled, placeholderData: (last) => last },
   );
-  const isLong = typed.length >= SHORTEST_SEARCH;
   return {
     found: (isLong && enabled && query.data?.data) || [],
     isLong,
-    isSearching: isLong && (searched !== typed || query.isFetching),
+    isSearching: isLong && (isTyping || query.isFetching),
   };
 }
 
