@@ -499,7 +499,7 @@ export const TheWeek: Story = {
     const first = await week.findByRole("button", { name: "Court 1, Sun, Mar 9, 3 taken, 12 h free" });
     first.focus();
     await userEvent.keyboard("{ArrowDown}{ArrowRight}");
-    await expect(week.getByRole("button", { name: /^Court 2, Mon, Mar 10/ })).toHaveFocus();
+    await waitFor(() => expect(week.getByRole("button", { name: /^Court 2, Mon, Mar 10/ })).toHaveFocus());
     await userEvent.click(week.getByRole("button", { name: "Court 1" }));
     await userEvent.click(
       await canvas.findByRole("button", { name: /^Mon, Mar 10, 09:00 - 10:00, Booking: Ana Ruiz/ }),
@@ -507,7 +507,7 @@ export const TheWeek: Story = {
     await expect(await cell(canvas, "Court 1, 09:00–10:00, Booking: Ana Ruiz")).toBeVisible();
     await expect(await canvas.findByRole("heading", { name: "Ana Ruiz" })).toBeVisible();
     await userEvent.keyboard("w");
-    await expect(await canvas.findByRole("radio", { name: "Week" })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "Week" })).toBeChecked());
   },
 };
 
