@@ -3,6 +3,7 @@ import { functionsDigest } from "./db/function-files.ts";
 import { migrationVersion } from "./db/migrate.ts";
 import { readConfig } from "./env.ts";
 import { createApp } from "./src/app.ts";
+import { auditChainJob } from "./src/audit/chain-job.ts";
 import { allDone } from "./src/auth/after-response.ts";
 import { cleanupJob } from "./src/auth/cleanup/cleanup.ts";
 import { quickDay } from "./src/availability/shared-days/quick-day.ts";
@@ -22,6 +23,7 @@ import { respondWithMetrics } from "./src/http/respond-with-metrics.ts";
 import { Stopping } from "./src/http/stopping.ts";
 import { invitationsJob } from "./src/invitations/batches/work.ts";
 import { reportMissingAdmin } from "./src/invitations/first-admin/report-missing.ts";
+import { importsJob } from "./src/invitations/imports/work.ts";
 import { type RepeatedJob, repeat } from "./src/jobs/repeat.ts";
 import { openKept } from "./src/kept.ts";
 import { openInstallationKeys } from "./src/keys/installation-keys.ts";
@@ -31,12 +33,17 @@ import { openLiveHub } from "./src/live/hub.ts";
 import { openLog } from "./src/log.ts";
 import { openMailer } from "./src/mail/mailer.ts";
 import { openOnceMailer } from "./src/mail/once.ts";
+import { inboxJob } from "./src/notices/inbox.ts";
 import { noticesPurgeJob } from "./src/notices/purge.ts";
 import { openNoticeSender } from "./src/notices/send.ts";
+import { UNSUBSCRIBE_PURPOSE } from "./src/notices/unsubscribe.ts";
+import { personExportsJob } from "./src/privacy/job.ts";
 import { endQaSessions } from "./src/qa/end-sessions.ts";
 import { CanaryPages } from "./src/registry/canary-pages.ts";
+import { reportsJob } from "./src/reports/rollup/job.ts";
 import { retentionJob } from "./src/retention/delete-outdated.ts";
 import { waitlistCleanupJob, waitlistJob } from "./src/waitlist/queue/job.ts";
+import { openWebhookSender } from "./src/webhooks/send/job.ts";
 
 const config = readConfig();
 const log = openLog(config.logLevel);
@@ -70,13 +77,44 @@ const series = repeat(seriesJob(db), log);
 live.onWork("series", series.again);
 const invitations = repeat(invitationsJob({ db, keys, config, mailer, log }), log);
 live.onWork("invitations", invitations.again);
+const imports = repeat(importsJob({ db, keys, config, mailer, log }), log);
+live.onWork("imports", imports.again);
+const exports = repeat(personExportsJob({ db, keys, config, mailer, log }), log);
+live.onWork("exports", exports.again);
 const sandboxJobs = config.billing.sandbox ? [sandboxJob(db, sandboxWebhook(config, keys))] : [];
 const cleanupJobs = [cleanupJob({ db, config }), retentionJob(db), noticesPurgeJob(db), waitlistCleanupJob(db)];
-const periodicJobs = [...cleanupJobs, namesJob(db), demoJob(db), closingJob(db), ...sandboxJobs];
+const periodicJobs = [
+  ...cleanupJobs,
+  namesJob(db),
+  reportsJob(db),
+  auditChainJob(db),
+  demoJob(db),
+  closingJob(db),
+  ...sandboxJobs,
+];
 const onceMailer = openOnceMailer(config, db);
-const notices = config.sendNotices ? openNoticeSender({ db, mailer: onceMailer, log, ...config }) : undefined;
-live.onWork("notices", () => notices?.again());
-jobs.push(waitlist, series, invitations, ...(notices ? [notices] : []), ...periodicJobs.map((job) => repeat(job, log)));
+const unsubscribeKey = keys.secretFor(UNSUBSCRIBE_PURPOSE);
+const notices = config.sendNotices
+  ? openNoticeSender({ db, mailer: onceMailer, log, unsubscribeKey, ...config })
+  : undefined;
+const inbox = repeat(inboxJob(db), log);
+live.onWork("notices", () => {
+  inbox.again();
+  notices?.again();
+});
+const webhooks = openWebhookSender({ db, keys, config, log });
+live.onWork("webhooks", webhooks.again);
+jobs.push(
+  waitlist,
+  series,
+  invitations,
+  webhooks,
+  inbox,
+  imports,
+  exports,
+  ...(notices ? [notices] : []),
+  ...periodicJobs.map((job) => repeat(job, log)),
+);
 
 for (const warning of configWarnings(config)) log.warn(warning);
 const server = Deno.serve(

@@ -25,7 +25,11 @@ const project = (...names: string[]) => ({
 const layers: Layers = {
   lint: [npm("lint"), project("boundaries")],
   types: [npm("typecheck")],
-  contract: [step("node", "contracts/codegen/generate.ts", "--check"), npm("schema", "--", "--check")],
+  contract: [
+    step("node", "contracts/codegen/generate.ts", "--check"),
+    npm("schema", "--", "--check"),
+    npm("tokens", "--", "--check"),
+  ],
   unit: [project("domain", "coverage"), ...["shell", ...remotes].map((part) => vitest(part))],
   tools: [project("tools")],
   api: [project("api")],

@@ -20,6 +20,20 @@ export interface AccessStatusRow {
   days_remaining: number | null;
 }
 
+export interface ApiKeysRow {
+  club_id: string;
+  id: string;
+  name: string;
+  scopes: string[];
+  secret_hash: Uint8Array;
+  ending: string;
+  created_by: string;
+  created_at: Date;
+  expires_at: Date;
+  last_used_at: Date | null;
+  revoked_at: Date | null;
+}
+
 export interface AuditLogRow {
   id: string;
   at: Date;
@@ -39,6 +53,32 @@ export interface AuditLogRow {
   last_at: Date | null;
   rejected_by: string | null;
   rejected_in: Date | null;
+  api_key_id: string | null;
+  device: string | null;
+}
+
+export interface AuthAuditChainEndsRow {
+  chain_id: string;
+  first_number: string;
+  first_hash: Uint8Array;
+  last_number: string;
+  last_hash: Uint8Array;
+}
+
+export interface AuthAuditChainRow {
+  chain_id: string;
+  number: string;
+  row_id: string;
+  at: Date;
+  row_hash: Uint8Array;
+  hash: Uint8Array;
+  row_deleted_at: Date | null;
+}
+
+export interface AuthAuditChainedRow {
+  only_row: boolean;
+  at: Date;
+  id: string;
 }
 
 export interface AuthCanaryHealthRow {
@@ -171,6 +211,17 @@ export interface AuthPendingPasswordsRow {
   created_at: Date;
 }
 
+export interface AuthPersonExportsRow {
+  id: string;
+  user_id: string;
+  requested_at: Date;
+  caller: unknown;
+  next_at: Date;
+  content: unknown | null;
+  made_at: Date | null;
+  expires_at: Date | null;
+}
+
 export interface AuthRateLimitsRow {
   key: Uint8Array;
   tokens: number;
@@ -206,6 +257,8 @@ export interface AuthSessionsRow {
   user_agent: string | null;
   ip: string | null;
   created_at: Date;
+  device_id: string | null;
+  device_name: string | null;
 }
 
 export interface AuthSetupSecretsRow {
@@ -421,6 +474,26 @@ export interface BookingsRow {
   series_id: string | null;
   walk_in: string | null;
   names_reminded_at: Date | null;
+  checked_in_at: Date | null;
+}
+
+export interface BouncedAddressesRow {
+  club_id: string;
+  address: string;
+  problem: string;
+  bounced_at: Date;
+}
+
+export interface BroadcastsRow {
+  club_id: string;
+  id: string;
+  author_id: string;
+  filter: unknown;
+  subject: string;
+  body: string;
+  recipients: number;
+  created_at: Date;
+  stopped_at: Date | null;
 }
 
 export interface CalendarFeedsRow {
@@ -432,6 +505,21 @@ export interface CalendarFeedsRow {
   secret_hash: Uint8Array;
   created_at: Date;
   read_at: Date | null;
+}
+
+export interface ClosuresRow {
+  club_id: string;
+  id: string;
+  starts_at: Date;
+  ends_at: Date;
+  reason: "rain" | "maintenance" | "tournament" | "other";
+  message: string | null;
+  outcome: "cancel" | "move" | "keep";
+  state: "closed" | "reopened" | "undone";
+  items: unknown;
+  extensions: number;
+  created_by: string;
+  created_at: Date;
 }
 
 export interface ClubLogosRow {
@@ -453,6 +541,13 @@ export interface ClubNewsRow {
   is_sample: boolean;
   published_at: Date;
   retired_at: Date | null;
+}
+
+export interface ClubNotificationSettingsRow {
+  club_id: string;
+  defaults: unknown;
+  locked: unknown;
+  version: number;
 }
 
 export interface ClubsRow {
@@ -534,6 +629,7 @@ export interface CourtBlocksRow {
   reason: string | null;
   created_by: string;
   created_at: Date;
+  closure_id: string | null;
 }
 
 export interface CourtOccupanciesRow {
@@ -568,6 +664,27 @@ export interface DayNotesRow {
   version: number;
   author_id: string;
   written_at: Date;
+}
+
+export interface DevicesRow {
+  club_id: string;
+  id: string;
+  name: string;
+  place: string;
+  sports: string[];
+  court_ids: string[];
+  may_book: boolean;
+  accepts_pin: boolean;
+  shows_names: boolean;
+  pairing_code_hash: Uint8Array | null;
+  pairing_expires_at: Date | null;
+  public_key: unknown | null;
+  paired_at: Date | null;
+  challenged_at: Date | null;
+  last_seen_at: Date | null;
+  version: string | null;
+  battery: number | null;
+  created_at: Date;
 }
 
 export interface EventDatesRow {
@@ -697,6 +814,21 @@ export interface JoinTriesRow {
   tries: number;
 }
 
+export interface KioskCodesRow {
+  club_id: string;
+  code_hash: Uint8Array;
+  user_id: string;
+  expires_at: Date;
+}
+
+export interface KioskPinsRow {
+  club_id: string;
+  user_id: string;
+  pin_hash: string;
+  wrong_tries: number;
+  set_at: Date;
+}
+
 export interface LessonRequestsRow {
   club_id: string;
   id: string;
@@ -720,6 +852,36 @@ export interface MemberFoundRow {
   email: UsersRow["email"];
   role: MembershipsRow["role"];
   joined_at: MembershipsRow["joined_at"];
+}
+
+export interface MemberImportLinesRow {
+  club_id: string;
+  import_id: string;
+  line: number;
+  email: string;
+  full_name: string;
+  role: "member" | "coach" | "front_desk" | "admin" | null;
+  outcome: "new" | "changed" | "unchanged" | "wrong";
+  problems: unknown;
+  state: "left" | "waiting" | "landed" | "failed";
+  why: string | null;
+  invitation_id: string | null;
+  user_id: string | null;
+  before: unknown | null;
+  mail: "waiting" | "sent" | "failed" | null;
+}
+
+export interface MemberImportsRow {
+  club_id: string;
+  id: string;
+  sender_id: string;
+  origin: unknown;
+  created_at: Date;
+  next_at: Date;
+  landed_at: Date | null;
+  stopped_at: Date | null;
+  undone_at: Date | null;
+  ended_at: Date | null;
 }
 
 export interface MembershipsRow {
@@ -749,6 +911,9 @@ export interface NoticeClaimedRow {
   time_zone: ClubsRow["time_zone"];
   contact_email: ClubsRow["contact_email"];
   location: string | null;
+  user_id: string | null;
+  event: string | null;
+  is_optional: boolean | null;
 }
 
 export interface NoticesRow {
@@ -770,6 +935,20 @@ export interface NoticesRow {
   handed_at: Date | null;
   ended_at: Date | null;
   address: string | null;
+  event: string | null;
+  inbox_after: Date | null;
+  inbox_at: Date | null;
+  read_at: Date | null;
+}
+
+export interface NotificationSettingsRow {
+  club_id: string;
+  user_id: string;
+  choices: unknown;
+  quiet_from: string | null;
+  quiet_until: string | null;
+  time_zone: string | null;
+  changed_at: Date;
 }
 
 export interface OwnInvitationRow {
@@ -795,6 +974,45 @@ export interface PersonOccupanciesRow {
   ends_at: Date;
   booking_id: string | null;
   event_date_id: string | null;
+}
+
+export interface ReportChangesRow {
+  club_id: string;
+  id: string;
+  starts_at: Date;
+  ends_at: Date;
+}
+
+export interface ReportCountsRow {
+  club_id: string;
+  date: string;
+  measure: "waiting" | "rejected" | "lead" | "canceled";
+  key: string;
+  count: number;
+}
+
+export interface ReportDatesRow {
+  club_id: string;
+  date: string;
+  time_zone: string;
+  opens_at: string;
+  closes_at: string;
+  court_ids: string[];
+}
+
+export interface ReportHoursRow {
+  club_id: string;
+  date: string;
+  court_id: string;
+  hour: number;
+  open_minutes: number;
+  booked_minutes: number;
+  lesson_minutes: number;
+  event_minutes: number;
+  blocked_minutes: number;
+  bookings: number;
+  lessons: number;
+  events: number;
 }
 
 export interface RequestContextRow {
@@ -899,10 +1117,44 @@ export interface WaitlistOffersRow {
   ended_at: Date | null;
   booking_id: string | null;
   notified_at: Date | null;
+  closure_id: string | null;
+  canceled_booking_id: string | null;
+}
+
+export interface WebhookDeliveriesRow {
+  club_id: string;
+  id: string;
+  webhook_id: string;
+  event: string;
+  data: unknown;
+  created_at: Date;
+  state: "pending" | "delivered" | "failed" | "skipped";
+  attempts: number;
+  next_attempt_at: Date | null;
+  claimed_until: Date | null;
+  log: unknown;
+  ended_at: Date | null;
+}
+
+export interface WebhooksRow {
+  club_id: string;
+  id: string;
+  url: string;
+  description: string;
+  events: string[];
+  secret_sealed: Uint8Array;
+  created_by: string;
+  created_at: Date;
+  paused_at: Date | null;
+  pause_reason: "manual" | "failing" | "gone" | null;
+  failing_since: Date | null;
 }
 
 export interface FunctionValues {
+  accept_challenge: boolean | null;
+  audit_row_hash: Uint8Array<ArrayBuffer> | null;
   "auth.admit_demo_visitor": Date | null;
+  "auth.audited_club": string | null;
   "auth.close_due_clubs": number | null;
   "auth.found_club": string | null;
   "auth.has_admin": boolean | null;
@@ -910,13 +1162,16 @@ export interface FunctionValues {
   "auth.is_last_admin": boolean | null;
   "auth.offer_set_up": boolean | null;
   begin_notice_hand_over: boolean | null;
+  begin_report_work: Date | null;
   belongs_elsewhere: boolean | null;
+  chain_audit_log: number | null;
   check_booking_conflict: boolean | null;
   clock_now: Date | null;
   club_closing_obstacle: "not_possible" | "other_admins" | "subscription_active" | null;
   club_instant: Date | null;
   club_is_paid: boolean | null;
   club_midnight: Date | null;
+  clubs_that_know: string[] | null;
   count_limited_courts: number | null;
   count_limited_members: number | null;
   count_members: number | null;
@@ -931,7 +1186,11 @@ export interface FunctionValues {
   demo_ends_at: Date | null;
   demo_purged_at: Date | null;
   derive_club_subscription: boolean | null;
+  device_key: unknown | null;
   end_notice: boolean | null;
+  end_webhook_attempt: string | null;
+  erase_person: unknown | null;
+  export_person: unknown | null;
   forget_outdated_waitlist: number | null;
   forget_unproven_people: string[] | null;
   found_club: string | null;
@@ -941,7 +1200,9 @@ export interface FunctionValues {
   is_current_admin: boolean | null;
   is_one_line: boolean | null;
   is_sample_address: boolean | null;
+  json_without_person: unknown | null;
   letter_pairs: string[] | null;
+  literal_pattern: string | null;
   longest_occupancy: string | null;
   make_demo_room: number | null;
   may_still_invite: boolean | null;
@@ -950,6 +1211,7 @@ export interface FunctionValues {
   played_bookings: number[] | null;
   purge_demo_visitors: string[] | null;
   purge_notices: number | null;
+  quiet_hours_end: Date | null;
   reserve_sample_times: string[] | null;
   restore_demo_club: Record<string, number> | null;
   restore_demo_events: number | null;
@@ -960,7 +1222,11 @@ export interface FunctionValues {
   seed_people: number | null;
   set_club_closing: "not_possible" | "other_admins" | "subscription_active" | null;
   suspend_club: string | null;
+  switch_mail_off: string | null;
   take_join_try: boolean | null;
+  text_without_person: string | null;
+  utc_text: string | null;
+  wants_notice: boolean | null;
   withdraw_notices: boolean | null;
 }
 
@@ -1050,6 +1316,26 @@ export interface FunctionRows {
     has_access: boolean | null;
     access_type: string | null;
   };
+  begin_device: {
+    club_id: string | null;
+    name: string | null;
+    sports: string[] | null;
+    court_ids: string[] | null;
+    may_book: boolean | null;
+    accepts_pin: boolean | null;
+    shows_names: boolean | null;
+    now: Date | null;
+    has_access: boolean | null;
+    access_type: string | null;
+  };
+  begin_import_work: {
+    import_club: string | null;
+    import: string | null;
+    sender: string | null;
+    may_import: boolean | null;
+    is_landed: boolean | null;
+    origin: unknown | null;
+  };
   begin_invitation_line: {
     batch_club: string | null;
     batch: string | null;
@@ -1072,6 +1358,17 @@ export interface FunctionRows {
   };
   check_club_access: AccessStatusRow;
   claim_notices: NoticeClaimedRow;
+  claim_webhooks: {
+    club_id: string | null;
+    id: string | null;
+    webhook_id: string | null;
+    url: string | null;
+    secret_sealed: Uint8Array<ArrayBuffer> | null;
+    event: string | null;
+    data: unknown | null;
+    created_at: Date | null;
+    attempts: number | null;
+  };
   club_access: AccessStatusRow;
   club_day_slots: {
     starts_at: Date;
@@ -1085,6 +1382,7 @@ export interface FunctionRows {
     media_type: ClubLogosRow["media_type"] | null;
     image: Uint8Array<ArrayBuffer> | null;
   };
+  clubs_to_report: { value: string };
   clubs_with_due_waitlist: { value: string };
   clubs_with_unnamed_bookings: { value: string };
   current_subscription: {
@@ -1096,6 +1394,13 @@ export interface FunctionRows {
     past_due_since: Date | null;
     club_status: string | null;
     ends_at: Date | null;
+  };
+  find_api_key: {
+    club_id: string | null;
+    id: string | null;
+    user_id: string | null;
+    scopes: string[] | null;
+    expires_at: Date | null;
   };
   find_learners: MemberFoundRow;
   find_members: MemberFoundRow;
@@ -1115,7 +1420,17 @@ export interface FunctionRows {
     club_closed: boolean | null;
   };
   my_unproven_club: UnprovenClubRow;
+  pair_device: {
+    device_id: string | null;
+    device_name: string | null;
+    club_name: string | null;
+  };
   pending_join_requests: JoinAskedRow;
+  post_to_inboxes: {
+    club_id: string | null;
+    user_ids: string[] | null;
+    due: number | null;
+  };
   recover_notices: {
     club_id: NoticesRow["club_id"];
     id: NoticesRow["id"];

@@ -83,7 +83,10 @@ create type public.notice_claimed as (
   color text,
   time_zone text,
   contact_email text,
-  location text
+  location text,
+  user_id uuid,
+  event text,
+  is_optional boolean
 );
 
 create type public.own_invitation as (
@@ -137,6 +140,39 @@ create type public.unproven_club as (
 );
 
 -- Tables
+
+create table auth.audit_chain (
+  chain_id uuid not null,
+  number bigint not null,
+  row_id bigint not null,
+  at timestamp with time zone not null,
+  row_hash bytea not null,
+  hash bytea not null,
+  row_deleted_at timestamp with time zone,
+  constraint audit_chain_pkey PRIMARY KEY (chain_id, number),
+  constraint audit_chain_hash_check CHECK ((length(hash) = 32)),
+  constraint audit_chain_number_check CHECK ((number > 0)),
+  constraint audit_chain_row_hash_check CHECK ((length(row_hash) = 32))
+);
+
+create table auth.audit_chain_ends (
+  chain_id uuid not null,
+  first_number bigint not null,
+  first_hash bytea not null,
+  last_number bigint not null,
+  last_hash bytea not null,
+  constraint audit_chain_ends_pkey PRIMARY KEY (chain_id),
+  constraint audit_chain_ends_first_hash_check CHECK ((length(first_hash) = 32)),
+  constraint audit_chain_ends_last_hash_check CHECK ((length(last_hash) = 32))
+);
+
+create table auth.audit_chained (
+  only_row boolean default true not null,
+  at timestamp with time zone default '-infinity'::timestamp with time zone not null,
+  id bigint default 0 not null,
+  constraint audit_chained_pkey PRIMARY KEY (only_row),
+  constraint audit_chained_only_row_check CHECK (only_row)
+);
 
 create table auth.canary_health (
   remote text not null,
@@ -316,6 +352,20 @@ create table auth.pending_passwords (
   constraint pending_passwords_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 
+create table auth.person_exports (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  requested_at timestamp(3) with time zone default clock_now() not null,
+  caller jsonb not null,
+  next_at timestamp with time zone default clock_now() not null,
+  content jsonb,
+  made_at timestamp(3) with time zone,
+  expires_at timestamp(3) with time zone,
+  constraint person_exports_pkey PRIMARY KEY (id),
+  constraint person_exports_check CHECK ((((content IS NULL) = (made_at IS NULL)) AND ((content IS NULL) = (expires_at IS NULL)))),
+  constraint person_exports_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+
 create table auth.rate_limits (
   key bytea not null,
   tokens double precision not null,
@@ -357,12 +407,15 @@ create table auth.sessions (
   user_agent text,
   ip inet,
   created_at timestamp with time zone default now() not null,
+  device_id uuid,
+  device_name text,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_aal_check CHECK ((aal = ANY (ARRAY['aal1'::text, 'aal2'::text]))),
   constraint sessions_check CHECK (((aal = 'aal1'::text) OR (factor_id IS NOT NULL))),
   constraint sessions_impersonating_role_check CHECK ((impersonating_role = ANY (ARRAY['member'::text, 'coach'::text, 'front_desk'::text]))),
   constraint sessions_qa_role_check CHECK ((qa_role = ANY (ARRAY['admin'::text, 'coach'::text, 'front_desk'::text, 'member'::text]))),
   constraint sessions_user_agent_check CHECK ((length(user_agent) <= 300)),
+  constraint sessions_device_id_fkey FOREIGN KEY (device_id) REFERENCES devices(id) ON DELETE CASCADE,
   constraint sessions_factor_id_fkey FOREIGN KEY (factor_id) REFERENCES auth.mfa_factors(id),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
@@ -499,6 +552,28 @@ create table billing_sandbox.subscriptions (
   constraint subscriptions_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES subscription_plans(id)
 );
 
+create table public.api_keys (
+  club_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  name text not null,
+  scopes text[] not null,
+  secret_hash bytea not null,
+  ending text not null,
+  created_by uuid not null,
+  created_at timestamp(3) with time zone default clock_now() not null,
+  expires_at timestamp(3) with time zone not null,
+  last_used_at timestamp(3) with time zone,
+  revoked_at timestamp(3) with time zone,
+  constraint api_keys_pkey PRIMARY KEY (club_id, id),
+  constraint api_keys_ending_check CHECK ((length(ending) = 4)),
+  constraint api_keys_expiry CHECK ((expires_at > created_at)),
+  constraint api_keys_name_check CHECK ((((length(name) >= 1) AND (length(name) <= 80)) AND is_one_line(name))),
+  constraint api_keys_scopes_check CHECK (((cardinality(scopes) >= 1) AND (cardinality(scopes) <= 60))),
+  constraint api_keys_secret_hash_check CHECK ((length(secret_hash) = 32)),
+  constraint api_keys_club_id_created_by_fkey FOREIGN KEY (club_id, created_by) REFERENCES memberships(club_id, user_id),
+  constraint api_keys_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
+);
+
 create table public.audit_log (
   id bigint generated always as identity not null,
   at timestamp with time zone default now() not null,
@@ -518,6 +593,8 @@ create table public.audit_log (
   last_at timestamp with time zone,
   rejected_by text,
   rejected_in timestamp with time zone,
+  api_key_id uuid default (NULLIF(current_setting('courtside.api_key'::text, true), ''::text))::uuid,
+  device text default NULLIF(current_setting('courtside.device'::text, true), ''::text),
   constraint audit_log_pkey PRIMARY KEY (id),
   constraint audit_log_outcome_check CHECK ((outcome = ANY (ARRAY['success'::text, 'refused'::text]))),
   constraint audit_log_rejection CHECK ((num_nonnulls(rejected_by, rejected_in) = ANY (ARRAY[0, 2]))),
@@ -685,6 +762,7 @@ create table public.bookings (
   series_id uuid,
   walk_in text,
   names_reminded_at timestamp with time zone,
+  checked_in_at timestamp(3) with time zone,
   constraint bookings_pkey PRIMARY KEY (club_id, id),
   constraint bookings_cancel_reason_check CHECK ((length(cancel_reason) <= 500)),
   constraint bookings_check CHECK ((ends_at > starts_at)),
@@ -699,6 +777,36 @@ create table public.bookings (
   constraint bookings_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
   constraint bookings_club_id_user_id_fkey FOREIGN KEY (club_id, user_id) REFERENCES memberships(club_id, user_id),
   constraint bookings_series_fkey FOREIGN KEY (club_id, series_id) REFERENCES booking_series(club_id, id) ON DELETE SET NULL (series_id)
+);
+
+create table public.bounced_addresses (
+  club_id uuid not null,
+  address citext not null,
+  problem text not null,
+  bounced_at timestamp with time zone default now() not null,
+  constraint bounced_addresses_pkey PRIMARY KEY (club_id, address),
+  constraint bounced_addresses_address_check CHECK (((length((address)::text) >= 3) AND (length((address)::text) <= 254))),
+  constraint bounced_addresses_problem_check CHECK ((length(problem) <= 200)),
+  constraint bounced_addresses_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
+);
+
+create table public.broadcasts (
+  club_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  author_id uuid not null,
+  filter jsonb not null,
+  subject text not null,
+  body text not null,
+  recipients integer not null,
+  created_at timestamp with time zone default now() not null,
+  stopped_at timestamp with time zone,
+  constraint broadcasts_pkey PRIMARY KEY (club_id, id),
+  constraint broadcasts_body_check CHECK (((length(body) >= 1) AND (length(body) <= 10000))),
+  constraint broadcasts_filter_check CHECK ((jsonb_typeof(filter) = 'object'::text)),
+  constraint broadcasts_recipients_check CHECK ((recipients > 0)),
+  constraint broadcasts_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 200))),
+  constraint broadcasts_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),
+  constraint broadcasts_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
 );
 
 create table public.calendar_feeds (
@@ -717,6 +825,28 @@ create table public.calendar_feeds (
   constraint calendar_feeds_club_id_court_id_fkey FOREIGN KEY (club_id, court_id) REFERENCES courts(club_id, id) ON DELETE CASCADE,
   constraint calendar_feeds_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
   constraint calendar_feeds_club_id_user_id_fkey FOREIGN KEY (club_id, user_id) REFERENCES memberships(club_id, user_id) ON DELETE CASCADE
+);
+
+create table public.closures (
+  club_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  reason text not null,
+  message text,
+  outcome text not null,
+  state text default 'closed'::text not null,
+  items jsonb default '[]'::jsonb not null,
+  extensions integer default 0 not null,
+  created_by uuid not null,
+  created_at timestamp(3) with time zone default clock_now() not null,
+  constraint closures_pkey PRIMARY KEY (club_id, id),
+  constraint closures_check CHECK ((ends_at > starts_at)),
+  constraint closures_message_check CHECK (((message <> ''::text) AND (length(message) <= 400))),
+  constraint closures_outcome_check CHECK ((outcome = ANY (ARRAY['cancel'::text, 'move'::text, 'keep'::text]))),
+  constraint closures_reason_check CHECK ((reason = ANY (ARRAY['rain'::text, 'maintenance'::text, 'tournament'::text, 'other'::text]))),
+  constraint closures_state_check CHECK ((state = ANY (ARRAY['closed'::text, 'reopened'::text, 'undone'::text]))),
+  constraint closures_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
 );
 
 create table public.club_logos (
@@ -751,6 +881,17 @@ create table public.club_news (
   constraint club_news_type_check CHECK ((type = ANY (ARRAY['event'::text, 'info'::text, 'social'::text]))),
   constraint club_news_club_id_author_id_fkey FOREIGN KEY (club_id, author_id) REFERENCES memberships(club_id, user_id),
   constraint club_news_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
+);
+
+create table public.club_notification_settings (
+  club_id uuid not null,
+  defaults jsonb default '{}'::jsonb not null,
+  locked jsonb default '{}'::jsonb not null,
+  version integer default 1 not null,
+  constraint club_notification_settings_pkey PRIMARY KEY (club_id),
+  constraint club_notification_settings_defaults_check CHECK ((jsonb_typeof(defaults) = 'object'::text)),
+  constraint club_notification_settings_locked_check CHECK ((jsonb_typeof(locked) = 'object'::text)),
+  constraint club_notification_settings_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
 );
 
 create table public.clubs (
@@ -881,10 +1022,12 @@ create table public.court_blocks (
   reason text,
   created_by uuid not null,
   created_at timestamp with time zone default now() not null,
+  closure_id uuid,
   constraint court_blocks_pkey PRIMARY KEY (club_id, id),
   constraint court_blocks_check CHECK ((ends_at > starts_at)),
   constraint court_blocks_length CHECK (((ends_at - starts_at) <= '367 days'::interval)),
   constraint court_blocks_reason_check CHECK ((length(reason) <= 500)),
+  constraint court_blocks_closure_fkey FOREIGN KEY (club_id, closure_id) REFERENCES closures(club_id, id) ON DELETE SET NULL (closure_id),
   constraint court_blocks_club_id_court_id_fkey FOREIGN KEY (club_id, court_id) REFERENCES courts(club_id, id),
   constraint court_blocks_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
 );
@@ -944,6 +1087,43 @@ create table public.day_notes (
   constraint day_notes_version_check CHECK ((version > 0)),
   constraint day_notes_club_id_author_id_fkey FOREIGN KEY (club_id, author_id) REFERENCES memberships(club_id, user_id),
   constraint day_notes_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
+);
+
+create table public.devices (
+  club_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  name text not null,
+  place text default ''::text not null,
+  sports text[] default '{}'::text[] not null,
+  court_ids uuid[] default '{}'::uuid[] not null,
+  may_book boolean default true not null,
+  accepts_pin boolean default true not null,
+  shows_names boolean default false not null,
+  pairing_code_hash bytea,
+  pairing_expires_at timestamp(3) with time zone,
+  public_key jsonb,
+  paired_at timestamp(3) with time zone,
+  challenged_at timestamp(3) with time zone,
+  last_seen_at timestamp(3) with time zone,
+  version text,
+  battery smallint,
+  created_at timestamp(3) with time zone default clock_now() not null,
+  constraint devices_pkey PRIMARY KEY (club_id, id),
+  constraint devices_id_key UNIQUE (id),
+  constraint devices_battery_check CHECK (((battery >= 0) AND (battery <= 100))),
+  constraint devices_court_ids_check CHECK ((cardinality(court_ids) <= 500)),
+  constraint devices_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  constraint devices_name_line CHECK (is_one_line(name)),
+  constraint devices_paired CHECK (((public_key IS NULL) = (paired_at IS NULL))),
+  constraint devices_pairing CHECK (((pairing_code_hash IS NULL) = (pairing_expires_at IS NULL))),
+  constraint devices_pairing_code_hash_check CHECK ((length(pairing_code_hash) = 32)),
+  constraint devices_place_check CHECK ((length(place) <= 120)),
+  constraint devices_place_line CHECK (is_one_line(place)),
+  constraint devices_public_key_check CHECK ((jsonb_typeof(public_key) = 'object'::text)),
+  constraint devices_sports_check CHECK ((cardinality(sports) <= 50)),
+  constraint devices_version_check CHECK ((length(version) <= 60)),
+  constraint devices_version_line CHECK (is_one_line(version)),
+  constraint devices_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
 );
 
 create table public.event_dates (
@@ -1121,6 +1301,29 @@ create table public.join_tries (
   constraint join_tries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 
+create table public.kiosk_codes (
+  club_id uuid not null,
+  code_hash bytea not null,
+  user_id uuid not null,
+  expires_at timestamp(3) with time zone not null,
+  constraint kiosk_codes_pkey PRIMARY KEY (club_id, code_hash),
+  constraint kiosk_codes_code_hash_check CHECK ((length(code_hash) = 32)),
+  constraint kiosk_codes_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
+  constraint kiosk_codes_club_id_user_id_fkey FOREIGN KEY (club_id, user_id) REFERENCES memberships(club_id, user_id) ON DELETE CASCADE
+);
+
+create table public.kiosk_pins (
+  club_id uuid not null,
+  user_id uuid not null,
+  pin_hash text not null,
+  wrong_tries smallint default 0 not null,
+  set_at timestamp(3) with time zone default clock_now() not null,
+  constraint kiosk_pins_pkey PRIMARY KEY (club_id, user_id),
+  constraint kiosk_pins_wrong_tries_check CHECK ((wrong_tries >= 0)),
+  constraint kiosk_pins_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
+  constraint kiosk_pins_club_id_user_id_fkey FOREIGN KEY (club_id, user_id) REFERENCES memberships(club_id, user_id) ON DELETE CASCADE
+);
+
 create table public.lesson_requests (
   club_id uuid not null,
   id uuid default gen_random_uuid() not null,
@@ -1148,6 +1351,51 @@ create table public.lesson_requests (
   constraint lesson_requests_club_id_coach_id_fkey FOREIGN KEY (club_id, coach_id) REFERENCES memberships(club_id, user_id) ON DELETE CASCADE,
   constraint lesson_requests_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
   constraint lesson_requests_club_id_member_id_fkey FOREIGN KEY (club_id, member_id) REFERENCES memberships(club_id, user_id) ON DELETE CASCADE
+);
+
+create table public.member_import_lines (
+  club_id uuid not null,
+  import_id uuid not null,
+  line integer not null,
+  email text not null,
+  full_name text not null,
+  role text,
+  outcome text not null,
+  problems jsonb default '[]'::jsonb not null,
+  state text not null,
+  why text,
+  invitation_id uuid,
+  user_id uuid,
+  before jsonb,
+  mail text,
+  constraint member_import_lines_pkey PRIMARY KEY (club_id, import_id, line),
+  constraint member_import_lines_check CHECK (((state = 'failed'::text) = (why IS NOT NULL))),
+  constraint member_import_lines_email_check CHECK ((length(email) <= 320)),
+  constraint member_import_lines_full_name_check CHECK ((length(full_name) <= 120)),
+  constraint member_import_lines_line_check CHECK ((line > 0)),
+  constraint member_import_lines_mail_check CHECK ((mail = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text]))),
+  constraint member_import_lines_outcome_check CHECK ((outcome = ANY (ARRAY['new'::text, 'changed'::text, 'unchanged'::text, 'wrong'::text]))),
+  constraint member_import_lines_role_check CHECK ((role = ANY (ARRAY['member'::text, 'coach'::text, 'front_desk'::text, 'admin'::text]))),
+  constraint member_import_lines_state_check CHECK ((state = ANY (ARRAY['left'::text, 'waiting'::text, 'landed'::text, 'failed'::text]))),
+  constraint member_import_lines_club_id_import_id_fkey FOREIGN KEY (club_id, import_id) REFERENCES member_imports(club_id, id) ON DELETE CASCADE,
+  constraint member_import_lines_club_id_user_id_fkey FOREIGN KEY (club_id, user_id) REFERENCES memberships(club_id, user_id) ON DELETE SET NULL (user_id)
+);
+
+create table public.member_imports (
+  club_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  sender_id uuid not null,
+  origin jsonb not null,
+  created_at timestamp(3) with time zone default clock_now() not null,
+  next_at timestamp with time zone default clock_now() not null,
+  landed_at timestamp(3) with time zone,
+  stopped_at timestamp(3) with time zone,
+  undone_at timestamp(3) with time zone,
+  ended_at timestamp(3) with time zone,
+  constraint member_imports_pkey PRIMARY KEY (club_id, id),
+  constraint member_imports_check CHECK (((num_nonnulls(stopped_at, undone_at) = 0) OR (ended_at IS NOT NULL))),
+  constraint member_imports_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
+  constraint member_imports_club_id_sender_id_fkey FOREIGN KEY (club_id, sender_id) REFERENCES memberships(club_id, user_id) ON DELETE CASCADE
 );
 
 create table public.memberships (
@@ -1188,18 +1436,39 @@ create table public.notices (
   handed_at timestamp with time zone,
   ended_at timestamp with time zone,
   address citext,
+  event text,
+  inbox_after timestamp with time zone,
+  inbox_at timestamp with time zone,
+  read_at timestamp with time zone,
   constraint notices_pkey PRIMARY KEY (club_id, id),
   constraint notices_address_check CHECK (((length((address)::text) >= 3) AND (length((address)::text) <= 254))),
   constraint notices_check CHECK (((state <> 'sending'::text) OR (claim IS NOT NULL))),
   constraint notices_check1 CHECK (((state = ANY (ARRAY['queued'::text, 'sending'::text])) = (ended_at IS NULL))),
   constraint notices_check2 CHECK (((state <> 'queued'::text) OR (handed_at IS NULL))),
   constraint notices_dedupe_key_check CHECK (((length(dedupe_key) >= 1) AND (length(dedupe_key) <= 200))),
+  constraint notices_event_check CHECK ((event ~ '^[a-z_]{1,40}$'::text)),
   constraint notices_kind_check CHECK ((kind ~ '^[a-z_]{1,60}$'::text)),
   constraint notices_problem_check CHECK ((length(problem) <= 200)),
   constraint notices_recipient CHECK ((num_nonnulls(user_id, address) = 1)),
   constraint notices_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'failed'::text, 'in_doubt'::text, 'skipped'::text]))),
   constraint notices_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
   constraint notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table public.notification_settings (
+  club_id uuid not null,
+  user_id uuid not null,
+  choices jsonb default '{}'::jsonb not null,
+  quiet_from time without time zone,
+  quiet_until time without time zone,
+  time_zone text,
+  changed_at timestamp with time zone default clock_now() not null,
+  constraint notification_settings_pkey PRIMARY KEY (club_id, user_id),
+  constraint notification_settings_choices_check CHECK ((jsonb_typeof(choices) = 'object'::text)),
+  constraint notification_settings_quiet CHECK ((num_nulls(quiet_from, quiet_until, time_zone) = ANY (ARRAY[0, 3]))),
+  constraint notification_settings_quiet_span CHECK ((quiet_from <> quiet_until)),
+  constraint notification_settings_time_zone_check CHECK (((length(time_zone) >= 1) AND (length(time_zone) <= 100))),
+  constraint notification_settings_club_id_user_id_fkey FOREIGN KEY (club_id, user_id) REFERENCES memberships(club_id, user_id) ON DELETE CASCADE
 );
 
 create table public.person_occupancies (
@@ -1219,6 +1488,67 @@ create table public.person_occupancies (
   constraint person_occupancies_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
   constraint person_occupancies_club_id_user_id_fkey FOREIGN KEY (club_id, user_id) REFERENCES memberships(club_id, user_id),
   constraint person_occupancies_event_date_fkey FOREIGN KEY (club_id, event_date_id) REFERENCES event_dates(club_id, id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+
+create table public.report_changes (
+  club_id uuid not null,
+  id bigint generated always as identity not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  constraint report_changes_pkey PRIMARY KEY (club_id, id),
+  constraint report_changes_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
+);
+
+create table public.report_counts (
+  club_id uuid not null,
+  date date not null,
+  measure text not null,
+  key text not null,
+  count integer not null,
+  constraint report_counts_pkey PRIMARY KEY (club_id, date, measure, key),
+  constraint report_counts_count_check CHECK ((count > 0)),
+  constraint report_counts_key_check CHECK ((length(key) <= 200)),
+  constraint report_counts_measure_check CHECK ((measure = ANY (ARRAY['waiting'::text, 'rejected'::text, 'lead'::text, 'canceled'::text]))),
+  constraint report_counts_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
+);
+
+create table public.report_dates (
+  club_id uuid not null,
+  date date not null,
+  time_zone text not null,
+  opens_at time without time zone not null,
+  closes_at time without time zone not null,
+  court_ids uuid[] not null,
+  constraint report_dates_pkey PRIMARY KEY (club_id, date),
+  constraint report_dates_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
+);
+
+create table public.report_hours (
+  club_id uuid not null,
+  date date not null,
+  court_id uuid not null,
+  hour smallint not null,
+  open_minutes smallint not null,
+  booked_minutes smallint not null,
+  lesson_minutes smallint not null,
+  event_minutes smallint not null,
+  blocked_minutes smallint not null,
+  bookings smallint not null,
+  lessons smallint not null,
+  events smallint not null,
+  constraint report_hours_pkey PRIMARY KEY (club_id, date, court_id, hour),
+  constraint report_hours_blocked_minutes_check CHECK ((blocked_minutes >= 0)),
+  constraint report_hours_booked_minutes_check CHECK ((booked_minutes >= 0)),
+  constraint report_hours_bookings_check CHECK ((bookings >= 0)),
+  constraint report_hours_event_minutes_check CHECK ((event_minutes >= 0)),
+  constraint report_hours_events_check CHECK ((events >= 0)),
+  constraint report_hours_hour_check CHECK (((hour >= 0) AND (hour <= 23))),
+  constraint report_hours_lesson_minutes_check CHECK ((lesson_minutes >= 0)),
+  constraint report_hours_lessons_check CHECK ((lessons >= 0)),
+  constraint report_hours_open_minutes_check CHECK ((open_minutes >= 0)),
+  constraint report_hours_used CHECK ((((booked_minutes + lesson_minutes) + event_minutes) <= open_minutes)),
+  constraint report_hours_club_id_court_id_fkey FOREIGN KEY (club_id, court_id) REFERENCES courts(club_id, id) ON DELETE CASCADE,
+  constraint report_hours_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
 );
 
 create table public.saved_views (
@@ -1323,10 +1653,14 @@ create table public.waitlist_offers (
   ended_at timestamp with time zone,
   booking_id uuid,
   notified_at timestamp with time zone,
+  closure_id uuid,
+  canceled_booking_id uuid,
   constraint waitlist_offers_pkey PRIMARY KEY (club_id, id),
   constraint waitlist_offers_check CHECK (((ends_at > starts_at) AND (expires_at <= starts_at))),
   constraint waitlist_offers_check1 CHECK (((status = 'open'::text) = (ended_at IS NULL))),
   constraint waitlist_offers_status_check CHECK ((status = ANY (ARRAY['open'::text, 'accepted'::text, 'passed'::text, 'expired'::text, 'withdrawn'::text]))),
+  constraint waitlist_offers_canceled_booking_fkey FOREIGN KEY (club_id, canceled_booking_id) REFERENCES bookings(club_id, id) ON DELETE SET NULL (canceled_booking_id),
+  constraint waitlist_offers_closure_fkey FOREIGN KEY (club_id, closure_id) REFERENCES closures(club_id, id) ON DELETE SET NULL (closure_id),
   constraint waitlist_offers_club_id_booking_id_fkey FOREIGN KEY (club_id, booking_id) REFERENCES bookings(club_id, id) ON DELETE SET NULL (booking_id),
   constraint waitlist_offers_club_id_court_id_fkey FOREIGN KEY (club_id, court_id) REFERENCES courts(club_id, id),
   constraint waitlist_offers_club_id_entry_id_fkey FOREIGN KEY (club_id, entry_id) REFERENCES waitlist_entries(club_id, id) ON DELETE SET NULL (entry_id),
@@ -1334,8 +1668,54 @@ create table public.waitlist_offers (
   constraint waitlist_offers_club_id_user_id_fkey FOREIGN KEY (club_id, user_id) REFERENCES memberships(club_id, user_id) ON DELETE CASCADE
 );
 
+create table public.webhook_deliveries (
+  club_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  webhook_id uuid not null,
+  event text not null,
+  data jsonb not null,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
+  state text not null,
+  attempts integer default 0 not null,
+  next_attempt_at timestamp(3) with time zone,
+  claimed_until timestamp(3) with time zone,
+  log jsonb default '[]'::jsonb not null,
+  ended_at timestamp(3) with time zone,
+  constraint webhook_deliveries_pkey PRIMARY KEY (club_id, id),
+  constraint webhook_deliveries_attempts_check CHECK ((attempts >= 0)),
+  constraint webhook_deliveries_due CHECK (((state = 'pending'::text) = (next_attempt_at IS NOT NULL))),
+  constraint webhook_deliveries_end CHECK (((state = ANY (ARRAY['delivered'::text, 'failed'::text])) = (ended_at IS NOT NULL))),
+  constraint webhook_deliveries_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'delivered'::text, 'failed'::text, 'skipped'::text]))),
+  constraint webhook_deliveries_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
+  constraint webhook_deliveries_club_id_webhook_id_fkey FOREIGN KEY (club_id, webhook_id) REFERENCES webhooks(club_id, id) ON DELETE CASCADE
+);
+
+create table public.webhooks (
+  club_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  url text not null,
+  description text default ''::text not null,
+  events text[] not null,
+  secret_sealed bytea not null,
+  created_by uuid not null,
+  created_at timestamp(3) with time zone default clock_now() not null,
+  paused_at timestamp(3) with time zone,
+  pause_reason text,
+  failing_since timestamp(3) with time zone,
+  constraint webhooks_pkey PRIMARY KEY (club_id, id),
+  constraint webhooks_description_check CHECK (((length(description) <= 200) AND is_one_line(description))),
+  constraint webhooks_events_check CHECK (((cardinality(events) >= 1) AND (cardinality(events) <= 100))),
+  constraint webhooks_pause CHECK (((paused_at IS NULL) = (pause_reason IS NULL))),
+  constraint webhooks_pause_reason_check CHECK ((pause_reason = ANY (ARRAY['manual'::text, 'failing'::text, 'gone'::text]))),
+  constraint webhooks_url_check CHECK ((length(url) <= 2000)),
+  constraint webhooks_club_id_created_by_fkey FOREIGN KEY (club_id, created_by) REFERENCES memberships(club_id, user_id),
+  constraint webhooks_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
+);
+
 -- Indexes (those of constraints stand with their tables)
 
+CREATE INDEX audit_chain_by_age ON auth.audit_chain USING btree (at);
+CREATE UNIQUE INDEX audit_chain_of_row ON auth.audit_chain USING btree (row_id);
 CREATE INDEX flow_states_by_age ON auth.flow_states USING btree (expires_at);
 CREATE INDEX flow_states_user ON auth.flow_states USING btree (user_id);
 CREATE INDEX identities_user ON auth.identities USING btree (user_id);
@@ -1353,8 +1733,12 @@ CREATE INDEX one_time_tokens_by_flow ON auth.one_time_tokens USING btree (flow_i
 CREATE INDEX outbox_mails_by_age ON auth.outbox_mails USING btree (sent_at);
 CREATE INDEX outbox_mails_by_recipient ON auth.outbox_mails USING btree (recipient, id DESC);
 CREATE INDEX pending_passwords_by_age ON auth.pending_passwords USING btree (created_at);
+CREATE INDEX person_exports_by_person ON auth.person_exports USING btree (user_id, requested_at DESC);
+CREATE INDEX person_exports_due ON auth.person_exports USING btree (next_at) WHERE (content IS NULL);
+CREATE UNIQUE INDEX person_exports_one_under_way ON auth.person_exports USING btree (user_id) WHERE (content IS NULL);
 CREATE INDEX rate_limits_by_age ON auth.rate_limits USING btree (updated_at);
 CREATE UNIQUE INDEX refresh_tokens_one_active ON auth.refresh_tokens USING btree (session_id) WHERE (used_at IS NULL);
+CREATE INDEX sessions_device ON auth.sessions USING btree (device_id) WHERE (device_id IS NOT NULL);
 CREATE INDEX sessions_factor ON auth.sessions USING btree (factor_id);
 CREATE INDEX sessions_user ON auth.sessions USING btree (user_id);
 CREATE INDEX used_webauthn_challenges_by_age ON auth.used_webauthn_challenges USING btree (used_at);
@@ -1365,6 +1749,7 @@ CREATE INDEX webauthn_credentials_user ON auth.webauthn_credentials USING btree 
 CREATE INDEX deliveries_waiting ON billing_sandbox.deliveries USING btree (next_try_at) WHERE (delivered_at IS NULL);
 CREATE INDEX subscriptions_due ON billing_sandbox.subscriptions USING btree (period_ends_at) WHERE (ended_at IS NULL);
 CREATE UNIQUE INDEX subscriptions_one_live ON billing_sandbox.subscriptions USING btree (customer_id) WHERE (ended_at IS NULL);
+CREATE UNIQUE INDEX api_keys_by_secret ON public.api_keys USING btree (secret_hash);
 CREATE INDEX audit_log_by_age ON public.audit_log USING btree (at);
 CREATE INDEX audit_log_by_club ON public.audit_log USING btree (club_id, at DESC, id DESC);
 CREATE INDEX audit_log_of_bookings ON public.audit_log USING btree (club_id, subject_id, id) WHERE (subject_type = 'booking'::text);
@@ -1391,6 +1776,8 @@ CREATE INDEX bookings_unreminded ON public.bookings USING btree (starts_at) WHER
 CREATE UNIQUE INDEX calendar_feeds_by_court ON public.calendar_feeds USING btree (club_id, court_id) WHERE (court_id IS NOT NULL);
 CREATE UNIQUE INDEX calendar_feeds_by_person ON public.calendar_feeds USING btree (club_id, user_id, kind) WHERE (user_id IS NOT NULL);
 CREATE UNIQUE INDEX calendar_feeds_by_secret ON public.calendar_feeds USING btree (secret_hash);
+CREATE INDEX closures_by_end ON public.closures USING btree (club_id, ends_at DESC, id);
+CREATE INDEX closures_outdated ON public.closures USING btree (ends_at);
 CREATE INDEX club_news_current ON public.club_news USING btree (club_id, published_at, id) WHERE (retired_at IS NULL);
 CREATE INDEX club_news_retired ON public.club_news USING btree (club_id, published_at, id) WHERE (retired_at IS NOT NULL);
 CREATE INDEX clubs_by_unproven_founder ON public.clubs USING btree (unproven_founder) WHERE (unproven_founder IS NOT NULL);
@@ -1399,6 +1786,7 @@ CREATE INDEX clubs_closing ON public.clubs USING btree (closes_at) WHERE ((close
 CREATE INDEX coach_availability_by_person ON public.coach_availability USING btree (club_id, user_id);
 CREATE INDEX coach_time_off_by_person ON public.coach_time_off USING btree (club_id, user_id, ends_on);
 CREATE INDEX court_blocks_by_time ON public.court_blocks USING btree (club_id, starts_at, id);
+CREATE INDEX court_blocks_of_closure ON public.court_blocks USING btree (club_id, closure_id) WHERE (closure_id IS NOT NULL);
 CREATE INDEX court_occupancies_block ON public.court_occupancies USING btree (club_id, block_id) WHERE (block_id IS NOT NULL);
 CREATE UNIQUE INDEX court_occupancies_booking ON public.court_occupancies USING btree (club_id, booking_id) WHERE (booking_id IS NOT NULL);
 CREATE INDEX court_occupancies_by_court ON public.court_occupancies USING btree (club_id, court_id, starts_at) INCLUDE (ends_at);
@@ -1406,6 +1794,7 @@ CREATE UNIQUE INDEX court_occupancies_event_date ON public.court_occupancies USI
 CREATE UNIQUE INDEX court_occupancies_offer ON public.court_occupancies USING btree (club_id, offer_id) WHERE (offer_id IS NOT NULL);
 CREATE UNIQUE INDEX courts_name_key ON public.courts USING btree (club_id, sport, lower(name));
 CREATE INDEX day_notes_by_age ON public.day_notes USING btree (date);
+CREATE UNIQUE INDEX devices_by_pairing_code ON public.devices USING btree (pairing_code_hash) WHERE (pairing_code_hash IS NOT NULL);
 CREATE INDEX event_dates_by_court ON public.event_dates USING btree (club_id, court_id, starts_at) WHERE (canceled_at IS NULL);
 CREATE INDEX event_dates_by_time ON public.event_dates USING btree (club_id, starts_at, event_id);
 CREATE INDEX event_registrations_by_person ON public.event_registrations USING btree (club_id, user_id);
@@ -1424,18 +1813,27 @@ CREATE UNIQUE INDEX invitations_one_pending ON public.invitations USING btree (c
 CREATE INDEX invitations_pending ON public.invitations USING btree (club_id, created_at DESC, id DESC) WHERE ((accepted_at IS NULL) AND (revoked_at IS NULL));
 CREATE INDEX join_requests_by_person ON public.join_requests USING btree (user_id);
 CREATE INDEX join_requests_pending ON public.join_requests USING btree (club_id, created_at) WHERE (status = 'pending'::text);
+CREATE INDEX kiosk_codes_by_member ON public.kiosk_codes USING btree (club_id, user_id);
 CREATE UNIQUE INDEX lesson_requests_booking ON public.lesson_requests USING btree (club_id, booking_id) WHERE (booking_id IS NOT NULL);
 CREATE INDEX lesson_requests_newest ON public.lesson_requests USING btree (club_id, created_at DESC, id DESC);
 CREATE INDEX lesson_requests_of_coach ON public.lesson_requests USING btree (club_id, coach_id, created_at DESC, id DESC);
 CREATE INDEX lesson_requests_of_member ON public.lesson_requests USING btree (club_id, member_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX lesson_requests_once ON public.lesson_requests USING btree (club_id, member_id, coach_id, preferred_date, preferred_time) WHERE (status = 'pending'::text);
+CREATE INDEX member_import_lines_of_invitation ON public.member_import_lines USING btree (invitation_id) WHERE (invitation_id IS NOT NULL);
+CREATE INDEX member_import_lines_to_do ON public.member_import_lines USING btree (club_id, import_id, line) WHERE ((state = 'waiting'::text) OR (mail = 'waiting'::text));
+CREATE INDEX member_imports_by_age ON public.member_imports USING btree (created_at);
+CREATE INDEX member_imports_due ON public.member_imports USING btree (next_at) WHERE (ended_at IS NULL);
+CREATE UNIQUE INDEX member_imports_one_under_way ON public.member_imports USING btree (club_id) WHERE ((landed_at IS NULL) AND (ended_at IS NULL));
 CREATE INDEX memberships_by_joined ON public.memberships USING btree (club_id, joined_at DESC, user_id DESC) WHERE (left_at IS NULL);
 CREATE INDEX memberships_by_role_and_joined ON public.memberships USING btree (club_id, role, joined_at DESC, user_id DESC) WHERE (left_at IS NULL);
 CREATE UNIQUE INDEX memberships_one_club ON public.memberships USING btree (user_id) WHERE (left_at IS NULL);
 CREATE INDEX notices_by_person ON public.notices USING btree (user_id);
+CREATE INDEX notices_by_time ON public.notices USING btree (club_id, created_at DESC, id DESC);
 CREATE INDEX notices_due ON public.notices USING btree (send_after, id) WHERE (state = 'queued'::text);
 CREATE INDEX notices_ended ON public.notices USING btree (ended_at) WHERE (ended_at IS NOT NULL);
+CREATE INDEX notices_for_inbox ON public.notices USING btree (inbox_after) WHERE ((inbox_after IS NOT NULL) AND (inbox_at IS NULL));
 CREATE INDEX notices_handed ON public.notices USING btree (handed_at) WHERE (handed_at IS NOT NULL);
+CREATE INDEX notices_in_inbox ON public.notices USING btree (club_id, user_id, inbox_at DESC, id DESC) WHERE (inbox_at IS NOT NULL);
 CREATE UNIQUE INDEX notices_once ON public.notices USING btree (club_id, dedupe_key);
 CREATE INDEX notices_sending ON public.notices USING btree (claim) WHERE (state = 'sending'::text);
 CREATE INDEX person_occupancies_by_time ON public.person_occupancies USING btree (club_id, user_id, starts_at) INCLUDE (ends_at);
@@ -1448,12 +1846,17 @@ CREATE INDEX waitlist_entries_in_line ON public.waitlist_entries USING btree (cl
 CREATE UNIQUE INDEX waitlist_entries_once ON public.waitlist_entries USING btree (club_id, user_id, requested_date, sport);
 CREATE INDEX waitlist_entries_outdated ON public.waitlist_entries USING btree (requested_date);
 CREATE INDEX waitlist_offers_of_booking ON public.waitlist_offers USING btree (club_id, booking_id) WHERE (booking_id IS NOT NULL);
+CREATE INDEX waitlist_offers_of_canceled_booking ON public.waitlist_offers USING btree (club_id, canceled_booking_id) WHERE (canceled_booking_id IS NOT NULL);
+CREATE INDEX waitlist_offers_of_closure ON public.waitlist_offers USING btree (club_id, closure_id) WHERE (closure_id IS NOT NULL);
 CREATE INDEX waitlist_offers_of_entry ON public.waitlist_offers USING btree (club_id, entry_id) WHERE (entry_id IS NOT NULL);
 CREATE INDEX waitlist_offers_of_person ON public.waitlist_offers USING btree (club_id, user_id);
 CREATE UNIQUE INDEX waitlist_offers_one_open ON public.waitlist_offers USING btree (club_id, entry_id) WHERE (status = 'open'::text);
 CREATE INDEX waitlist_offers_open ON public.waitlist_offers USING btree (club_id, expires_at) WHERE (status = 'open'::text);
 CREATE INDEX waitlist_offers_outdated ON public.waitlist_offers USING btree (ended_at) WHERE (ended_at IS NOT NULL);
 CREATE INDEX waitlist_offers_unnotified ON public.waitlist_offers USING btree (club_id) WHERE ((status = 'expired'::text) AND (notified_at IS NULL));
+CREATE INDEX webhook_deliveries_by_age ON public.webhook_deliveries USING btree (created_at);
+CREATE INDEX webhook_deliveries_due ON public.webhook_deliveries USING btree (club_id, webhook_id, next_attempt_at) WHERE (state = 'pending'::text);
+CREATE INDEX webhook_deliveries_newest ON public.webhook_deliveries USING btree (club_id, webhook_id, created_at DESC, id DESC);
 
 -- Functions
 
@@ -1489,6 +1892,14 @@ begin
 end
 $function$;
 -- security invoker
+
+CREATE OR REPLACE FUNCTION auth.audited_club(account uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+RETURN (SELECT memberships.club_id FROM memberships WHERE ((memberships.user_id = audited_club.account) AND (memberships.left_at IS NULL)));
+-- security definer, owner courtside_system
 
 CREATE OR REPLACE FUNCTION auth.close_due_clubs()
  RETURNS integer
@@ -1698,6 +2109,21 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.accept_challenge(p_device uuid, p_made_at timestamp with time zone, p_version text, p_battery integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update devices d
+    set challenged_at = p_made_at, last_seen_at = clock_now(), version = coalesce(p_version, d.version), battery = p_battery
+    where d.id = p_device and d.public_key is not null and (d.challenged_at is null or d.challenged_at < p_made_at);
+  return found;
+end
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.accept_invitation(p_id uuid, p_session uuid, p_request text, p_ip inet, p_agent text)
  RETURNS accepted_invitation
  LANGUAGE plpgsql
@@ -1801,6 +2227,171 @@ AS $function$
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.announce_block()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  block constant court_blocks := case tg_op when 'INSERT' then new else old end;
+begin
+  if block.ends_at > clock_now() then
+    perform queue_webhook(block.club_id,
+      case tg_op when 'INSERT' then 'block.created' else 'block.removed' end,
+      jsonb_build_object('id', block.id, 'court_id', block.court_id, 'starts_at', utc_text(block.starts_at),
+        'ends_at', utc_text(block.ends_at), 'reason', block.reason));
+  end if;
+  return null;
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.announce_booking()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform queue_webhook(new.club_id,
+    case
+      when tg_op = 'INSERT' then 'booking.created'
+      when new.status = 'canceled' and old.status <> 'canceled' then 'booking.canceled'
+      when new.status <> 'canceled' and old.status = 'canceled' then 'booking.restored'
+      else 'booking.changed'
+    end,
+    jsonb_build_object('id', new.id, 'type', new.kind, 'status', new.status, 'court_id', new.court_id, 'user_id', new.user_id,
+      'coach_id', new.coach_id, 'series_id', new.series_id, 'starts_at', utc_text(new.starts_at), 'ends_at', utc_text(new.ends_at)));
+  return null;
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.announce_court()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform queue_webhook(new.club_id,
+    case tg_op when 'INSERT' then 'court.created' else 'court.changed' end,
+    jsonb_build_object('id', new.id, 'name', new.name, 'sport', new.sport, 'is_active', new.is_active));
+  return null;
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.announce_end_of_device()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('courtside_live', json_build_object('session_id', old.id)::text);
+  return null;
+end
+$function$;
+-- security invoker
+
+CREATE OR REPLACE FUNCTION public.announce_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform queue_webhook(new.club_id,
+    case
+      when tg_op = 'INSERT' then 'event.created'
+      when new.canceled_at is not null and old.canceled_at is null then 'event.canceled'
+      else 'event.changed'
+    end,
+    jsonb_build_object('id', new.id, 'title', new.title, 'court_id', new.court_id, 'coach_id', new.coach_id,
+      'max_attendees', new.max_attendees, 'version', new.version));
+  return null;
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.announce_membership()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if new.is_sample then return null; end if;
+  perform queue_webhook(new.club_id,
+    case
+      when tg_op = 'INSERT' or (new.left_at is null and old.left_at is not null) then 'member.joined'
+      when new.left_at is not null then 'member.left'
+      else 'member.changed'
+    end,
+    jsonb_build_object('user_id', new.user_id, 'role', new.role));
+  return null;
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.announce_registration()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  registration constant event_registrations := case tg_op when 'INSERT' then new else old end;
+begin
+  if tg_op = 'INSERT' or exists (
+    select from event_dates d where d.club_id = old.club_id and d.event_id = old.event_id and d.ends_at > clock_now()
+  ) then
+    perform queue_webhook(registration.club_id,
+      case tg_op when 'INSERT' then 'event.registered' else 'event.unregistered' end,
+      jsonb_build_object('event_id', registration.event_id, 'user_id', registration.user_id));
+  end if;
+  return null;
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.announce_waitlist_entry()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  entry constant waitlist_entries := case tg_op when 'INSERT' then new else old end;
+begin
+  if entry.requested_date >= (clock_now() - interval '1 day')::date then
+    perform queue_webhook(entry.club_id,
+      case tg_op when 'INSERT' then 'waitlist.joined' else 'waitlist.left' end,
+      jsonb_build_object('id', entry.id, 'user_id', entry.user_id, 'date', entry.requested_date, 'sport', entry.sport,
+        'court_id', entry.court_id));
+  end if;
+  return null;
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.announce_waitlist_offer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform queue_webhook(new.club_id,
+    case tg_op when 'INSERT' then 'waitlist.offered' else 'waitlist.offer_ended' end,
+    jsonb_build_object('id', new.id, 'entry_id', new.entry_id, 'user_id', new.user_id, 'court_id', new.court_id,
+      'starts_at', utc_text(new.starts_at), 'ends_at', utc_text(new.ends_at), 'status', new.status,
+      'expires_at', utc_text(new.expires_at), 'booking_id', new.booking_id));
+  return null;
+end
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.apply_billing_event(p_provider text, p_event jsonb, p_request text)
  RETURNS billing_outcome
  LANGUAGE plpgsql
@@ -1849,6 +2440,17 @@ begin
 end
 $function$;
 -- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.audit_row_hash(entry audit_log)
+ RETURNS bytea
+ LANGUAGE sql
+ STABLE
+ SET "TimeZone" TO 'UTC'
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select sha256(convert_to(jsonb_object_agg(key, value)::text, 'UTF8')) from jsonb_each(to_jsonb(entry)) where value <> 'null'
+$function$;
+-- security invoker
 
 CREATE OR REPLACE FUNCTION public.begin_booking(p_booker uuid, p_court uuid, p_from timestamp with time zone, p_until timestamp with time zone, p_players uuid[] DEFAULT '{}'::uuid[])
  RETURNS TABLE(made_at timestamp with time zone, booker_role text, booker_name text, booker_email text, court_name text, sport text, is_active boolean, slot_length_minutes integer, advance_booking_days integer, max_bookings_per_day integer, max_bookings_per_week integer, max_booking_length_minutes integer, cancel_cutoff_hours integer, booking_hours_start text, booking_hours_end text, time_zone text, player_counts text, guests_per_member_month integer, guests_per_member_year integer, visits_per_guest_year integer, guest_fee_cents integer, max_players jsonb, court_max_players integer, booked double precision[], played double precision[], busy jsonb, taken jsonb, partners jsonb)
@@ -1977,6 +2579,63 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.begin_device(p_device uuid)
+ RETURNS TABLE(club_id uuid, name text, sports text[], court_ids uuid[], may_book boolean, accepts_pin boolean, shows_names boolean, now timestamp with time zone, has_access boolean, access_type text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  device devices;
+begin
+  select d.* into device from devices d
+    join clubs c on c.id = d.club_id and c.closed_at is null
+    where d.id = p_device and d.public_key is not null;
+  if not found then return; end if;
+  perform set_config('courtside.user_id', '', true);
+  perform set_config('courtside.club_id', device.club_id::text, true);
+  perform set_config('courtside.device', device.name, true);
+  update devices d set last_seen_at = clock_now()
+    from clubs c, club_access(c, null) a
+    where d.club_id = device.club_id and d.id = device.id and c.id = d.club_id and a.has_access
+      and (d.last_seen_at is null or d.last_seen_at < clock_now() - interval '1 minute');
+  return query
+    select device.club_id, device.name, device.sports, device.court_ids, device.may_book, device.accepts_pin, device.shows_names,
+      clock_now(), a.has_access, a.access_type
+    from clubs c, club_access(c, null) a
+    where c.id = device.club_id;
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.begin_import_work()
+ RETURNS TABLE(import_club uuid, import uuid, sender uuid, may_import boolean, is_landed boolean, origin jsonb)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  due member_imports;
+begin
+  loop
+    select * into due from member_imports i where i.ended_at is null and i.next_at <= clock_now()
+      order by i.next_at limit 1 for update skip locked;
+    if not found then return; end if;
+    exit when exists (
+      select from member_import_lines l where l.club_id = due.club_id and l.import_id = due.id
+        and (l.state = 'waiting' or l.mail = 'waiting'));
+    update member_imports i set landed_at = coalesce(i.landed_at, clock_now()), ended_at = clock_now()
+      where i.club_id = due.club_id and i.id = due.id;
+  end loop;
+  perform set_config('courtside.user_id', due.sender_id::text, true);
+  perform set_config('courtside.club_id', due.club_id::text, true);
+  return query select due.club_id, due.id, due.sender_id,
+    may_still_invite(due.club_id, due.sender_id, 'admin') and (check_club_access(due.club_id)).has_access,
+    due.landed_at is not null, due.origin;
+end
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.begin_invitation_line()
  RETURNS TABLE(batch_club uuid, batch uuid, has_access boolean)
  LANGUAGE plpgsql
@@ -2029,6 +2688,21 @@ AS $function$
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.begin_report_work(p_club uuid)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if not pg_try_advisory_xact_lock(hashtextextended('reports ' || p_club, 0)) then return null; end if;
+  perform set_config('courtside.user_id', '', true);
+  perform set_config('courtside.club_id', p_club::text, true);
+  return now();
+end
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.begin_request(p_user uuid, p_session uuid)
  RETURNS request_context
  LANGUAGE plpgsql
@@ -2037,22 +2711,29 @@ CREATE OR REPLACE FUNCTION public.begin_request(p_user uuid, p_session uuid)
 AS $function$
 declare
   result request_context;
+  has_account boolean;
   is_banned boolean;
   is_signed_in boolean;
   lacks_factor boolean;
+  at_device text;
 begin
   result.user_id := p_user;
   result.now := clock_now();
   -- One statement, because every request pays for it.
   select a.banned_until is not null and a.banned_until > result.now, s.id is not null,
-    s.aal <> 'aal2' and exists (select from auth.mfa_factors f where f.user_id = p_user and f.status = 'verified'),
+    s.aal <> 'aal2' and s.device_id is null and exists (select from auth.mfa_factors f where f.user_id = p_user and f.status = 'verified'),
     coalesce(u.email, a.email), u.full_name, coalesce(u.is_demo, false), coalesce(u.created_at, a.created_at),
-    m.club_id, m.role, case m.role when 'admin' then s.impersonating_role end, m.bio, m.sports,
-    club_access(c, case when u.is_demo then u.created_at end), s.not_after, s.qa_role
+    m.club_id, m.role,
+    case
+      when s.device_id is not null and m.role in ('admin', 'front_desk') then 'member'
+      when m.role = 'admin' then s.impersonating_role
+    end,
+    m.bio, m.sports,
+    club_access(c, case when u.is_demo then u.created_at end), s.not_after, s.qa_role, s.device_name
   into is_banned, is_signed_in, lacks_factor,
     result.email, result.full_name, result.is_demo, result.created_at,
     result.club_id, result.role, result.impersonating_role, result.bio, result.sports,
-    result.access, result.session_expires_at, result.qa_role
+    result.access, result.session_expires_at, result.qa_role, at_device
   from auth.users a
   left join auth.sessions s on s.id = p_session and s.user_id = a.id and (s.not_after is null or s.not_after > result.now)
   left join users u on u.id = a.id
@@ -2060,8 +2741,17 @@ begin
   left join clubs c on c.id = m.club_id
   where a.id = p_user and a.deleted_at is null;
 
+  has_account := found;
+  if has_account and not is_signed_in and result.role = 'admin' then
+    is_signed_in := exists (
+      select from api_keys k
+      where k.club_id = result.club_id and k.id = p_session and k.created_by = p_user
+        and k.revoked_at is null and k.expires_at > result.now
+    );
+    if is_signed_in then perform set_config('courtside.api_key', p_session::text, true); end if;
+  end if;
   result.problem := case
-    when not found then 'user_not_found'
+    when not has_account then 'user_not_found'
     when is_banned then 'user_banned'
     when not is_signed_in then 'session_not_found'
     when lacks_factor then 'insufficient_aal'
@@ -2075,6 +2765,7 @@ begin
   perform set_config('courtside.user_id', p_user::text, true);
   -- Their own club by the membership just read, which set_current_club_id would read again.
   perform set_config('courtside.club_id', coalesce(result.club_id::text, ''), true);
+  if at_device is not null then perform set_config('courtside.device', at_device, true); end if;
   return result;
 end
 $function$;
@@ -2139,6 +2830,47 @@ AS $function$
     where account.email = p_email and account.email_confirmed_at is not null and account.deleted_at is null
       and m.left_at is null and m.club_id <> current_club_id()
   )
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.chain_audit_log(p_most integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  until constant timestamptz := date_trunc('hour', now() - interval '15 minutes', 'UTC');
+  start constant bytea := decode(repeat('00', 32), 'hex');
+  done auth.audit_chained;
+  entry audit_log;
+  entry_hash bytea;
+  chain uuid;
+  ends auth.audit_chain_ends;
+  chained integer := 0;
+begin
+  select * into done from auth.audit_chained for update;
+  for entry in
+    select * from audit_log a where a.at >= done.at and (a.at, a.id) > (done.at, done.id) and a.at < until
+      and not exists (select from auth.audit_chain c where c.row_id = a.id)
+    order by a.at, a.id limit p_most
+  loop
+    chain := coalesce(entry.club_id, '00000000-0000-0000-0000-000000000000');
+    entry_hash := audit_row_hash(entry);
+    insert into auth.audit_chain_ends as e (chain_id, first_number, first_hash, last_number, last_hash)
+    values (chain, 1, start, 1, sha256(start || entry_hash))
+    on conflict (chain_id) do update
+      set last_number = e.last_number + 1, last_hash = sha256(e.last_hash || entry_hash)
+    returning * into ends;
+    insert into auth.audit_chain (chain_id, number, row_id, at, row_hash, hash)
+    values (chain, ends.last_number, entry.id, entry.at, entry_hash, ends.last_hash);
+    done.at := entry.at;
+    done.id := entry.id;
+    chained := chained + 1;
+  end loop;
+  update auth.audit_chained set at = done.at, id = done.id where chained > 0;
+  return chained;
+end
 $function$;
 -- security definer, owner courtside_system
 
@@ -2209,23 +2941,67 @@ AS $function$
         when is_sample_address(account.email) then 'sample person'
         -- Otherwise a founder could send text of their own to strangers.
         when account.email_confirmed_at is null then 'unproven address'
-      end as problem
+        when n.event is not null and not wants_notice(n.club_id, n.user_id, n.event, 'mail') then 'switched off'
+      end as problem,
+      -- An offer, a closure soon, and what would come too late afterwards, do not wait.
+      case when n.kind <> 'waitlist_offered' and n.details->'alternatives' is null
+        and not (n.event = 'closure' and coalesce(
+          (n.details->>'startsAt')::timestamptz,
+          (select min((item->>'startsAt')::timestamptz) from jsonb_array_elements(n.details->'items') item),
+          n.useful_until, now()) < now() + interval '12 hours')
+        and (n.useful_until > quiet.ends_at) is not false
+        then quiet.ends_at end as quiet_until
     from notices n
     join clubs c on c.id = n.club_id
     left join users u on u.id = n.user_id
     left join auth.users account on account.id = n.user_id
+    left join notification_settings s on s.club_id = n.club_id and s.user_id = n.user_id and n.event is not null
+    left join lateral (select quiet_hours_end(s.quiet_from, s.quiet_until, s.time_zone, now()) as ends_at) quiet on true
     where n.state = 'queued' and n.send_after <= now() and (n.caused_by is null or n.is_admitted)
     order by n.send_after, n.id limit p_most for update of n skip locked
+  ), judged as (
+    select due.*, problem is null and quiet_until is not null as is_quiet from due
   )
   update notices n set
-    state = case when due.problem is null then 'sending' else 'skipped' end,
+    state = case when due.problem is not null then 'skipped' when due.is_quiet then 'queued' else 'sending' end,
     problem = due.problem,
-    claim = p_claim,
-    attempts = n.attempts + 1,
+    claim = case when not due.is_quiet then p_claim end,
+    attempts = n.attempts + case when due.is_quiet then 0 else 1 end,
+    send_after = case when due.is_quiet then due.quiet_until else n.send_after end,
     ended_at = case when due.problem is not null then now() end
-  from due where n.club_id = due.club_id and n.id = due.id
-  returning n.club_id, n.id, n.kind, n.details, n.attempts, n.problem, due.address, due.name, due.primary_color, due.time_zone, due.contact_email,
-    due.location
+  from judged due where n.club_id = due.club_id and n.id = due.id
+  returning n.club_id, n.id, n.kind, n.details, n.attempts, case when due.is_quiet then 'quiet hours' else n.problem end,
+    due.address, due.name, due.primary_color, due.time_zone, due.contact_email, due.location, n.user_id, n.event,
+    n.event is not null and not exists (
+      select from club_notification_settings l where l.club_id = n.club_id and l.locked #>> array[n.event, 'mail'] = 'true')
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.claim_webhooks(p_most integer, p_seconds integer)
+ RETURNS TABLE(club_id uuid, id uuid, webhook_id uuid, url text, secret_sealed bytea, event text, data jsonb, created_at timestamp with time zone, attempts integer)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with due as (
+    select w.club_id, next.id, w.url, w.secret_sealed
+    from webhooks w cross join lateral (
+      select d.id, d.next_attempt_at from webhook_deliveries d
+      where d.club_id = w.club_id and d.webhook_id = w.id and d.state = 'pending' and d.next_attempt_at <= now()
+        and (d.claimed_until is null or d.claimed_until < now())
+      order by d.next_attempt_at
+      limit greatest(0, 4 - (
+        select count(*) from webhook_deliveries busy
+        where busy.club_id = w.club_id and busy.webhook_id = w.id and busy.state = 'pending' and busy.claimed_until >= now()
+      ))
+      for update skip locked
+    ) next
+    where w.paused_at is null
+    order by next.next_attempt_at limit p_most
+  )
+  update webhook_deliveries d set claimed_until = now() + make_interval(secs => p_seconds), attempts = d.attempts + 1
+  from due where d.club_id = due.club_id and d.id = due.id
+  returning d.club_id, d.id, d.webhook_id, due.url, due.secret_sealed, d.event, d.data, d.created_at::timestamptz, d.attempts
 $function$;
 -- security definer, owner courtside_system
 
@@ -2375,6 +3151,29 @@ CREATE OR REPLACE FUNCTION public.club_midnight(p_day date, p_zone text)
  STABLE
 RETURN COALESCE(club_instant((p_day)::timestamp without time zone, p_zone), ((p_day)::timestamp without time zone AT TIME ZONE p_zone));
 -- security invoker
+
+CREATE OR REPLACE FUNCTION public.clubs_that_know(p_person uuid, p_address citext)
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT COALESCE(array_agg(DISTINCT known.club_id), '{}'::uuid[]) AS "coalesce" FROM (SELECT memberships.club_id FROM memberships WHERE (memberships.user_id = clubs_that_know.p_person) UNION ALL SELECT join_requests.club_id FROM join_requests WHERE (join_requests.user_id = clubs_that_know.p_person) UNION ALL SELECT guests.club_id FROM guests WHERE (guests.email = clubs_that_know.p_address) UNION ALL SELECT invitations.club_id FROM invitations WHERE ((invitations.email = clubs_that_know.p_address) OR (invitations.accepted_by = clubs_that_know.p_person))) known);
+-- security invoker
+
+CREATE OR REPLACE FUNCTION public.clubs_to_report(p_most integer)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select c.id from clubs c, lateral (select max(d.date) as date from report_dates d where d.club_id = c.id) last
+  where c.closed_at is null and (
+    last.date < ((now() - interval '1 hour') at time zone c.time_zone)::date - 1
+    or last.date is null and c.created_at < now() - interval '2 days'
+    or exists (select from report_changes p where p.club_id = c.id and p.starts_at < now())
+  )
+  order by last.date nulls first, c.id limit p_most
+$function$;
+-- security definer, owner courtside_system
 
 CREATE OR REPLACE FUNCTION public.clubs_with_due_waitlist(p_most integer)
  RETURNS SETOF uuid
@@ -2575,10 +3374,13 @@ CREATE OR REPLACE FUNCTION public.delete_closed_clubs(p_most integer)
 AS $function$
 declare
   -- Each before what it refers to.
-  content constant text[] := array['notices', 'join_requests', 'invitations', 'invitation_lines', 'invitation_batches',
+  content constant text[] := array['notices', 'webhook_deliveries', 'webhooks', 'api_keys', 'join_requests', 'invitations', 'invitation_lines', 'invitation_batches',
+    'member_import_lines', 'member_imports',
     'court_occupancies', 'person_occupancies', 'lesson_requests', 'waitlist_offers', 'waitlist_entries', 'booking_players', 'guests',
     'bookings', 'booking_series_dates', 'booking_series', 'event_registrations', 'event_dates', 'events',
-    'calendar_feeds', 'court_blocks', 'coach_time_off', 'coach_availability', 'club_news', 'day_notes', 'club_logos', 'staff_pins', 'saved_views',
+    'report_changes', 'report_hours', 'report_counts', 'report_dates', 'calendar_feeds', 'court_blocks', 'closures', 'coach_time_off', 'coach_availability', 'club_news', 'day_notes', 'club_logos', 'staff_pins', 'saved_views',
+    'notification_settings', 'club_notification_settings', 'bounced_addresses', 'broadcasts',
+    'devices', 'kiosk_codes', 'kiosk_pins',
     'courts', 'memberships', 'waitlist_checks'];
   records constant text[] := content || array['billing_checkouts', 'billing_events', 'billing_subscriptions',
     'billing_accounts', 'audit_log'];
@@ -2592,6 +3394,10 @@ begin
   loop
     -- Whoever processes its waitlist locks the checks before the courts, which are deleted here the other way round.
     perform pg_advisory_xact_lock(hashtextextended('waitlist ' || club.id, 0));
+    if club.closed_at < now() - interval '400 days' then
+      delete from auth.audit_chain where chain_id = club.id;
+      delete from auth.audit_chain_ends where chain_id = club.id;
+    end if;
     foreach club_table in array case when club.closed_at < now() - interval '400 days' then records else content end loop
       execute format('delete from %1$I where ctid = any(array(select ctid from %1$I where club_id = $1 limit $2))', club_table)
         using club.id, p_most - gone;
@@ -2626,20 +3432,47 @@ declare
   gone jsonb := '{}';
   count integer;
 begin
-  delete from audit_log where id in (
-    (select id from audit_log where at < record_age order by at limit p_most)
-    union all (select id from audit_log where rejected_in is not null and at < now() - interval '30 days' order by at limit p_most)
-    union all (select id from audit_log where club_id = demo_club_id() and at < now() - interval '2 days' order by at limit p_most)
-    union all (select id from audit_log where rejected_in is not null order by at desc offset rejections_kept limit p_most)
-    union all (select id from audit_log where club_id = demo_club_id() order by at desc, id desc offset demo_rows_kept limit p_most)
-  );
-  get diagnostics count = row_count;
+  with deleted as (
+    delete from audit_log where id in (
+      (select id from audit_log where at < record_age order by at limit p_most)
+      union all (select id from audit_log where rejected_in is not null and at < now() - interval '30 days' order by at limit p_most)
+      union all (select id from audit_log where club_id = demo_club_id() and at < now() - interval '2 days' order by at limit p_most)
+      union all (select id from audit_log where rejected_in is not null order by at desc offset rejections_kept limit p_most)
+      union all (select id from audit_log where club_id = demo_club_id() order by at desc, id desc offset demo_rows_kept limit p_most)
+    ) returning id
+  ), noted as (
+    update auth.audit_chain c set row_deleted_at = now() from deleted d where c.row_id = d.id
+  )
+  select count(*) into count from deleted;
   gone := gone || jsonb_build_object('audit_log', count);
+
+  -- Links follow the rows' order of time, so that the oldest ones are the beginning of each chain.
+  with oldest as (
+    select chain_id, number, hash from auth.audit_chain
+    where at < least(record_age, coalesce((select min(at) from audit_log), now())) order by at, row_id limit p_most
+  ), cut as (
+    update auth.audit_chain_ends e set first_number = o.number + 1, first_hash = o.hash
+    from (select distinct on (chain_id) * from oldest order by chain_id, number desc) o where e.chain_id = o.chain_id
+  )
+  delete from auth.audit_chain c using oldest o where c.chain_id = o.chain_id and c.number = o.number;
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('audit_chain', count);
 
   delete from idempotency_keys where (user_id, key) in (
     select user_id, key from idempotency_keys where created_at < now() - interval '25 hours' limit p_most for update skip locked);
   get diagnostics count = row_count;
   gone := gone || jsonb_build_object('idempotency_keys', count);
+
+  delete from api_keys where (club_id, id) in (
+    select club_id, id from api_keys where coalesce(revoked_at, expires_at) < record_age limit p_most for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('api_keys', count);
+
+  delete from webhook_deliveries where (club_id, id) in (
+    select club_id, id from webhook_deliveries where created_at < now() - interval '30 days' order by created_at limit p_most
+    for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('webhook_deliveries', count);
 
   delete from join_tries where user_id in (
     select user_id from join_tries where since < now() - interval '1 day' limit p_most for update skip locked);
@@ -2663,6 +3496,12 @@ begin
     for update skip locked);
   get diagnostics count = row_count;
   gone := gone || jsonb_build_object('invitation_batches', count);
+
+  delete from member_imports where (club_id, id) in (
+    select club_id, id from member_imports where created_at < now() - interval '30 days' limit p_most
+    for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('member_imports', count);
 
   delete from lesson_requests where (club_id, id) in (
     select club_id, id from lesson_requests
@@ -2707,6 +3546,11 @@ begin
   get diagnostics count = row_count;
   gone := gone || jsonb_build_object('court_blocks', count);
 
+  delete from closures where (club_id, id) in (
+    select club_id, id from closures where ends_at < record_age limit p_most for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('closures', count);
+
   delete from coach_time_off where (club_id, id) in (
     select club_id, id from coach_time_off where ends_on < record_age::date limit p_most for update skip locked);
   get diagnostics count = row_count;
@@ -2722,6 +3566,21 @@ begin
     select club_id, date from day_notes where date < record_age::date order by date limit p_most for update skip locked);
   get diagnostics count = row_count;
   gone := gone || jsonb_build_object('day_notes', count);
+
+  delete from report_hours where (club_id, date, court_id, hour) in (
+    select club_id, date, court_id, hour from report_hours where date < (now() - interval '6 years')::date limit p_most);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('report_hours', count);
+
+  delete from report_counts where (club_id, date, measure, key) in (
+    select club_id, date, measure, key from report_counts where date < (now() - interval '6 years')::date limit p_most);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('report_counts', count);
+
+  delete from report_dates where (club_id, date) in (
+    select club_id, date from report_dates where date < (now() - interval '6 years')::date limit p_most);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('report_dates', count);
 
   delete from billing_checkouts where (club_id, id) in (
     select club_id, id from billing_checkouts where outcome is not null and created_at < record_age limit p_most
@@ -2833,6 +3692,14 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.device_key(p_device uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+RETURN (SELECT d.public_key FROM (devices d JOIN clubs c ON (((c.id = d.club_id) AND (c.closed_at IS NULL)))) WHERE (d.id = device_key.p_device));
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.end_calendar_feeds()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2866,6 +3733,7 @@ begin
     from unnest(people) as person;
   delete from waitlist_entries where club_id = p_club;
   delete from staff_pins where club_id = p_club;
+  delete from devices where club_id = p_club;
   update invitations set revoked_at = clock_now() where club_id = p_club and accepted_at is null and revoked_at is null;
   update join_requests set status = 'declined', decided_at = clock_now() where club_id = p_club and status = 'pending';
   insert into audit_log (club_id, action, subject_type, subject_id) values (p_club, 'club.closed', 'club', p_club);
@@ -2873,7 +3741,19 @@ end
 $function$;
 -- security definer, owner courtside_system
 
-CREATE OR REPLACE FUNCTION public.end_notice(p_club uuid, p_id uuid, p_claim uuid, p_state text, p_problem text, p_pause interval)
+CREATE OR REPLACE FUNCTION public.end_kiosk_secrets()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from kiosk_codes where club_id = new.club_id and user_id = new.user_id;
+  delete from kiosk_pins where club_id = new.club_id and user_id = new.user_id;
+  return null;
+end
+$function$;
+-- security invoker
+
+CREATE OR REPLACE FUNCTION public.end_notice(p_club uuid, p_id uuid, p_claim uuid, p_state text, p_problem text, p_pause interval, p_bounced boolean DEFAULT false)
  RETURNS boolean
  LANGUAGE sql
  SECURITY DEFINER
@@ -2885,8 +3765,215 @@ AS $function$
       handed_at = case when p_state <> 'queued' then handed_at end,
       send_after = case when p_state = 'queued' then now() + p_pause else send_after end,
       ended_at = case when p_state <> 'queued' then now() end
-    where club_id = p_club and id = p_id and claim = p_claim and state in ('sending', 'in_doubt') returning 1
+    where club_id = p_club and id = p_id and claim = p_claim and state in ('sending', 'in_doubt')
+    returning coalesce(address::text, (select a.email::text from auth.users a where a.id = user_id))::citext as address
+  ), marked as (
+    insert into bounced_addresses (club_id, address, problem) select p_club, address, p_problem from mine where p_bounced and address is not null
+    on conflict (club_id, address) do update set problem = excluded.problem, bounced_at = excluded.bounced_at
+  ), taken as (
+    delete from bounced_addresses b using mine where p_state = 'sent' and b.club_id = p_club and b.address = mine.address
   ) select exists (select from mine)
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.end_webhook_attempt(p_club uuid, p_id uuid, p_attempt integer, p_delivered boolean, p_gone boolean, p_pause integer, p_entry jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  hook webhooks;
+  reason text;
+begin
+  update webhook_deliveries d set
+    state = case when p_delivered then 'delivered' when p_pause is null then 'failed' else 'pending' end,
+    next_attempt_at = case when not p_delivered and p_pause is not null then now() + make_interval(secs => p_pause) end,
+    claimed_until = null,
+    ended_at = case when p_delivered or p_pause is null then now() end,
+    log = (select jsonb_agg(entry order by place) from (
+      select entry, place from jsonb_array_elements(d.log || p_entry) with ordinality as each (entry, place)
+      order by place desc limit 20) kept)
+    where d.club_id = p_club and d.id = p_id and d.state = 'pending' and d.attempts = p_attempt;
+  -- Another process has taken over since, or a replay was ordered.
+  if not found then return null; end if;
+  select w.* into hook from webhooks w join webhook_deliveries d on d.club_id = w.club_id and d.webhook_id = w.id
+    where d.club_id = p_club and d.id = p_id for no key update of w;
+  if p_delivered then
+    if hook.failing_since is not null then
+      update webhooks set failing_since = null where club_id = p_club and id = hook.id;
+    end if;
+    return null;
+  end if;
+  reason := case
+    when hook.paused_at is not null then null
+    when p_gone then 'gone'
+    when hook.failing_since < now() - interval '3 days' then 'failing'
+  end;
+  update webhooks set failing_since = coalesce(failing_since, now()),
+    paused_at = case when reason is null then paused_at else now() end, pause_reason = coalesce(reason, pause_reason)
+    where club_id = p_club and id = hook.id and (failing_since is null or reason is not null);
+  if reason is not null then
+    insert into audit_log (club_id, action, subject_type, subject_id, detail)
+      values (p_club, 'webhook.paused', 'webhook', hook.id, jsonb_build_object('reason', reason));
+  end if;
+  return reason;
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.erase_person(p_person uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  person_address citext;
+  person_name text;
+  clubs_known uuid[];
+  guests_known uuid[];
+  target record;
+  rows integer;
+  texts integer := 0;
+begin
+  select u.email, u.full_name into person_address, person_name from users u where u.id = p_person for update;
+  if not found then return '{}'; end if;
+  clubs_known := clubs_that_know(p_person, person_address);
+
+  delete from notices n where n.user_id = p_person or n.address = person_address;
+  delete from bounced_addresses b where b.address = person_address;
+  delete from notification_settings where user_id = p_person;
+  delete from saved_views where user_id = p_person;
+  delete from staff_pins where user_id = p_person;
+  delete from calendar_feeds where user_id = p_person;
+  delete from idempotency_keys where user_id = p_person;
+  delete from join_requests where user_id = p_person;
+  delete from join_tries where user_id = p_person;
+  delete from coach_availability where user_id = p_person;
+  delete from coach_time_off where user_id = p_person;
+  delete from invitation_batches where sender_id = p_person;
+  update lesson_requests set notes = null where member_id = p_person and notes is not null;
+  update memberships set bio = '', sports = '{}', in_directory = false where user_id = p_person;
+
+  -- A guest is recognised by the address, else by the name (docs/decisions/0049).
+  with known as (
+    update guests g set identity = 'erased:' || g.id, number = 0, name = 'Former guest', email = null
+    where g.club_id = any(clubs_known)
+      and (g.email = person_address or g.email is null and person_name ~ '\S\s+\S' and lower(g.name) = lower(person_name))
+    returning g.id
+  )
+  select array_agg(id) into guests_known from known;
+  update booking_players set guest_name = 'Former guest' where club_id = any(clubs_known) and guest_id = any(guests_known);
+  update invitations i set email = i.id || '@deleted.invalid', full_name = 'Former member',
+      revoked_at = case when i.accepted_at is null then coalesce(i.revoked_at, clock_now()) end
+    where i.email = person_address;
+  update clubs set contact_email = '' where id = any(clubs_known) and lower(contact_email) = lower(person_address::text);
+  update clubs set welcome_message = text_without_person(welcome_message, person_address::text, person_name)
+    where id = any(clubs_known) and welcome_message is distinct from text_without_person(welcome_message, person_address::text, person_name);
+  update idempotency_keys k set response = json_without_person(response, person_address::text, person_name)
+    where user_id in (select user_id from memberships where club_id = any(clubs_known))
+      and response is distinct from json_without_person(response, person_address::text, person_name);
+
+  for target in
+    select c.relname as name,
+      string_agg(format(case a.atttypid when 'jsonb'::regtype then '%1$I = json_without_person(%1$I, $2, $3)'
+        else '%1$I = text_without_person(%1$I::text, $2, $3)' end, a.attname), ', ') as change,
+      string_agg(format('strpos(lower(%1$I::text), lower($2)) > 0 or strpos(lower(%1$I::text), lower($3)) > 0', a.attname),
+        ' or ') as condition
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname <> 'audit_log'
+      and a.atttypid in ('text'::regtype, 'citext'::regtype, 'jsonb'::regtype) and a.attgenerated = ''
+      and exists (select from pg_attribute k where k.attrelid = c.oid and k.attname = 'club_id')
+      and has_column_privilege(c.oid, a.attnum, 'update')
+      -- A key is an identifier, and names of courts are the club's.
+      and not exists (select from pg_index i where i.indrelid = c.oid and i.indisunique and a.attnum = any(i.indkey))
+      and c.relname <> 'courts'
+    group by c.relname order by c.relname
+  loop
+    execute format('update %I set %s where club_id = any($1) and (%s)', target.name, target.change, target.condition)
+      using clubs_known, person_address::text, person_name;
+    get diagnostics rows = row_count;
+    texts := texts + rows;
+  end loop;
+  return jsonb_build_object('clubs', cardinality(clubs_known), 'guests', coalesce(cardinality(guests_known), 0), 'texts', texts);
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.export_person(p_person uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  address constant citext := (select email from auth.users where id = p_person);
+  clubs constant uuid[] := clubs_that_know(p_person, address);
+  copies constant text[] := array['idempotency_keys', 'join_tries', 'person_occupancies', 'staff_pins'];
+  about_others constant text[] := array['created_by', 'added_by', 'invited_by', 'revoked_by', 'decided_by', 'sender_id'];
+  source record;
+  part jsonb;
+  result jsonb := '{}';
+begin
+  for source in
+    with columns as (
+      select c.oid, c.relname, a.attname, a.atttypid
+      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and has_table_privilege(c.oid, 'select')
+    ), theirs as (
+      select k.conrelid as oid, format('t.%I = $1', a.attname) as condition
+      from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[cardinality(k.conkey)]
+      where k.contype = 'f' and k.confrelid in ('users'::regclass, 'memberships'::regclass, 'auth.users'::regclass)
+        and a.attname <> all(about_others)
+      union select oid, format('t.%I = $1', attname) from columns where relname = 'audit_log' and attname = 'actor_id'
+      union select oid, format('t.%I::citext = $2', attname) from columns
+      where attname in ('email', 'address') and atttypid in ('text'::regtype, 'citext'::regtype)
+    )
+    select c.relname as name, string_agg(distinct t.condition, ' or ') as condition,
+      array(select col.attname::text from columns col where col.oid = c.oid
+        and (col.atttypid = 'bytea'::regtype or col.attname ~ 'hash|secret|token|claim')) as secrets,
+      array(select col.attname::text from columns col where col.oid = c.oid) as columns
+    from theirs t join pg_class c on c.oid = t.oid
+    where c.relnamespace = 'public'::regnamespace and c.relname <> all(copies)
+    group by c.oid, c.relname order by c.relname
+  loop
+    execute format('select jsonb_agg(row) from (select to_jsonb(t) - $4 %s as row from %I t where (%s) %s limit 20000) rows',
+      case when 'club_id' = any(source.columns) then
+        '|| jsonb_build_object(''club'', (select name from clubs where id = t.club_id))' else '' end
+      || case when 'court_id' = any(source.columns) and 'club_id' = any(source.columns) then
+        '|| jsonb_build_object(''court'', (select name from courts where club_id = t.club_id and id = t.court_id))' else '' end
+      || case when 'booking_id' = any(source.columns) and 'starts_at' <> all(source.columns) then
+        '|| (select jsonb_build_object(''starts_at'', min(b.starts_at), ''ends_at'', min(b.ends_at))
+             from bookings b where b.club_id = t.club_id and b.id = t.booking_id)' else '' end
+      || case when 'event_id' = any(source.columns) then
+        '|| jsonb_build_object(''event'', (select title from events where club_id = t.club_id and id = t.event_id))' else '' end,
+      source.name, source.condition,
+      case when 'club_id' = any(source.columns) then 'and (t.club_id is null or t.club_id = any($3))' else '' end)
+      into part using p_person, address, clubs, source.secrets;
+    if part is not null then result := result || jsonb_build_object(source.name, part); end if;
+  end loop;
+  return result;
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.find_api_key(p_secret_hash bytea)
+ RETURNS TABLE(club_id uuid, id uuid, user_id uuid, scopes text[], expires_at timestamp with time zone)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  return query
+    select k.club_id, k.id, k.created_by, k.scopes, k.expires_at::timestamptz from api_keys k
+    join clubs c on c.id = k.club_id and c.closed_at is null
+    join memberships m on m.club_id = k.club_id and m.user_id = k.created_by and m.left_at is null and m.role = 'admin'
+    where k.secret_hash = p_secret_hash and k.revoked_at is null and k.expires_at > clock_now();
+  if not found then return; end if;
+  update api_keys k set last_used_at = clock_now()
+    where k.secret_hash = p_secret_hash and (k.last_used_at is null or k.last_used_at < clock_now() - interval '1 minute');
+end
 $function$;
 -- security definer, owner courtside_system
 
@@ -3124,6 +4211,17 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.json_without_person(p_json jsonb, p_address text, p_name text)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select text_without_person(
+    replace(p_json::text, to_json(p_name)::text, '"Former member"'),
+    btrim(to_json(p_address)::text, '"'), btrim(to_json(p_name)::text, '"'))::jsonb
+$function$;
+-- security invoker
+
 CREATE OR REPLACE FUNCTION public.keep_an_admin()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3222,6 +4320,13 @@ CREATE OR REPLACE FUNCTION public.letter_pairs(p_name text, p_email text)
  IMMUTABLE PARALLEL SAFE
 RETURN (SELECT COALESCE(array_agg(DISTINCT substr(searched.content, place.place, 2)), '{}'::text[]) AS "coalesce" FROM (SELECT lower(((COALESCE(letter_pairs.p_name, ''::text) || '
 '::text) || COALESCE(letter_pairs.p_email, ''::text))) AS content) searched, LATERAL generate_series(1, (length(searched.content) - 1)) place(place));
+-- security invoker
+
+CREATE OR REPLACE FUNCTION public.literal_pattern(p_text text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN regexp_replace(p_text, '([!-/:-@[-`{-~])'::text, '\\\1'::text, 'g'::text);
 -- security invoker
 
 CREATE OR REPLACE FUNCTION public.lock_whole_club(p_club uuid)
@@ -3395,6 +4500,45 @@ CREATE OR REPLACE FUNCTION public.new_join_code()
 RETURN (SELECT string_agg(substr('ABCDEFGHJKLMNPQRSTUVWXYZ23456789'::text, (1 + (get_byte(random.bytes, place.place) % 32)), 1), ''::text ORDER BY place.place) AS string_agg FROM (SELECT uuid_send(gen_random_uuid()) AS bytes) random, unnest('{0,1,2,3,4,5,10,11}'::integer[]) place(place));
 -- security invoker
 
+CREATE OR REPLACE FUNCTION public.note_past_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op <> 'INSERT' then
+    insert into report_changes (club_id, starts_at, ends_at) values (old.club_id, old.starts_at, old.ends_at);
+  end if;
+  if tg_op <> 'DELETE' then
+    insert into report_changes (club_id, starts_at, ends_at) values (new.club_id, new.starts_at, new.ends_at);
+  end if;
+  return null;
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.pair_device(p_code_hash bytea, p_public_key jsonb)
+ RETURNS TABLE(device_id uuid, device_name text, club_name text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  device devices;
+begin
+  update devices d
+    set public_key = p_public_key, paired_at = clock_now(), pairing_code_hash = null, pairing_expires_at = null
+    where d.pairing_code_hash = p_code_hash and d.pairing_expires_at > clock_now() and d.public_key is null
+    returning d.* into device;
+  if not found then return; end if;
+  insert into audit_log (club_id, actor_role, action, subject_type, subject_id, device)
+    values (device.club_id, 'device', 'device.paired', 'device', device.id, device.name);
+  return query select device.id, device.name, c.name from clubs c where c.id = device.club_id;
+end
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.pair_of_pattern(p_pattern text)
  RETURNS text
  LANGUAGE sql
@@ -3424,6 +4568,28 @@ CREATE OR REPLACE FUNCTION public.played_bookings(p_club uuid, p_person uuid, p_
  STABLE
 RETURN ARRAY(SELECT (date_part('epoch'::text, o.starts_at) * (1000)::double precision) FROM (person_occupancies o JOIN bookings b ON (((b.club_id = o.club_id) AND (b.id = o.booking_id)))) WHERE ((o.club_id = played_bookings.p_club) AND (o.user_id = played_bookings.p_person) AND (o.starts_at > played_bookings.p_from) AND (o.starts_at < played_bookings.p_until) AND (b.kind = 'booking'::text) AND (b.user_id <> played_bookings.p_person)));
 -- security invoker
+
+CREATE OR REPLACE FUNCTION public.post_to_inboxes(p_most integer)
+ RETURNS TABLE(club_id uuid, user_ids uuid[], due integer)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with due as (
+    select n.club_id, n.id, wants_notice(n.club_id, n.user_id, n.event, 'inbox') as is_wanted
+    from notices n
+    where n.inbox_after <= now() and n.inbox_at is null
+    order by n.inbox_after, n.id limit p_most for update of n skip locked
+  ), posted as (
+    update notices n set
+      inbox_at = case when due.is_wanted then clock_timestamp() end,
+      inbox_after = case when due.is_wanted then n.inbox_after end
+    from due where n.club_id = due.club_id and n.id = due.id
+    returning n.club_id, n.user_id, due.is_wanted
+  )
+  select p.club_id, coalesce(array_agg(distinct p.user_id) filter (where p.is_wanted), '{}'), count(*)::integer from posted p group by p.club_id
+$function$;
+-- security definer, owner courtside_system
 
 CREATE OR REPLACE FUNCTION public.purge_demo_registrations()
  RETURNS void
@@ -3462,6 +4628,9 @@ begin
   delete from guests g where g.club_id = demo_club_id() and not exists (
     select from booking_players p where p.club_id = g.club_id and p.guest_id = g.id);
   delete from club_news where club_id = demo_club_id() and author_id = any(gone);
+  delete from broadcasts where club_id = demo_club_id() and author_id = any(gone);
+  delete from webhooks where club_id = demo_club_id() and created_by = any(gone);
+  delete from api_keys where club_id = demo_club_id() and created_by = any(gone);
   delete from day_notes where club_id = demo_club_id() and author_id = any(gone);
   delete from idempotency_keys where user_id = any(gone);
   delete from join_requests where user_id = any(gone);
@@ -3482,10 +4651,24 @@ CREATE OR REPLACE FUNCTION public.purge_notices(p_most integer)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   with old as (
-    select club_id, id from notices where ended_at < now() - interval '30 days' limit p_most for update skip locked
+    select club_id, id from notices where ended_at < now() - interval '90 days' limit p_most for update skip locked
   ), gone as (
     delete from notices n using old where n.club_id = old.club_id and n.id = old.id returning 1
+  ), unmarked as (
+    delete from bounced_addresses where bounced_at < now() - interval '90 days'
+  ), forgotten as (
+    delete from broadcasts where created_at < now() - interval '90 days'
   ) select count(*)::integer from gone
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.put_off_import(p_club uuid, p_import uuid, p_seconds integer)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  update member_imports set next_at = clock_now() + make_interval(secs => p_seconds) where club_id = p_club and id = p_import
 $function$;
 -- security definer, owner courtside_system
 
@@ -3516,6 +4699,33 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.queue_webhook(p_club uuid, p_event text, p_data jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into webhook_deliveries (club_id, webhook_id, event, data, state, next_attempt_at)
+    select w.club_id, w.id, p_event, p_data, case when w.paused_at is null then 'pending' else 'skipped' end,
+      case when w.paused_at is null then now() end
+    from webhooks w where w.club_id = p_club and p_event = any(w.events);
+  if found then perform pg_notify('courtside_live', '{"work":"webhooks"}'); end if;
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.quiet_hours_end(p_from time without time zone, p_until time without time zone, p_zone text, p_at timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select (l.day + p_until + case when p_from > p_until and l.clock >= p_from then interval '1 day' else interval '0' end) at time zone p_zone
+  from (select (p_at at time zone p_zone)::date as day, (p_at at time zone p_zone)::time as clock) l
+  where case when p_from < p_until then l.clock >= p_from and l.clock < p_until else l.clock >= p_from or l.clock < p_until end
+$function$;
+-- security invoker
+
 CREATE OR REPLACE FUNCTION public.record_rejection(p_actor uuid, p_role text, p_action text, p_subject_type text, p_subject uuid, p_session uuid, p_request text, p_ip inet, p_user_agent text, p_detail jsonb)
  RETURNS void
  LANGUAGE plpgsql
@@ -3541,7 +4751,7 @@ begin
   end if;
   insert into audit_log (club_id, actor_id, actor_role, action, subject_type, subject_id, session_id, request_id, ip, user_agent,
     outcome, detail, rejected_by, rejected_in)
-  values (current_club_id(), actor, p_role, kept_action, case when kept_subject is not null then p_subject_type end, kept_subject,
+  values (coalesce(current_club_id(), auth.audited_club(actor)), actor, p_role, kept_action, case when kept_subject is not null then p_subject_type end, kept_subject,
     p_session, p_request, p_ip, p_user_agent, 'refused', kept_detail, whose, this_hour)
   on conflict (rejected_by, rejected_in, action, (coalesce(subject_id, '00000000-0000-0000-0000-000000000000')),
     (coalesce(detail->>'code', ''))) where rejected_in is not null
@@ -4132,6 +5342,29 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.switch_mail_off(p_club uuid, p_user uuid, p_event text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  club_name text;
+begin
+  select c.name into club_name from memberships m join clubs c on c.id = m.club_id
+    where m.club_id = p_club and m.user_id = p_user and m.left_at is null and c.closed_at is null
+      and not exists (select from club_notification_settings l where l.club_id = p_club and l.locked #>> array[p_event, 'mail'] = 'true');
+  if not found then return null; end if;
+  insert into notification_settings as s (club_id, user_id, choices)
+    values (p_club, p_user, jsonb_build_object(p_event, '{"mail": false}'::jsonb))
+    on conflict (club_id, user_id) do update set
+      choices = s.choices || jsonb_build_object(p_event, coalesce(s.choices->p_event, '{}') || '{"mail": false}'),
+      changed_at = excluded.changed_at;
+  return club_name;
+end
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.take_join_try()
  RETURNS boolean
  LANGUAGE plpgsql
@@ -4150,6 +5383,28 @@ begin
 end
 $function$;
 -- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.text_without_person(p_text text, p_address text, p_name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when p_name !~ '\S\s+\S' then without_address
+    else regexp_replace(without_address, '(?<!\w)' || literal_pattern(p_name) || '(?!\w)',
+      case when length(p_name) < 8 then '…' else '[erased]' end, 'gi') end
+  from (
+    select regexp_replace(p_text, literal_pattern(p_address), case when length(p_address) < 8 then '…' else '[erased]' end, 'gi')
+      as without_address
+  ) as addressed
+$function$;
+-- security invoker
+
+CREATE OR REPLACE FUNCTION public.utc_text(p_at timestamp with time zone)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN to_char((p_at AT TIME ZONE 'UTC'::text), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'::text);
+-- security invoker
 
 CREATE OR REPLACE FUNCTION public.wake_notice_senders()
  RETURNS trigger
@@ -4181,6 +5436,21 @@ begin
   perform pg_notify('courtside_live', '{"work":"waitlist"}');
   return null;
 end
+$function$;
+-- security invoker
+
+CREATE OR REPLACE FUNCTION public.wants_notice(p_club uuid, p_user uuid, p_event text, p_channel text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select coalesce(
+    (select true from club_notification_settings c where c.club_id = p_club and c.locked #>> array[p_event, p_channel] = 'true'),
+    (select (s.choices #>> array[p_event, p_channel])::boolean from notification_settings s
+      where s.club_id = p_club and s.user_id = p_user),
+    (select (c.defaults #>> array[p_event, p_channel])::boolean from club_notification_settings c where c.club_id = p_club),
+    true)
 $function$;
 -- security invoker
 
@@ -4234,8 +5504,8 @@ begin
       select p_club, p_actor, p_role, p_action, 'booking', id, p_session, p_request, p_ip, p_user_agent, p_detail from booked
     ), noticed as (
       -- The rules' clock may be moved in tests, the sender's is not: the difference between them is kept.
-      insert into notices (club_id, user_id, kind, details, dedupe_key, useful_until)
-      select p_club, p_user, 'booking_made', p_notice, 'booking_made:' || id, now() + (p_until - clock_now())
+      insert into notices (club_id, user_id, kind, event, details, dedupe_key, useful_until, inbox_after)
+      select p_club, p_user, 'booking_made', 'booking_made', p_notice, 'booking_made:' || id, now() + (p_until - clock_now()), now()
       from booked where p_notice is not null
     ), kept as (
       insert into idempotency_keys (user_id, key, route, body_hash, response)
@@ -4264,25 +5534,46 @@ $function$;
 CREATE TRIGGER session_ended AFTER DELETE ON auth.sessions FOR EACH ROW EXECUTE FUNCTION auth.announce_end_of_session();
 CREATE TRIGGER session_renamed AFTER UPDATE OF id ON auth.sessions FOR EACH ROW WHEN ((old.id <> new.id)) EXECUTE FUNCTION auth.announce_end_of_session();
 CREATE TRIGGER booking_series_wake AFTER INSERT ON public.booking_series FOR EACH ROW WHEN ((new.state = 'running'::text)) EXECUTE FUNCTION wake_series();
+CREATE TRIGGER bookings_announce_changed AFTER UPDATE ON public.bookings FOR EACH ROW WHEN (((((((new.status IS DISTINCT FROM old.status) OR (new.court_id IS DISTINCT FROM old.court_id)) OR (new.user_id IS DISTINCT FROM old.user_id)) OR (new.coach_id IS DISTINCT FROM old.coach_id)) OR (new.starts_at IS DISTINCT FROM old.starts_at)) OR (new.ends_at IS DISTINCT FROM old.ends_at))) EXECUTE FUNCTION announce_booking();
+CREATE TRIGGER bookings_announce_created AFTER INSERT ON public.bookings FOR EACH ROW EXECUTE FUNCTION announce_booking();
 CREATE TRIGGER clubs_changed AFTER UPDATE ON public.clubs FOR EACH ROW WHEN ((new.* IS DISTINCT FROM old.*)) EXECUTE FUNCTION check_waitlist();
+CREATE TRIGGER court_blocks_announce AFTER INSERT OR DELETE ON public.court_blocks FOR EACH ROW EXECUTE FUNCTION announce_block();
 CREATE TRIGGER court_occupancies_demo_room AFTER INSERT ON public.court_occupancies FOR EACH ROW WHEN (((new.club_id = demo_club_id()) AND (current_user_id() IS NOT NULL))) EXECUTE FUNCTION make_room_after_demo_booking();
 CREATE TRIGGER court_occupancies_freed AFTER DELETE ON public.court_occupancies REFERENCING OLD TABLE AS freed FOR EACH STATEMENT EXECUTE FUNCTION check_waitlists_of_freed();
+CREATE TRIGGER court_occupancies_past_added AFTER INSERT ON public.court_occupancies FOR EACH ROW WHEN (((new.starts_at < now()) AND (new.kind <> 'offer_held'::text))) EXECUTE FUNCTION note_past_change();
+CREATE TRIGGER court_occupancies_past_changed AFTER UPDATE ON public.court_occupancies FOR EACH ROW WHEN (((old.starts_at < now()) OR (new.starts_at < now()))) EXECUTE FUNCTION note_past_change();
+CREATE TRIGGER court_occupancies_past_removed AFTER DELETE ON public.court_occupancies FOR EACH ROW WHEN (((old.starts_at < now()) AND (old.starts_at > (now() - '390 days'::interval)))) EXECUTE FUNCTION note_past_change();
+CREATE TRIGGER courts_announce_changed AFTER UPDATE ON public.courts FOR EACH ROW WHEN ((new.* IS DISTINCT FROM old.*)) EXECUTE FUNCTION announce_court();
+CREATE TRIGGER courts_announce_created AFTER INSERT ON public.courts FOR EACH ROW EXECUTE FUNCTION announce_court();
 CREATE TRIGGER courts_changed AFTER INSERT OR UPDATE ON public.courts FOR EACH ROW EXECUTE FUNCTION check_waitlist();
 CREATE TRIGGER courts_plan_limit_added AFTER INSERT ON public.courts FOR EACH ROW WHEN (new.is_active) EXECUTE FUNCTION keep_to_plan();
 CREATE TRIGGER courts_plan_limit_opened AFTER UPDATE OF is_active ON public.courts FOR EACH ROW WHEN ((new.is_active AND (NOT old.is_active))) EXECUTE FUNCTION keep_to_plan();
+CREATE TRIGGER device_ended AFTER DELETE ON public.devices FOR EACH ROW EXECUTE FUNCTION announce_end_of_device();
+CREATE TRIGGER event_registrations_announce AFTER INSERT OR DELETE ON public.event_registrations FOR EACH ROW EXECUTE FUNCTION announce_registration();
 CREATE TRIGGER event_registrations_capacity AFTER INSERT ON public.event_registrations FOR EACH ROW EXECUTE FUNCTION keep_event_capacity();
+CREATE TRIGGER events_announce_changed AFTER UPDATE ON public.events FOR EACH ROW WHEN (((new.version <> old.version) OR ((new.canceled_at IS NULL) <> (old.canceled_at IS NULL)))) EXECUTE FUNCTION announce_event();
+CREATE TRIGGER events_announce_created AFTER INSERT ON public.events FOR EACH ROW EXECUTE FUNCTION announce_event();
+CREATE TRIGGER memberships_announce_changed AFTER UPDATE ON public.memberships FOR EACH ROW WHEN (((new.role <> old.role) OR ((new.left_at IS NULL) <> (old.left_at IS NULL)))) EXECUTE FUNCTION announce_membership();
+CREATE TRIGGER memberships_announce_joined AFTER INSERT ON public.memberships FOR EACH ROW EXECUTE FUNCTION announce_membership();
 CREATE TRIGGER memberships_closed_added AFTER INSERT ON public.memberships FOR EACH ROW WHEN ((new.left_at IS NULL)) EXECUTE FUNCTION keep_out_of_closed_club();
 CREATE TRIGGER memberships_closed_returned AFTER UPDATE OF left_at ON public.memberships FOR EACH ROW WHEN (((new.left_at IS NULL) AND (old.left_at IS NOT NULL))) EXECUTE FUNCTION keep_out_of_closed_club();
 CREATE TRIGGER memberships_end_calendar_feeds AFTER UPDATE OF left_at ON public.memberships FOR EACH ROW WHEN (((old.left_at IS NULL) AND (new.left_at IS NOT NULL))) EXECUTE FUNCTION end_calendar_feeds();
+CREATE TRIGGER memberships_end_kiosk_secrets AFTER UPDATE OF left_at ON public.memberships FOR EACH ROW WHEN (((old.left_at IS NULL) AND (new.left_at IS NOT NULL))) EXECUTE FUNCTION end_kiosk_secrets();
 CREATE CONSTRAINT TRIGGER memberships_last_admin AFTER UPDATE OF role, left_at ON public.memberships DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.role = 'admin'::text) AND (old.left_at IS NULL) AND ((new.role <> 'admin'::text) OR (new.left_at IS NOT NULL)))) EXECUTE FUNCTION keep_an_admin();
 CREATE TRIGGER memberships_plan_limit_added AFTER INSERT ON public.memberships FOR EACH ROW WHEN (((new.left_at IS NULL) AND (NOT new.is_sample))) EXECUTE FUNCTION keep_to_plan();
 CREATE TRIGGER memberships_plan_limit_returned AFTER UPDATE OF left_at ON public.memberships FOR EACH ROW WHEN (((new.left_at IS NULL) AND (old.left_at IS NOT NULL) AND (NOT new.is_sample))) EXECUTE FUNCTION keep_to_plan();
 CREATE TRIGGER notices_wake AFTER INSERT ON public.notices FOR EACH STATEMENT EXECUTE FUNCTION wake_notice_senders();
 CREATE TRIGGER waitlist_checks_wake AFTER INSERT ON public.waitlist_checks FOR EACH STATEMENT EXECUTE FUNCTION wake_waitlists();
+CREATE TRIGGER waitlist_entries_announce AFTER INSERT OR DELETE ON public.waitlist_entries FOR EACH ROW EXECUTE FUNCTION announce_waitlist_entry();
 CREATE TRIGGER waitlist_entries_joined AFTER INSERT ON public.waitlist_entries FOR EACH ROW EXECUTE FUNCTION check_waitlist();
+CREATE TRIGGER waitlist_offers_announce_ended AFTER UPDATE ON public.waitlist_offers FOR EACH ROW WHEN ((new.status <> old.status)) EXECUTE FUNCTION announce_waitlist_offer();
+CREATE TRIGGER waitlist_offers_announce_made AFTER INSERT ON public.waitlist_offers FOR EACH ROW EXECUTE FUNCTION announce_waitlist_offer();
 
 -- Row-level security
 
+alter table auth.audit_chain disable row level security;
+alter table auth.audit_chain_ends disable row level security;
+alter table auth.audit_chained disable row level security;
 alter table auth.canary_health disable row level security;
 alter table auth.client_errors disable row level security;
 alter table auth.client_errors_of_clubs disable row level security;
@@ -4296,6 +5587,7 @@ alter table auth.oauth_states disable row level security;
 alter table auth.one_time_tokens disable row level security;
 alter table auth.outbox_mails disable row level security;
 alter table auth.pending_passwords disable row level security;
+alter table auth.person_exports disable row level security;
 alter table auth.rate_limits disable row level security;
 alter table auth.recovery_codes disable row level security;
 alter table auth.refresh_tokens disable row level security;
@@ -4309,6 +5601,7 @@ alter table billing_sandbox.customers disable row level security;
 alter table billing_sandbox.deliveries disable row level security;
 alter table billing_sandbox.portals disable row level security;
 alter table billing_sandbox.subscriptions disable row level security;
+alter table public.api_keys enable, force row level security;
 alter table public.audit_log enable, force row level security;
 alter table public.billing_accounts enable, force row level security;
 alter table public.billing_checkouts enable, force row level security;
@@ -4318,9 +5611,13 @@ alter table public.booking_players enable, force row level security;
 alter table public.booking_series enable, force row level security;
 alter table public.booking_series_dates enable, force row level security;
 alter table public.bookings enable, force row level security;
+alter table public.bounced_addresses enable, force row level security;
+alter table public.broadcasts enable, force row level security;
 alter table public.calendar_feeds enable, force row level security;
+alter table public.closures enable, force row level security;
 alter table public.club_logos enable, force row level security;
 alter table public.club_news enable, force row level security;
+alter table public.club_notification_settings enable, force row level security;
 alter table public.clubs enable, force row level security;
 alter table public.coach_availability enable, force row level security;
 alter table public.coach_time_off enable, force row level security;
@@ -4328,6 +5625,7 @@ alter table public.court_blocks enable, force row level security;
 alter table public.court_occupancies enable, force row level security;
 alter table public.courts enable, force row level security;
 alter table public.day_notes enable, force row level security;
+alter table public.devices enable, force row level security;
 alter table public.event_dates enable, force row level security;
 alter table public.event_registrations enable, force row level security;
 alter table public.events enable, force row level security;
@@ -4338,10 +5636,19 @@ alter table public.invitation_lines enable, force row level security;
 alter table public.invitations enable, force row level security;
 alter table public.join_requests enable, force row level security;
 alter table public.join_tries enable, force row level security;
+alter table public.kiosk_codes enable, force row level security;
+alter table public.kiosk_pins enable, force row level security;
 alter table public.lesson_requests enable, force row level security;
+alter table public.member_import_lines enable, force row level security;
+alter table public.member_imports enable, force row level security;
 alter table public.memberships enable, force row level security;
 alter table public.notices enable, force row level security;
+alter table public.notification_settings enable, force row level security;
 alter table public.person_occupancies enable, force row level security;
+alter table public.report_changes enable, force row level security;
+alter table public.report_counts enable, force row level security;
+alter table public.report_dates enable, force row level security;
+alter table public.report_hours enable, force row level security;
 alter table public.saved_views enable, force row level security;
 alter table public.schema_functions disable row level security;
 alter table public.schema_version disable row level security;
@@ -4351,8 +5658,18 @@ alter table public.users enable, force row level security;
 alter table public.waitlist_checks enable, force row level security;
 alter table public.waitlist_entries enable, force row level security;
 alter table public.waitlist_offers enable, force row level security;
+alter table public.webhook_deliveries enable, force row level security;
+alter table public.webhooks enable, force row level security;
 
 -- Policies
+
+create policy system on public.api_keys for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy tenant_isolation on public.api_keys for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
 create policy sign_in on public.audit_log for insert to courtside_auth
   with check (true);
@@ -4429,11 +5746,35 @@ create policy tenant_isolation on public.bookings for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
+create policy system on public.bounced_addresses for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy tenant_isolation on public.bounced_addresses for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.broadcasts for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy tenant_isolation on public.broadcasts for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
 create policy system on public.calendar_feeds for all to courtside_system
   using (true)
   with check (true);
 
 create policy tenant_isolation on public.calendar_feeds for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.closures for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy tenant_isolation on public.closures for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
@@ -4450,6 +5791,14 @@ create policy system on public.club_news for all to courtside_system
   with check (true);
 
 create policy tenant_isolation on public.club_news for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.club_notification_settings for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy tenant_isolation on public.club_notification_settings for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
@@ -4506,6 +5855,14 @@ create policy system on public.day_notes for all to courtside_system
   with check (true);
 
 create policy tenant_isolation on public.day_notes for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.devices for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy tenant_isolation on public.devices for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
@@ -4589,11 +5946,43 @@ create policy system on public.join_tries for all to courtside_system
   using (true)
   with check (true);
 
+create policy system on public.kiosk_codes for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy tenant_isolation on public.kiosk_codes for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.kiosk_pins for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy tenant_isolation on public.kiosk_pins for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
 create policy system on public.lesson_requests for all to courtside_system
   using (true)
   with check (true);
 
 create policy tenant_isolation on public.lesson_requests for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.member_import_lines for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy tenant_isolation on public.member_import_lines for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.member_imports for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy tenant_isolation on public.member_imports for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
@@ -4616,11 +6005,51 @@ create policy tenant_isolation on public.notices for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
+create policy system on public.notification_settings for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy tenant_isolation on public.notification_settings for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
 create policy system on public.person_occupancies for all to courtside_system
   using (true)
   with check (true);
 
 create policy tenant_isolation on public.person_occupancies for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.report_changes for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy tenant_isolation on public.report_changes for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.report_counts for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy tenant_isolation on public.report_counts for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.report_dates for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy tenant_isolation on public.report_dates for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.report_hours for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy tenant_isolation on public.report_hours for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
@@ -4678,6 +6107,22 @@ create policy tenant_isolation on public.waitlist_offers for all to courtside_te
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
+create policy system on public.webhook_deliveries for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy tenant_isolation on public.webhook_deliveries for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.webhooks for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy tenant_isolation on public.webhooks for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
 -- Grants
 
 grant usage on schema auth to courtside_auth;
@@ -4687,6 +6132,9 @@ grant usage on schema public to courtside_auth;
 grant usage on schema public to courtside_system;
 grant usage on schema public to courtside_tenant;
 grant usage on schema public to public;
+grant delete, insert, select, update on auth.audit_chain to courtside_system;
+grant delete, insert, select, update on auth.audit_chain_ends to courtside_system;
+grant delete, insert, select, update on auth.audit_chained to courtside_system;
 grant delete, insert, select, update on auth.canary_health to courtside_auth;
 grant delete, insert, select, update on auth.client_errors to courtside_auth;
 grant select on auth.client_errors to courtside_system;
@@ -4704,6 +6152,7 @@ grant delete, insert, select, update on auth.one_time_tokens to courtside_auth;
 grant select on auth.one_time_tokens to courtside_system;
 grant delete, insert, select on auth.outbox_mails to courtside_auth;
 grant delete, insert, select, update on auth.pending_passwords to courtside_auth;
+grant delete, insert, select, update on auth.person_exports to courtside_auth;
 grant delete, insert, select, update on auth.rate_limits to courtside_auth;
 grant delete, insert, select, update on auth.recovery_codes to courtside_auth;
 grant delete, insert, select, update on auth.refresh_tokens to courtside_auth;
@@ -4720,9 +6169,10 @@ grant delete, insert, select, update on billing_sandbox.customers to courtside_a
 grant delete, insert, select, update on billing_sandbox.deliveries to courtside_auth;
 grant delete, insert, select, update on billing_sandbox.portals to courtside_auth;
 grant delete, insert, select, update on billing_sandbox.subscriptions to courtside_auth;
-grant insert on public.audit_log to courtside_auth;
+grant delete, insert, select, update on public.api_keys to courtside_system;
+grant insert, select, update on public.api_keys to courtside_tenant;
 grant delete, insert, select, update on public.audit_log to courtside_system;
-grant insert, select on public.audit_log to courtside_tenant;
+grant select on public.audit_log to courtside_tenant;
 grant delete, insert, select, update on public.billing_accounts to courtside_system;
 grant insert, select, update on public.billing_accounts to courtside_tenant;
 grant delete, insert, select, update on public.billing_checkouts to courtside_system;
@@ -4739,12 +6189,20 @@ grant delete, insert, select, update on public.booking_series_dates to courtside
 grant insert, select, update on public.booking_series_dates to courtside_tenant;
 grant delete, insert, select, update on public.bookings to courtside_system;
 grant insert, select, update on public.bookings to courtside_tenant;
+grant delete, insert, select, update on public.bounced_addresses to courtside_system;
+grant select on public.bounced_addresses to courtside_tenant;
+grant delete, select on public.broadcasts to courtside_system;
+grant insert, select on public.broadcasts to courtside_tenant;
 grant delete, insert, select, update on public.calendar_feeds to courtside_system;
 grant delete, insert, select, update on public.calendar_feeds to courtside_tenant;
+grant delete, insert, select, update on public.closures to courtside_system;
+grant insert, select, update on public.closures to courtside_tenant;
 grant delete, insert, select, update on public.club_logos to courtside_system;
 grant delete, insert, select, update on public.club_logos to courtside_tenant;
 grant delete, insert, select, update on public.club_news to courtside_system;
 grant insert, select, update on public.club_news to courtside_tenant;
+grant delete, insert, select, update on public.club_notification_settings to courtside_system;
+grant insert, select, update on public.club_notification_settings to courtside_tenant;
 grant delete, insert, select, update on public.clubs to courtside_system;
 grant select on public.clubs to courtside_tenant;
 grant delete, insert, select, update on public.coach_availability to courtside_system;
@@ -4759,6 +6217,8 @@ grant delete, insert, select, update on public.courts to courtside_system;
 grant insert, select, update on public.courts to courtside_tenant;
 grant delete, insert, select, update on public.day_notes to courtside_system;
 grant insert, select, update on public.day_notes to courtside_tenant;
+grant delete, insert, select, update on public.devices to courtside_system;
+grant delete, insert, select, update on public.devices to courtside_tenant;
 grant delete, insert, select, update on public.event_dates to courtside_system;
 grant insert, select, update on public.event_dates to courtside_tenant;
 grant delete, insert, select, update on public.event_registrations to courtside_system;
@@ -4779,16 +6239,34 @@ grant insert, select, update on public.invitations to courtside_tenant;
 grant delete, insert, select, update on public.join_requests to courtside_system;
 grant select, update on public.join_requests to courtside_tenant;
 grant delete, insert, select, update on public.join_tries to courtside_system;
+grant delete, insert, select, update on public.kiosk_codes to courtside_system;
+grant delete, insert, select, update on public.kiosk_codes to courtside_tenant;
+grant delete, insert, select, update on public.kiosk_pins to courtside_system;
+grant delete, insert, select, update on public.kiosk_pins to courtside_tenant;
 grant delete, insert, select, update on public.lesson_requests to courtside_system;
 grant insert, select, update on public.lesson_requests to courtside_tenant;
+grant delete, select, update on public.member_import_lines to courtside_system;
+grant delete, insert, select, update on public.member_import_lines to courtside_tenant;
+grant delete, select, update on public.member_imports to courtside_system;
+grant delete, insert, select, update on public.member_imports to courtside_tenant;
 grant delete, insert, select, update on public.memberships to courtside_system;
 grant select, update on public.memberships to courtside_tenant;
 grant insert on public.notices to courtside_auth;
 grant delete, insert, select, update on public.notices to courtside_system;
 grant insert, select on public.notices to courtside_tenant;
+grant delete, insert, select, update on public.notification_settings to courtside_system;
+grant insert, select, update on public.notification_settings to courtside_tenant;
 grant delete, insert, select, update on public.person_occupancies to courtside_system;
 grant delete, insert, select, update on public.person_occupancies to courtside_tenant;
-grant delete, select on public.saved_views to courtside_system;
+grant delete, insert, select on public.report_changes to courtside_system;
+grant delete, select on public.report_changes to courtside_tenant;
+grant delete, insert, select, update on public.report_counts to courtside_system;
+grant delete, insert, select, update on public.report_counts to courtside_tenant;
+grant delete, insert, select, update on public.report_dates to courtside_system;
+grant delete, insert, select, update on public.report_dates to courtside_tenant;
+grant delete, insert, select, update on public.report_hours to courtside_system;
+grant delete, insert, select, update on public.report_hours to courtside_tenant;
+grant delete, select, update on public.saved_views to courtside_system;
 grant delete, insert, select, update on public.saved_views to courtside_tenant;
 grant select on public.schema_functions to courtside_api;
 grant delete, insert, select, update on public.schema_functions to courtside_system;
@@ -4808,13 +6286,25 @@ grant delete, insert, select, update on public.waitlist_entries to courtside_sys
 grant delete, insert, select, update on public.waitlist_entries to courtside_tenant;
 grant delete, insert, select, update on public.waitlist_offers to courtside_system;
 grant insert, select, update on public.waitlist_offers to courtside_tenant;
+grant delete, insert, select, update on public.webhook_deliveries to courtside_system;
+grant select, update on public.webhook_deliveries to courtside_tenant;
+grant delete, insert, select, update on public.webhooks to courtside_system;
+grant delete, insert, select, update on public.webhooks to courtside_tenant;
 grant update (impersonating_role) on auth.sessions to courtside_system;
+grant insert (club_id, actor_id, actor_role, action, subject_type, subject_id, session_id, request_id, ip, user_agent, detail) on public.audit_log to courtside_auth;
+grant insert (club_id, actor_id, actor_role, action, subject_type, subject_id, session_id, request_id, ip, user_agent, detail) on public.audit_log to courtside_tenant;
+grant update (stopped_at) on public.broadcasts to courtside_tenant;
 grant update (name, location, contact_email, contact_phone, logo, primary_color, welcome_message, join_code, sports, slot_length_minutes, advance_booking_days, max_bookings_per_day, max_bookings_per_week, max_booking_length_minutes, cancel_cutoff_hours, booking_hours_start, booking_hours_end, time_zone, hours_confirmed_at, waitlist_enabled, allow_trial_mode, version, series_max_dates, cutoff_applies_to_moves, player_counts, guests_per_member_month, guests_per_member_year, visits_per_guest_year, guest_fee_cents, names_required_hours, unnamed_bookings, partner_search, max_players) on public.clubs to courtside_tenant;
+grant update (read_at) on public.notices to courtside_tenant;
+grant execute on function accept_challenge(uuid,timestamp with time zone,text,integer) to courtside_auth;
 grant execute on function accept_invitation(uuid,uuid,text,inet,text) to courtside_tenant;
 grant execute on function admit_notices() to courtside_auth;
+grant execute on function announce_end_of_device() to public;
 grant execute on function apply_billing_event(text,jsonb,text) to courtside_auth;
+grant execute on function audit_row_hash(audit_log) to public;
 grant execute on function auth.admit_demo_visitor(uuid) to courtside_auth;
 grant execute on function auth.announce_end_of_session() to public;
+grant execute on function auth.audited_club(uuid) to courtside_auth;
 grant execute on function auth.close_due_clubs() to courtside_auth;
 grant execute on function auth.club_of_account(uuid) to courtside_auth;
 grant execute on function auth.found_club(uuid,text,text,jsonb,uuid,text,inet,text) to courtside_auth;
@@ -4827,17 +6317,22 @@ grant execute on function auth.release_unproven_club(uuid,uuid) to courtside_aut
 grant execute on function begin_booking(uuid,uuid,timestamp with time zone,timestamp with time zone,uuid[]) to public;
 grant execute on function begin_booking_request(uuid,uuid,text,uuid,uuid,timestamp with time zone,timestamp with time zone,uuid[]) to public;
 grant execute on function begin_calendar_feed(bytea) to courtside_auth;
+grant execute on function begin_device(uuid) to courtside_auth;
+grant execute on function begin_import_work() to courtside_auth;
 grant execute on function begin_invitation_line() to courtside_auth;
 grant execute on function begin_names_work(uuid) to courtside_auth;
 grant execute on function begin_notice_hand_over(uuid,uuid,uuid) to courtside_auth;
+grant execute on function begin_report_work(uuid) to courtside_auth;
 grant execute on function begin_request(uuid,uuid) to courtside_tenant;
 grant execute on function begin_series_work(uuid,uuid) to courtside_auth;
 grant execute on function begin_shared_day(uuid) to courtside_auth;
 grant execute on function begin_waitlist_work(uuid) to courtside_auth;
 grant execute on function belongs_elsewhere(citext) to courtside_tenant;
+grant execute on function chain_audit_log(integer) to courtside_auth;
 grant execute on function check_booking_conflict(uuid,timestamp with time zone,timestamp with time zone) to public;
 grant execute on function check_club_access(uuid) to public;
 grant execute on function claim_notices(uuid,integer) to courtside_auth;
+grant execute on function claim_webhooks(integer,integer) to courtside_auth;
 grant execute on function clock_now() to public;
 grant execute on function club_access(clubs,timestamp with time zone) to public;
 grant execute on function club_closing_obstacle() to courtside_tenant;
@@ -4847,6 +6342,8 @@ grant execute on function club_is_paid(clubs) to public;
 grant execute on function club_limits(clubs) to public;
 grant execute on function club_logo(uuid,text) to courtside_tenant;
 grant execute on function club_midnight(date,text) to public;
+grant execute on function clubs_that_know(uuid,citext) to courtside_system;
+grant execute on function clubs_to_report(integer) to courtside_auth;
 grant execute on function clubs_with_due_waitlist(integer) to courtside_auth;
 grant execute on function clubs_with_unnamed_bookings(integer) to courtside_auth;
 grant execute on function count_limited_courts(uuid) to public;
@@ -4863,8 +6360,14 @@ grant execute on function delete_outdated(integer) to courtside_auth;
 grant execute on function demo_club_id() to public;
 grant execute on function demo_ends_at(timestamp with time zone) to public;
 grant execute on function demo_purged_at(timestamp with time zone) to public;
+grant execute on function device_key(uuid) to courtside_auth;
 grant execute on function end_calendar_feeds() to public;
-grant execute on function end_notice(uuid,uuid,uuid,text,text,interval) to courtside_auth;
+grant execute on function end_kiosk_secrets() to public;
+grant execute on function end_notice(uuid,uuid,uuid,text,text,interval,boolean) to courtside_auth;
+grant execute on function end_webhook_attempt(uuid,uuid,integer,boolean,boolean,integer,jsonb) to courtside_auth;
+grant execute on function erase_person(uuid) to courtside_auth;
+grant execute on function export_person(uuid) to courtside_auth;
+grant execute on function find_api_key(bytea) to courtside_auth;
 grant execute on function find_learners(text,integer) to courtside_tenant;
 grant execute on function find_members(text,integer) to courtside_tenant;
 grant execute on function find_partners(text,text,integer) to courtside_tenant;
@@ -4878,9 +6381,11 @@ grant execute on function impersonate(uuid,text) to courtside_tenant;
 grant execute on function is_one_line(text) to public;
 grant execute on function is_sample_address(citext) to public;
 grant execute on function join_club(text,uuid,text,inet,text) to courtside_tenant;
+grant execute on function json_without_person(jsonb,text,text) to public;
 grant execute on function keep_event_capacity() to public;
 grant execute on function kept_response(uuid,text) to public;
 grant execute on function letter_pairs(text,text) to public;
+grant execute on function literal_pattern(text) to public;
 grant execute on function longest_occupancy() to public;
 grant execute on function may_still_invite(uuid,uuid,text) to courtside_tenant;
 grant execute on function my_invitations() to courtside_tenant;
@@ -4888,14 +6393,18 @@ grant execute on function my_join_requests() to courtside_tenant;
 grant execute on function my_removal() to courtside_tenant;
 grant execute on function my_unproven_club() to courtside_tenant;
 grant execute on function new_join_code() to public;
+grant execute on function pair_device(bytea,jsonb) to courtside_auth;
 grant execute on function pair_of_pattern(text) to public;
 grant execute on function pending_join_requests() to courtside_tenant;
 grant execute on function played_bookings(uuid,uuid,timestamp with time zone,timestamp with time zone) to public;
+grant execute on function post_to_inboxes(integer) to courtside_auth;
 grant execute on function purge_demo_registrations() to courtside_auth;
 grant execute on function purge_demo_visitors(integer) to courtside_auth;
 grant execute on function purge_notices(integer) to courtside_auth;
+grant execute on function put_off_import(uuid,uuid,integer) to courtside_auth;
 grant execute on function put_off_invitations(uuid,uuid,integer) to courtside_auth;
 grant execute on function put_off_waitlist(uuid,integer) to courtside_auth;
+grant execute on function quiet_hours_end(time without time zone,time without time zone,text,timestamp with time zone) to courtside_system;
 grant execute on function record_rejection(uuid,text,text,text,uuid,uuid,text,inet,text,jsonb) to courtside_auth;
 grant execute on function record_rejection(uuid,text,text,text,uuid,uuid,text,inet,text,jsonb) to courtside_tenant;
 grant execute on function recover_notices() to courtside_auth;
@@ -4917,9 +6426,14 @@ grant execute on function seed_sample_news(uuid,uuid) to public;
 grant execute on function series_to_book(integer) to courtside_auth;
 grant execute on function set_club_closing(integer) to courtside_tenant;
 grant execute on function set_current_club_id(uuid) to courtside_tenant;
+grant execute on function switch_mail_off(uuid,uuid,text) to courtside_auth;
 grant execute on function take_join_try() to courtside_tenant;
+grant execute on function text_without_person(text,text,text) to public;
+grant execute on function utc_text(timestamp with time zone) to public;
 grant execute on function wake_notice_senders() to public;
 grant execute on function wake_series() to public;
 grant execute on function wake_waitlists() to public;
+grant execute on function wants_notice(uuid,uuid,text,text) to courtside_system;
+grant execute on function wants_notice(uuid,uuid,text,text) to courtside_tenant;
 grant execute on function withdraw_notices(text[]) to courtside_tenant;
 grant execute on function write_booking(uuid,uuid,text,uuid,uuid,uuid,timestamp with time zone,timestamp with time zone,uuid[],uuid,uuid,text,text,jsonb,uuid,text,inet,text,jsonb,text,text,text,text,jsonb) to public;

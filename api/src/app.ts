@@ -1,6 +1,8 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { HTTPException } from "hono/http-exception";
 import { RegExpRouter } from "hono/router/reg-exp-router";
+import { apiKeys } from "./api-keys/routes.ts";
+import { auditLog } from "./audit-log/routes.ts";
 import { readSession } from "./auth/http/session.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { freeTimes } from "./availability/free-times/routes.ts";
@@ -13,6 +15,8 @@ import { bookingSeries } from "./booking-series/routes.ts";
 import { bookings } from "./bookings/routes.ts";
 import { calendarFeeds } from "./calendar-feeds/routes.ts";
 import { clientErrors } from "./client-errors/routes.ts";
+import { closures } from "./closures/routes.ts";
+import { clubExport } from "./clubs/export/routes.ts";
 import { clubs } from "./clubs/routes.ts";
 import { coaches } from "./coaches/routes.ts";
 import { commitments } from "./commitments.ts";
@@ -21,8 +25,10 @@ import { courts } from "./courts/routes.ts";
 import { dayNotes } from "./day-notes/routes.ts";
 import { demo } from "./demo/routes.ts";
 import { devOutbox } from "./dev-outbox/routes.ts";
+import { devices } from "./devices/routes.ts";
 import { describeApi } from "./docs/routes.ts";
 import { cancelEventDates } from "./events/cancel-dates.ts";
+import { moveEventDates, readAffectedDates, restoreEventDates } from "./events/closed-dates.ts";
 import { lockActiveDates } from "./events/dates/queries.ts";
 import { events } from "./events/routes.ts";
 import { frontDesk } from "./front-desk/routes.ts";
@@ -43,17 +49,24 @@ import { lessons } from "./lessons/routes.ts";
 import type { LiveHub } from "./live/hub.ts";
 import { live } from "./live/routes.ts";
 import { me } from "./me/routes.ts";
+import { leaveClub } from "./members/leave.ts";
 import { members } from "./members/routes.ts";
 import { news } from "./news/routes.ts";
+import { notifications } from "./notifications/routes.ts";
 import { onboarding } from "./onboarding/routes.ts";
 import { plans } from "./plans/routes.ts";
 import { players } from "./players/routes.ts";
+import { privacy } from "./privacy/routes.ts";
 import { qa } from "./qa/routes.ts";
 import { registry } from "./registry/routes.ts";
+import { reports } from "./reports/routes.ts";
 import { searching } from "./search/routes.ts";
 import { waitlistOffers } from "./waitlist/offers/routes.ts";
+import { offerFreed } from "./waitlist/queue/process-queue.ts";
+import { claimQueue } from "./waitlist/queue/queries.ts";
 import { waitlist } from "./waitlist/routes.ts";
 import { web } from "./web/routes.ts";
+import { webhooks } from "./webhooks/routes.ts";
 
 const limitTime = timeLimit(10_000, new HTTPException(504, { message: "The request took too long" }));
 
@@ -75,23 +88,38 @@ export interface AppDeps extends Deps {
 export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   const v1 = new OpenAPIHono<AppEnv>();
   v1.use("*", limitBody, noStore, readSession);
-  // The stream of changes is the only long-lived response, so it is registered before the time limit.
+  // The stream of changes and the export of a club take longer than other responses.
   v1.route("/", live(deps.live));
+  v1.route("/", clubExport);
   v1.use("*", limitTime);
   for (const feature of [
     me,
+    privacy((tx, clubId) => leaveClub(tx, clubId, commitments)),
     frontDesk,
     searching,
     members(commitments),
     courts,
     courtBlocks({ lockDates: lockActiveDates, cancelDates: cancelEventDates }),
+    closures(
+      {
+        lockDates: lockActiveDates,
+        readDates: readAffectedDates,
+        cancelDates: cancelEventDates,
+        moveDates: moveEventDates,
+        restoreDates: restoreEventDates,
+      },
+      { claim: claimQueue, offer: offerFreed },
+    ),
     availability(deps.days),
     freeTimes(deps.days),
     bookings,
     bookingSeries,
     players,
     guests,
+    reports,
+    auditLog,
     calendarFeeds,
+    devices,
     waitlist,
     waitlistOffers,
     coaches({ invite }),
@@ -99,6 +127,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
     lessonRequests,
     events,
     news,
+    notifications,
     dayNotes,
     plans,
     billing(deps.billing),
@@ -106,6 +135,8 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
     invitations,
     clubs,
     onboarding,
+    apiKeys,
+    webhooks,
     demo,
     qa,
     clientErrors,

@@ -7,7 +7,10 @@ import { DomainError, forbidden } from "./errors.ts";
 /** The origin of a request, for the audit log. */
 export interface Origin {
   requestId: string;
-  sessionId: string;
+  /** Null for a request by an API key, which has no session. */
+  sessionId: string | null;
+  /** Whether the request came with an API key; the database notes its id in the audit log. */
+  isByKey?: boolean;
   ip: string;
   userAgent: string;
 }
@@ -29,6 +32,24 @@ export interface ClubTx extends PersonTx {
    */
   role: Role;
   now: number;
+}
+
+/** The transaction of a paired device, which acts for no person (docs/decisions/0070). */
+export interface DeviceTx {
+  sql: Sql;
+  clubId: string;
+  now: number;
+  origin: Omit<Origin, "sessionId" | "isByKey"> & { sessionId: null };
+  device: {
+    id: string;
+    name: string;
+    /** What it shows; empty: all. */
+    sports: string[];
+    courtIds: string[];
+    mayBook: boolean;
+    acceptsPin: boolean;
+    showsNames: boolean;
+  };
 }
 
 /** Who acts in a club, also through a job after their request has ended. */

@@ -12,8 +12,8 @@ export const commitments: Commitments = {
   async end(tx, userId) {
     await settleRequests(tx, userId);
     await forgetHours(tx, userId);
-    await leaveEvents(tx, userId, null);
-    return leaveEveryQueue(tx, userId);
+    const events = await leaveEvents(tx, userId, null);
+    return { events, waitlistEntries: await leaveEveryQueue(tx, userId) };
   },
 
   async endForRole(tx, userId, role) {

@@ -70,6 +70,9 @@ const installation = {
     .default("info")
     .describe("debug, info, warn, error or silent"),
   QA_LOGIN: flag.optional().describe("on or off: the QA accounts; on in development, rejected in production"),
+  WEBHOOKS_TO_PRIVATE_ADDRESSES: flag
+    .default(false)
+    .describe("on or off: webhooks may lead to this machine and its network, also by http; development only"),
   TEST_CLOCK: flag.default(false).describe("on or off: requests may carry x-courtside-now; development only"),
 };
 
@@ -214,6 +217,12 @@ export const environment = z
       context.addIssue({ code: "custom", path: ["REMOTE_OVERRIDES"], message: "must be off in production" });
     if (env.TEST_CLOCK)
       context.addIssue({ code: "custom", path: ["TEST_CLOCK"], message: "exists in development only" });
+    if (env.WEBHOOKS_TO_PRIVATE_ADDRESSES)
+      context.addIssue({
+        code: "custom",
+        path: ["WEBHOOKS_TO_PRIVATE_ADDRESSES"],
+        message: "exists in development only",
+      });
     if (!env.SITE_URL) context.addIssue({ code: "custom", path: ["SITE_URL"], message: "is required in production" });
     else if (!isPrivateToTransport(env.SITE_URL))
       context.addIssue({ code: "custom", path: ["SITE_URL"], message: INSECURE_SITE });

@@ -1,3 +1,5 @@
+import { DEVICE_MESSAGES } from "@courtside/contracts/domain/device-messages.ts";
+
 /** An error of the domain. Knows no HTTP; src/http/errors.ts maps the kind to a status. */
 export type ErrorType =
   | "invalid"
@@ -25,6 +27,10 @@ export class DomainError extends Error {
     this.details = details;
   }
 }
+
+/** A device whose pairing has ended, or that never was: its screen forgets everything it has kept. */
+export const deviceRevoked = (): DomainError =>
+  new DomainError("unauthenticated", "device_revoked", DEVICE_MESSAGES.device_revoked);
 
 /** A concurrent operation came first, and this one has written nothing: run again, it reads what the other has changed. */
 export class ConcurrentChange extends Error {}

@@ -16,6 +16,12 @@ export type PlayerInput = Schemas["PlayerInput"];
 /** A member whom one may name as a player. */
 export type FoundPlayer = Schemas["FoundPlayer"];
 export type ClubCalendarFeed = Schemas["ClubCalendarFeed"];
+export type Broadcast = Schemas["Broadcast"];
+export type Delivery = Schemas["Delivery"];
+export type ClubNotificationSettings = Schemas["ClubNotificationSettings"];
+/** A screen on the club's wall, and what it shows. */
+export type Device = Schemas["Device"];
+export type DeviceBoard = Schemas["DeviceBoard"];
 export type Guest = Schemas["Guest"];
 export type GuestDetails = Schemas["GuestDetails"];
 /** One booking with its history and, for staff, its booker. */
@@ -39,6 +45,10 @@ export type LessonCourt = Schemas["LessonCourt"];
 export type LessonRequest = Schemas["LessonRequest"];
 export type Member = Schemas["Member"];
 export type AskedToJoin = Schemas["AskedToJoin"];
+export type Closure = Schemas["Closure"];
+export type ClosureAlternatives = Schemas["ClosureAlternatives"];
+export type ClosureItem = Schemas["ClosureItem"];
+export type ClosurePreview = Schemas["ClosurePreview"];
 export type CourtBlock = Schemas["CourtBlock"];
 export type BlockConflict = Schemas["BlockConflict"];
 export type RejectedCourt = Schemas["RejectedCourt"];
@@ -46,6 +56,12 @@ export type RejectedCourt = Schemas["RejectedCourt"];
 export type Invitation = Schemas["Invitation"];
 /** Many that one call has ordered, each with what became of it. */
 export type InvitationBatch = Schemas["InvitationBatch"];
+/** An import of members, what it did with each row, and what it would do. */
+export type MemberImport = Schemas["MemberImport"];
+export type ImportedRow = Schemas["ImportedRow"];
+export type ImportReport = Schemas["ImportReport"];
+/** What a person has requested about themselves. */
+export type PersonExport = Schemas["PersonExport"];
 /** What an invitation's link says before it is used. */
 export type AddressCheck = Schemas["AddressCheck"];
 export type InvitationPreview = Schemas["InvitationPreview"];
@@ -72,6 +88,11 @@ export type Attendee = Schemas["Attendee"];
 export type Plan = Schemas["Plan"];
 /** How the club stands with its payments. */
 export type Subscription = Schemas["Subscription"];
+/** A key of another program, without its secret. */
+export type ApiKey = Schemas["ApiKey"];
+/** An address that events are sent to, and what was sent there. */
+export type Webhook = Schemas["Webhook"];
+export type WebhookDelivery = Schemas["WebhookDelivery"];
 /** The body of every rejected call: `message` is fit to show, `details.field` names the field at failure. */
 export type ApiError = Schemas["Error"];
 

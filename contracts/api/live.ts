@@ -37,16 +37,18 @@ const READS: Record<LiveChange["topic"], readonly ReadPath[]> = {
     "/club-closing",
     "/join-requests/pending",
     "/invitations",
+    "/latest-import",
     "/onboarding",
     "/billing/subscription",
   ],
   news: ["/news", "/sample-data"],
-  blocks: ["/court-blocks"],
-  waitlist: ["/waitlist", "/waitlist-entries"],
+  blocks: ["/court-blocks", "/closures"],
+  waitlist: ["/waitlist", "/waitlist-entries", "/closures/alternatives"],
   coaches: ["/coaches", "/coaches/{id}", "/coaches/{id}/availability", "/coaches/{id}/time-off", ...COACH_CALENDARS],
   lessons: ["/lesson-requests"],
   "day-notes": ["/day-notes/{date}"],
   events: ["/events", "/events/{id}", "/events/{id}/roster"],
+  inbox: ["/me/inbox"],
 };
 
 /** Path and query of a kept read: its key is `[method, path, init]`. */
@@ -56,7 +58,7 @@ interface KeptRead {
 
 /** Whether a read shows only what its reader has, so that changes of other people alone leave it as it is. */
 const isOwnRead = (queryKey: readonly unknown[], scope: string | undefined): boolean =>
-  isReadOf(queryKey, ["/me/days/{date}", "/waitlist-entries"]) ||
+  isReadOf(queryKey, ["/me/days/{date}", "/waitlist-entries", "/closures/alternatives"]) ||
   (scope === "mine" && isReadOf(queryKey, ["/bookings"]));
 
 /**

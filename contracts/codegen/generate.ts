@@ -1,18 +1,21 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import openapiTS, { astToString } from "openapi-typescript";
+import { documentForKeys } from "./document-for-keys.ts";
 import { registryShape } from "./registry-shape.ts";
 
-// Writes contracts/api/{openapi.json,schema.d.ts} from the api's routes and contracts/shell/registry-shape.ts from the
-// registry's schema; with --check only says whether they are current.
+// Writes contracts/api/{openapi.json,schema.d.ts} and contracts/client/schema.d.ts from the api's routes and
+// contracts/shell/registry-shape.ts from the registry's schema; with --check only says whether they are current.
 const root = new URL("../../", import.meta.url);
 const document = execFileSync(process.execPath, ["--no-warnings", "api/describe.ts"], { cwd: root, encoding: "utf8" });
 const notice = "// Generated from the api's routes by `npm run codegen`. Do not edit.\n";
-const types = notice + astToString(await openapiTS(JSON.parse(document), { pathParamsAsTypes: false }));
+const typesOf = async (text: string) =>
+  notice + astToString(await openapiTS(JSON.parse(text), { pathParamsAsTypes: false }));
 
 const files = {
   "contracts/api/openapi.json": document,
-  "contracts/api/schema.d.ts": types,
+  "contracts/api/schema.d.ts": await typesOf(document),
+  "contracts/client/schema.d.ts": await typesOf(documentForKeys(document)),
   "contracts/shell/registry-shape.ts": registryShape(),
 };
 const stale = Object.entries(files).filter(([path, text]) => readCurrent(path) !== text);

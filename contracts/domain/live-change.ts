@@ -20,7 +20,8 @@ export interface LiveChange {
     | "coaches"
     | "lessons"
     | "events"
-    | "day-notes";
+    | "day-notes"
+    | "inbox";
   /** Club-local dates that changed; without it, any may have. */
   dates?: string[];
   court_id?: string;

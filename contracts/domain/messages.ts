@@ -52,6 +52,9 @@ export const MESSAGES = {
   lesson_players: "The people of a lesson are its coach and its member",
   booker_leaves: "The booker cannot leave: cancel the booking instead",
   walk_in_unnamed: "Name the guest of a walk-in booking",
+  check_in_early: "Check-in opens {n} minutes before the start",
+  check_in_late: "This booking is over",
+  check_in_canceled: "This booking was canceled",
 } as const;
 
 export type MessageCode = keyof typeof MESSAGES;

@@ -1,3 +1,4 @@
+import { messageOf } from "./messages.ts";
 import { isStaff, type Role } from "./roles.ts";
 import { LONGEST_SPORT, MOST_SPORTS } from "./sports.ts";
 
@@ -95,6 +96,12 @@ export const mostPlayers = (
   sport: string,
   { ofCourt, bySport }: { ofCourt: number | null; bySport: PlayerRules["max_players"] },
 ): number => ofCourt ?? bySport[sport] ?? PLAYERS_OF_SPORTS[sport] ?? PLAYERS_OF_OTHERS;
+
+/** Why so many people, the booker among them, cannot play on a court that takes at most so many; or null. */
+export const roomViolation = (people: number, most: number) =>
+  people > most
+    ? ({ code: "too_many_players", message: messageOf("too_many_players", { n: most }), field: "court_id" } as const)
+    : null;
 
 /** Numbers of bookings on a day and in its week. */
 export interface BookingCounts {

@@ -46,6 +46,8 @@ function handlerOf(named: NamedOperation): HttpHandler {
         { status, headers },
       );
     }
+    if (type === "text/html") return new HttpResponse("<!doctype html><title>Courtside</title>", { status, headers });
+    if (type === "application/zip") return new HttpResponse("PK", { status, headers });
     if (type === "text/calendar") return new HttpResponse(CALENDAR, { status, headers });
     return Response.json(await bodyFor(named, content[type]?.schema ?? {}, request), { status });
   });

@@ -48,7 +48,11 @@ export function exampleOf({ $ref, ...given }: Schema, place: Place): unknown {
   const owner = $ref ?? (isObject && place.field !== "data" ? place.field : place.owner);
   const sample =
     (($ref || isObject) && SAMPLES[owner]) || SAMPLES[`${place.owner}.${place.field}`] || SAMPLES[place.field];
-  if (sample && ($ref || !(isObject || types.includes("array")))) return sample(place.at);
+  if (sample && ($ref || !(isObject || types.includes("array")))) {
+    const value = sample(place.at);
+    // A field of the same name may have a list of values elsewhere.
+    if (!schema.enum || schema.enum.some((each) => each === value)) return value;
+  }
   const { anyOf } = schema;
   if (types.includes("null") || anyOf?.some(({ type }) => type === "null")) return null;
   if (anyOf) return exampleOf(anyOf[0] ?? {}, { ...place, owner });

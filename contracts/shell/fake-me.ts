@@ -14,6 +14,8 @@ export const noPlayers = {
   guest_fees_due_cents: 0,
   walk_in: false,
   sequence: 0,
+  checked_in_at: null,
+  can_check_in: false,
 };
 
 /** A paid club, for stories and tests. */

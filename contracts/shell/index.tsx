@@ -20,4 +20,6 @@ export {
   useParams,
   useSearchParams,
 } from "react-router";
+// A client with hooks, for a screen whose calls carry another token than the shell's: of the one query library.
+export { createApiClient } from "../api/client.ts";
 export * from "./context.tsx";

@@ -6,3 +6,6 @@ export const CLUB = queryKey("/club");
 export const ONBOARDING = queryKey("/onboarding");
 export const DAYS = queryKey("/days/{date}");
 export const OWN_DAYS = queryKey("/me/days/{date}");
+export const CLUB_NOTIFICATIONS = queryKey("/club/notification-settings");
+export const BROADCASTS = queryKey("/broadcasts");
+export const LATEST_IMPORT = queryKey("/latest-import");

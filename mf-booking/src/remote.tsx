@@ -12,12 +12,14 @@ export default {
     "all-bookings": lazyScreen(() => import("./features/booking/pages/AllBookingsPage.tsx")),
     "to-day-grid": lazyScreen(() => import("./features/booking/pages/ToDayGridPage.tsx")),
     waitlist: lazyScreen(() => import("./features/waitlist/pages/WaitlistPage.tsx")),
+    device: lazyScreen(() => import("./features/device/pages/DevicePage.tsx")),
     "front-desk": lazyScreen(() => import("./features/board/pages/BoardPage.tsx")),
   },
   slots: {
     "my-bookings": lazyScreen(() => import("./features/account/pages/MyBookingsSlot.tsx")),
     waitlist: lazyScreen(() => import("./features/account/pages/WaitlistSlot.tsx")),
     calendar: lazyScreen(() => import("./features/account/pages/CalendarSlot.tsx")),
+    kiosk: lazyScreen(() => import("./features/account/pages/KioskSlot.tsx")),
     "club-info": lazyScreen(() => import("./features/account/pages/ClubInfoSlot.tsx")),
   },
 } satisfies RemoteModule;

@@ -55,7 +55,8 @@ test("one person's rejections of many kinds are at most 31 rows an hour", async 
   ).json();
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).flatMap((method) =>
-      method === "get" || !path.startsWith("/")
+      // Erasing the account would end the session.
+      method === "get" || path === "/me" || !path.startsWith("/")
         ? []
         : [{ path: path.replace(/\{[^}]+\}/g, crypto.randomUUID()), method }],
     ),

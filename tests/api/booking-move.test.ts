@@ -88,6 +88,44 @@ test("another court, another start with the same length, and both at once; the o
   expect(await bookingViolations(ownerSql, club.id)).toEqual(NO_VIOLATIONS);
 });
 
+test("its players need room on another court; their own court keeps them, and alternatives have room", async () => {
+  const club = await makeClub({ courts: 3 });
+  const [first, second, third] = club.courts.map(({ id }) => id);
+  await ownerSql`update courts set max_players = 2 where id = ${second ?? ""}`;
+  const players = [{ guest_name: "Gus Guest" }, { guest_name: "Gil Guest" }];
+  const made = await book(club.member, { court_id: first, start_time: at("10:00"), players }, now);
+  const id = String(made.body.id);
+  for (const person of [club.member, club.front_desk]) {
+    const rejected = await move(person, id, { court_id: second, start_time: at("12:00") });
+    expect([rejected.status, rejected.rejection], rejected.text).toMatchObject([
+      422,
+      {
+        code: "too_many_players",
+        message: "At most 2 people can play on this booking",
+        details: { field: "court_id" },
+      },
+    ]);
+  }
+  expect(await placeOf(id)).toEqual({ court: "Court 1", start: "10:00", end: "11:00", sequence: 0 });
+
+  // The club lowers the number: the booking still moves where it is.
+  await ownerSql`update courts set max_players = 2 where id = ${first ?? ""}`;
+  expect(await outcome(move(club.member, id, { start_time: at("12:00") }))).toBe("200");
+  for (const time of ["10:00", "11:00", "13:00", "14:00"]) {
+    await booked(club, await club.person("member"), time);
+  }
+  await booked(club, await club.person("member"), "15:00");
+  const taken = await move(club.member, id, { start_time: at("15:00") });
+  expect(taken.rejection.code).toBe("slot_conflict");
+  const courts = ((taken.rejection.details?.alternatives ?? []) as { court_id: string }[]).map((each) => each.court_id);
+  expect([courts.includes(third ?? ""), courts.includes(second ?? "")]).toEqual([true, false]);
+  expect(await outcome(move(club.member, id, { court_id: third, start_time: at("15:00") }))).toBe("200");
+
+  const walkIn = { court_id: third, start_time: at("17:00"), walk_in: true, players };
+  const { body } = await book(club.front_desk, walkIn, now);
+  expect(await outcome(move(club.front_desk, body.id, { court_id: second }))).toBe("200");
+});
+
 test("it is judged as if its own place were free: overlapping itself, its own time and the limits do not count", async () => {
   const club = await makeClub({
     rules: {

@@ -72,7 +72,9 @@ test(
   async () => {
     const club = await newClub();
     const api = await start();
-    const listener = await openLive({ token: club.members[0]?.token ?? "" }, api.url);
+    const [member] = club.members;
+    if (!member) throw new Error("the club has no member");
+    const listener = await openLive(member, api.url);
     const load = startBookingLoad(club, () => api.url);
     for (let crash = 0; crash < CRASHES; crash++) {
       await load.progress(BETWEEN);

@@ -159,10 +159,12 @@ test("the purge knows every reference to a person: a new table must be added to 
     select conrelid::regclass || ' → ' || confrelid::regclass as reference from pg_constraint
     where contype = 'f' and confrelid in ('users'::regclass, 'memberships'::regclass) and confdeltype = 'a' order by 1`;
   expect([...new Set(references.map(({ reference }) => reference))]).toEqual([
+    "api_keys → memberships",
     "booking_players → memberships",
     "booking_players → users",
     "booking_series → memberships",
     "bookings → memberships",
+    "broadcasts → users",
     "club_news → memberships",
     "day_notes → memberships",
     "idempotency_keys → users",
@@ -171,6 +173,7 @@ test("the purge knows every reference to a person: a new table must be added to 
     "join_tries → users",
     "memberships → users",
     "person_occupancies → memberships",
+    "webhooks → memberships",
   ]);
   const accounts = await sql<{ reference: string }[]>`
     select conrelid::regclass || ' → ' || confrelid::regclass as reference from pg_constraint

@@ -19,7 +19,13 @@ beforeAll(async () => {
   [club, bystander] = await Promise.all([makeFurnishedClub(), makeFurnishedClub()]);
   before = await dumpClub(bystander.id);
 });
-beforeEach(() => endPreviews(club));
+beforeEach(async () => {
+  // The previous test may have erased an account.
+  const [erased] = await ownerSql`
+    select from memberships m join users u on u.id = m.user_id where m.club_id = ${club.id} and u.email like '%@deleted.invalid'`;
+  if (erased) club = await makeFurnishedClub();
+  await endPreviews(club);
+});
 
 const NASTY: unknown[] = [
   null,

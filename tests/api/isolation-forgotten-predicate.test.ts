@@ -2,11 +2,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { selectCoaches } from "../../api/src/coaches/queries.ts";
 import {
   deleteBlock,
-  lockConfirmed,
   selectBlockableCourts,
   selectBlocks,
   selectBlocksById,
-  selectConflicts,
 } from "../../api/src/court-blocks/queries.ts";
 import {
   countAffected,
@@ -26,6 +24,7 @@ import {
 } from "../../api/src/members/queries.ts";
 import { lockOptionalNews, selectNews, updateNewsRetired, updateNewsText } from "../../api/src/news/queries.ts";
 import { selectOnboardingDetails } from "../../api/src/onboarding/queries.ts";
+import { lockConfirmed, selectConflicts } from "../../api/src/scheduling/blocks/queries.ts";
 import {
   countBookingsByTime,
   insertBooking,

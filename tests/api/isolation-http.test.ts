@@ -5,7 +5,7 @@ import { type ClubDump, dumpClub } from "../support/club-dump.ts";
 import { endPreviews } from "../support/end-previews.ts";
 import { type FurnishedClub, makeFurnishedClub } from "../support/furnished-club.ts";
 import { idPlaces, readOperations, sampleRequest } from "../support/openapi-operations.ts";
-import { dateFromNow, ownerSql } from "../support/world.ts";
+import { dateFromNow, insertDevice, ownerSql } from "../support/world.ts";
 
 let ours: FurnishedClub;
 let theirs: FurnishedClub;
@@ -20,6 +20,8 @@ beforeEach(async () => {
   // The previous test may have changed our own member's role or removed them.
   await ownerSql`
     update memberships set role = 'member', left_at = null where club_id = ${ours.id} and user_id = ${ours.member.id}`;
+  // So it may have removed our device.
+  await insertDevice(ours.id, "Lobby", { id: ours.deviceId });
 });
 
 /** An id of a club for a place, by the place's name. */
@@ -31,7 +33,12 @@ function idFor(club: FurnishedClub, path: string, place: string): string {
   if (path.includes("/waitlist-offers")) return club.offerId;
   if (path.startsWith("/events")) return club.eventId;
   if (path.startsWith("/calendar-feeds")) return club.feedId;
+  if (path.startsWith("/api-keys")) return club.keyId;
+  if (path.startsWith("/webhooks")) return place === "path id" ? club.webhookId : club.deliveryId;
+  if (path.startsWith("/imports")) return club.importId;
+  if (path.startsWith("/devices")) return club.deviceId;
   if (path.startsWith("/court-blocks")) return club.blockId;
+  if (path.startsWith("/closures")) return club.closureId;
   return path.startsWith("/news") ? club.newsId : club.bookingId;
 }
 
@@ -40,9 +47,14 @@ const everyIdOf = (club: FurnishedClub) => [
   club.id,
   club.bookingId,
   club.blockId,
+  club.closureId,
   club.occupancyId,
   club.newsId,
   club.feedId,
+  club.keyId,
+  club.webhookId,
+  club.deliveryId,
+  club.deviceId,
   club.invitationId,
   club.entryId,
   club.offerId,
@@ -52,6 +64,9 @@ const everyIdOf = (club: FurnishedClub) => [
   club.member.id,
   club.courts[0]?.id ?? "",
 ];
+
+/** A filter by an id that the club does not know finds nothing: what was deleted still has entries. */
+const FILTERS = ["GET /audit-log"];
 
 const operations = await readOperations();
 
@@ -72,14 +87,14 @@ for (const operation of operations) {
       Object.fromEntries(places.map((place) => [place, idFor(theirs, operation.path, place)])),
       ...places.flatMap((place) => everyIdOf(theirs).map((id) => ({ ...own, [place]: id }))),
     ];
-    for (const role of ROLES) {
+    for (const token of [...ROLES.map((role) => ours[role].token), ours.deviceToken]) {
       for (const ids of guesses) {
         const request = sampleRequest(operation, ids);
         // Headers that a careless handler might trust.
         const smuggled = { club_id: theirs.id, created_by: theirs.admin.id };
         const response = await call(request.path, {
           method: request.method,
-          token: ours[role].token,
+          token,
           query: { ...request.query, club_id: theirs.id, scope: "club" },
           headers: { "x-club-id": theirs.id, "x-forwarded-host": theirs.id },
           ...(request.body && { body: { ...request.body, ...smuggled } }),
@@ -88,7 +103,8 @@ for (const operation of operations) {
         const sent = JSON.stringify(ids);
         expect(response.status, sent).toBeLessThan(500);
         const names = Object.values(ids).some((id) => everyIdOf(theirs).includes(id));
-        if (names && operation.needsSession) expect(response.status, sent).toBeGreaterThanOrEqual(400);
+        const isRejected = operation.needsSession && !FILTERS.includes(operation.name);
+        if (names && isRejected) expect(response.status, sent).toBeGreaterThanOrEqual(400);
         for (const trace of theirs.traces) {
           // A rejection may quote what was sent, but nothing else.
           if (!sent.includes(trace)) expect(response.text, sent).not.toContain(trace);

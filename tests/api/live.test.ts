@@ -8,8 +8,8 @@ import { apiUrl, makeClub, openSession, ownerSql, type TestPerson } from "../sup
 const now = "2026-07-15T12:00:00Z";
 const start_time = "2026-07-16T10:00";
 
-async function listen(person: Pick<TestPerson, "token">) {
-  const stream = await openLive(person);
+async function listen(person: Pick<TestPerson, "id" | "token">, options = {}) {
+  const stream = await openLive(person, apiUrl, options);
   onTestFinished(() => stream.close());
   return stream;
 }
@@ -85,7 +85,7 @@ describe("a stream lasts as long as the right to it", () => {
     const { member } = await makeClub();
     const token = await tokenFor(member, 2);
     const begun = performance.now();
-    const stream = await listen({ token });
+    const stream = await listen({ id: member.id, token });
     const heard = await stream.rest();
     expect(heard.filter((message) => message.event !== "comment")).toEqual([]);
     expect(performance.now() - begun).toBeLessThan(4_000);
@@ -94,7 +94,7 @@ describe("a stream lasts as long as the right to it", () => {
   test("it ends with its session, whatever ended that, and no other stream of the person does", async () => {
     const { member } = await makeClub();
     const again = await openSession(member.id, member.email);
-    const [here, there] = await Promise.all([listen(member), listen(again)]);
+    const [here, there] = await Promise.all([listen(member), listen({ id: member.id, token: again.token })]);
     const signedOut = await fetch(`${apiUrl}/auth/v1/logout?scope=local`, {
       method: "POST",
       headers: { authorization: `Bearer ${member.token}`, "content-type": "application/json" },
@@ -125,7 +125,7 @@ describe("a stream lasts as long as the right to it", () => {
 
   test("a club without access only gets changes of the club itself, such as its reopening", async () => {
     const { id, coach } = await makeClub({ rules: { subscription_status: "none" } });
-    const stream = await listen(coach);
+    const stream = await listen(coach, { topic: "club" });
     for (const topic of ["bookings", "members", "club"])
       await ownerSql`select pg_notify('courtside_live', ${JSON.stringify({ club_id: id, topic })})`;
     expect(await stream.next()).toEqual({ event: "change", data: { topic: "club" } });

@@ -33,6 +33,7 @@ function ask({ operation, each }: { operation: Operation; each: OperationCase },
 
 function isAllowed({ may }: OperationCase, person: Person): boolean {
   if (may === "everyone") return true;
+  if (may === "device" || person.name === "device") return may === person.name;
   if (may === "signed in") return person.token !== undefined;
   if (may === "signed in, but no demo visitor") return person.token !== undefined && person.name !== "demo visitor";
   if (may === "real admin") return person.isRealAdmin;

@@ -15,7 +15,7 @@ function indexProblems(name: string, text: string): string[] {
     return [];
   }
   const made = [...sql.matchAll(/create table (?:if not exists )?([\w.]+)/gi)].map(([, table]) => table);
-  return [...sql.matchAll(/create (?:unique )?index [\w\s]*?on (?:only )?([\w.]+)/gi)]
+  return [...sql.matchAll(/create (?:unique )?index [\w\s]*?\bon (?:only )?([\w.]+)/gi)]
     .map(([, table]) => table)
     .filter((table) => !made.includes(table))
     .map(
@@ -34,6 +34,8 @@ test("the check finds such an index, and none on a table of the same migration",
     expect.stringContaining("050.do.x.sql makes an index on courts while writes wait"),
   ]);
   expect(indexProblems("050.do.x.sql", "create table probes (id integer);\ncreate index on probes (id);")).toEqual([]);
+  const named = "create table probes (id integer);\ncreate index probes_by_person on probes (id);";
+  expect(indexProblems("050.do.x.sql", named)).toEqual([]);
   expect(
     indexProblems("050.do.x.sql", "-- concurrently\ncreate index concurrently if not exists p on courts (name);"),
   ).toEqual([]);

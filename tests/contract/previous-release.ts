@@ -14,8 +14,11 @@ export const previousRelease = (): ReleaseDetails =>
  */
 const STAFF = ["It takes @courtside/design-system/staff.tsx from the shell, and the live shell does not share it."];
 const FEEDS = ["It names the capability calendar-feeds:manage, which the live shell does not know."];
+const REPORTS = ["It names the capability reports:read, which the live shell does not know."];
+const AUDIT = ["It names the capability audit:read, which the live shell does not know."];
+const DEVICES = ["It names the capability devices:manage, which the live shell does not know."];
 export const SHELL_GOES_FIRST: Record<string, string[]> = {
-  "mf-admin": [...STAFF, ...FEEDS],
+  "mf-admin": [...STAFF, ...REPORTS, ...AUDIT, ...FEEDS, ...DEVICES],
   "mf-booking": STAFF,
   "mf-coach": STAFF,
 };

@@ -1,3 +1,4 @@
+import { CLOSURE_MESSAGES } from "@courtside/contracts/domain/closures.ts";
 import { COACH_MESSAGES } from "@courtside/contracts/domain/coach-profile.ts";
 import { EVENT_MESSAGES } from "@courtside/contracts/domain/event-rules.ts";
 import { LESSON_MESSAGES } from "@courtside/contracts/domain/lesson-messages.ts";
@@ -15,6 +16,7 @@ const CATALOGS = {
   EVENT_MESSAGES,
   COACH_MESSAGES,
   AVAILABILITY_MESSAGES,
+  CLOSURE_MESSAGES,
 };
 
 /** Lists of messages, which do not prove that a message is ever shown. */

@@ -78,6 +78,7 @@ function rowOf(each: Occupied, index: number): OccupancyRow {
     players: null,
     guest_fees_due_cents: null,
     is_unnamed: null,
+    checked_in_at: null,
     series_label: null,
     reason: each.filling === "block" ? each.reason : null,
     offer_id: null,

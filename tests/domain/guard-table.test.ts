@@ -29,6 +29,7 @@ const TABLE = `
   /club-invite                nothing  open     open   open        open    open
   /privacy                    nothing  open     open   open        open    open
   /terms                      nothing  open     open   open        open    open
+  /device                     nothing  open     open   open        open    open
   /trial-ended                session  sign-in  open   open        open    open
   /my-account                 session  sign-in  open   open        open    open
   /join-club                  session  sign-in  open   open        open    open
@@ -50,11 +51,18 @@ const TABLE = `
   /manage/coaches             access   sign-in  open   open        home    home
   /admin/courts               access   sign-in  open   denied      home    home
   /admin/blocks               access   sign-in  open   open        home    home
+  /admin/closures             access   sign-in  open   open        home    home
   /admin/members              access   sign-in  open   denied      home    home
+  /admin/import-members       access   sign-in  open   denied      home    home
   /admin/guests               access   sign-in  open   open        home    home
   /admin/calendar-feeds       access   sign-in  open   open        home    home
+  /admin/integrations         access   sign-in  open   denied      home    home
+  /admin/reports              access   sign-in  open   denied      home    home
+  /admin/audit-log            access   sign-in  open   denied      home    home
+  /admin/devices              access   sign-in  open   denied      home    home
   /admin/join-poster          access   sign-in  open   denied      home    home
   /admin/news                 access   sign-in  open   denied      home    home
+  /admin/messages             access   sign-in  open   denied      home    home
   /admin/settings             access   sign-in  open   denied      home    home
   /club-settings              access   sign-in  open   denied      home    home
   /settings                   access   sign-in  open   denied      denied  denied

@@ -62,6 +62,7 @@ test("each topic touches what it shows", () => {
       "/day-notes/{date}",
       "/members",
       "/court-blocks",
+      "/closures",
       "/lessons/courts",
       "/coaches/{id}/free",
     ].filter((path) => isTouchedBy({ topic }, ["get", path]));
@@ -70,7 +71,7 @@ test("each topic touches what it shows", () => {
   expect(touched("courts")).toEqual(["/courts", ...days, "/onboarding", ...lessonPlaces]);
   expect(touched("club")).toEqual(["/me", "/club", ...days, "/onboarding", ...lessonPlaces]);
   expect(touched("members")).toEqual(["/me", "/coaches", "/onboarding", "/members"]);
-  expect(touched("blocks")).toEqual(["/court-blocks"]);
+  expect(touched("blocks")).toEqual(["/court-blocks", "/closures"]);
   expect(touched("day-notes")).toEqual(["/day-notes/{date}"]);
   expect(touched("news")).toEqual(["/news"]);
   expect(touched("bookings")).toEqual([...days, "/bookings", "/onboarding", ...lessonPlaces]);

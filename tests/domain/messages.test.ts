@@ -50,6 +50,9 @@ const EXPECTED: Record<MessageCode, string> = {
   lesson_players: "The people of a lesson are its coach and its member",
   booker_leaves: "The booker cannot leave: cancel the booking instead",
   walk_in_unnamed: "Name the guest of a walk-in booking",
+  check_in_early: "Check-in opens {n} minutes before the start",
+  check_in_late: "This booking is over",
+  check_in_canceled: "This booking was canceled",
 };
 
 test("every message is exactly as in the product's rules", () => {

@@ -37,6 +37,7 @@ function addressOf({ path, operation }: NamedOperation): string {
   ]);
   const filled = path
     .replace("{digest}", "0".repeat(64))
+    .replace("{list}", "members")
     .replace("{date}", "2026-03-10")
     .replaceAll(/\{\w+\}/g, ID);
   return `${ORIGIN}${filled}?${new URLSearchParams(Object.fromEntries(query))}`;

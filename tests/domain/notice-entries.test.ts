@@ -11,8 +11,20 @@ test("a booking that its names or its person's membership have ended leaves the 
   const canceled = { ...entry, isCanceled: true };
   expect(KINDS.names_released.text(time, club).entries).toEqual([canceled]);
   const { path: _none, ...withoutPage } = canceled;
-  expect(KINDS.member_removed.text({ canceled: [time, time] }, club).entries).toEqual([withoutPage, withoutPage]);
-  expect(KINDS.member_removed.text({ canceled: [] }, club).entries).toBeUndefined();
+  expect(KINDS.member_removed.text({ canceled: [time, time], events: [] }, club).entries).toEqual([
+    withoutPage,
+    withoutPage,
+  ]);
+  // A release before named no events.
+  const none = KINDS.member_removed.details.parse({ canceled: [] });
+  expect(KINDS.member_removed.text(none, club).entries).toBeUndefined();
+  const dates = [{ id, startsAt: place.startsAt, endsAt: place.endsAt }];
+  const event = { ...place, title: "Social", isSeries: true, calendar: { dates, sequence: 2 } };
+  const left = KINDS.member_left.text({ canceled: [time], events: [event] }, club);
+  const eventEntry = { ...place, id, sequence: 2, title: "Social", isCanceled: true };
+  expect(left.entries).toEqual([withoutPage, eventEntry]);
+  expect(left.paragraphs[3]).toBe("You no longer take part in this event:");
+  expect(left.paragraphs[4]).toMatch(/^Social, all its dates\nCourt 1\nSunday, March 8, 2026, 10:00/);
   expect(KINDS.names_missing.text({ ...time, until: place.startsAt, isReleased: false }, club)).toMatchObject({
     button: { path: entry.path },
   });

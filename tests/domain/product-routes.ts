@@ -11,9 +11,16 @@ const needing = (path: string, needs: Capability): ProductRoute => club(path, ro
 /** Every route and its guard (docs/product/roles.md#page-guards). Built routes must match (guard-table.test.ts). */
 export const PRODUCT_ROUTES: readonly ProductRoute[] = [
   ...["/", "/features", "/about", "/demo", "/qa-test", "/auth", "/signup", "/signup-club", "/start-trial"].map(open),
-  ...["/trial-confirmation", "/upgrade", "/demo-ended", "/admin/invite", "/club-invite", "/privacy", "/terms"].map(
-    open,
-  ),
+  ...[
+    "/trial-confirmation",
+    "/upgrade",
+    "/demo-ended",
+    "/admin/invite",
+    "/club-invite",
+    "/privacy",
+    "/terms",
+    "/device",
+  ].map(open),
   // Account screens stay open (docs/product/access.md#when-access-ends); a person without a club has an account as well.
   ...["/trial-ended", "/my-account", "/join-club"].map(signedIn),
   club("/dashboard", ["admin", "member"]),
@@ -34,13 +41,21 @@ export const PRODUCT_ROUTES: readonly ProductRoute[] = [
   needing("/manage/coaches", "coaches:manage"),
   needing("/admin/courts", "courts:manage"),
   needing("/admin/blocks", "blocks:manage"),
+  needing("/admin/closures", "blocks:manage"),
   needing("/admin/members", "members:manage"),
+  needing("/admin/import-members", "members:manage"),
   needing("/admin/guests", "bookings:create-for-others"),
   needing("/admin/calendar-feeds", "calendar-feeds:manage"),
+  needing("/admin/integrations", "club:settings"),
+  needing("/admin/reports", "reports:read"),
+  needing("/admin/audit-log", "audit:read"),
+  needing("/admin/devices", "devices:manage"),
   // The club's join code, for printing (docs/product/identity.md#joining-a-club).
   needing("/admin/join-poster", "club:settings"),
   // The News tab shows rows that admins edit (docs/product/screens.md#news).
   needing("/admin/news", "news:manage"),
+  // What was sent to whom (docs/product/notifications.md#deliveries).
+  needing("/admin/messages", "club:settings"),
   needing("/admin/settings", "club:settings"),
   needing("/club-settings", "club:settings"),
   // With a text of its own, for every role.
@@ -61,9 +76,14 @@ export const PRODUCT_SIDEBAR = {
     "/admin/members",
     "/admin/guests",
     "/admin/calendar-feeds",
+    "/admin/devices",
     "/admin/news",
+    "/admin/messages",
+    "/admin/reports",
     "/waitlist",
+    "/admin/audit-log",
     "/admin/settings",
+    "/admin/integrations",
     "/upgrade",
   ],
   coach: [

@@ -26,8 +26,11 @@ const MATRIX = `
   courts:manage             yes    -           -      -
   blocks:manage             yes    yes         -      -
   calendar-feeds:manage     yes    yes         -      -
+  devices:manage            yes    -           -      -
   members:manage            yes    -           -      -
   news:manage               yes    -           -      -
+  reports:read              yes    -           -      -
+  audit:read                yes    -           -      -
   coaches:manage            yes    yes         -      -
   coaches:portal            yes    -           yes    -
   events:create             yes    -           yes    -

@@ -28,7 +28,9 @@ test("the database fails over under load: what was acknowledged is on the replic
     await start({ DATABASE_URL: pooler.url, LISTEN_DATABASE_URL: apiUrl }),
   ];
   const club = await makeLoadClub(ownerSql, keys, { members: 8, courts: 8, rules: LOAD_RULES, siteUrl: SITE });
-  const listeners = await Promise.all(apis.map(({ url }) => openLive({ token: club.members[0]?.token ?? "" }, url)));
+  const [member] = club.members;
+  if (!member) throw new Error("the club has no member");
+  const listeners = await Promise.all(apis.map(({ url }) => openLive(member, url)));
 
   const load = startBookingLoad(club, (attempt) => apis[attempt % 2]?.url ?? "");
   await load.progress(50);

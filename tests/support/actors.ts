@@ -4,7 +4,7 @@ import { hashPassword } from "../../api/src/auth/password-hashing/hash.ts";
 import { bookOut, waitlistRowsOf } from "./actors/waitlist-rows.ts";
 import { insertEvent } from "./insert-event.ts";
 import type { Actor } from "./operation-rules/rule.ts";
-import { dateFromNow, makeClub, openSession, ownerSql, type TestClub } from "./world.ts";
+import { dateFromNow, insertDevice, makeClub, openSession, ownerSql, type TestClub } from "./world.ts";
 
 /** Every type of actor that may call the api, as the permission matrix lists them. */
 export interface Person extends Actor {
@@ -30,6 +30,7 @@ export const ACTORS = [
   "demo visitor",
   "person without a club",
   "no account",
+  "device",
 ] as const;
 
 const PIN = "7391";
@@ -77,6 +78,10 @@ async function identify(
     return { id: demo.member.id, role: "member", isRealAdmin: false, token: demo.member.token };
   if (name === "person without a club")
     return { id: club.member.id, role: null, isRealAdmin: false, token: loner.token };
+  if (name === "device") {
+    const { token } = await insertDevice(club.id, "Actor");
+    return { id: club.member.id, role: null, isRealAdmin: false, token };
+  }
   if (name === "no account") return { id: club.member.id, role: null, isRealAdmin: false, token: undefined };
   const { id, role, token } = club[name as Role];
   return { id, role, isRealAdmin: role === "admin", token };
@@ -112,6 +117,7 @@ async function rowsOf(
     courtId: court?.id ?? "",
     otherId: other.id,
     blockId: await insertBlock(club.id, second?.id, ownerId, at(7 + number)),
+    closureId: await insertClosure(club.id, ownerId, at(7 + number)),
     ownBookingId: own,
     otherBookingId: others,
     ...(await insertGuests(club.id, [own, others], ownerId)),
@@ -119,16 +125,22 @@ async function rowsOf(
       playerId: ownerId,
       local: `${dateFromNow(6)}T${hourText}:00`,
     }),
+    presentBookingId: await insertPresent(club.id, second?.id, ownerId),
+    otherPresentBookingId: await insertPresent(club.id, court?.id, other.id),
+    deviceId: (await insertDevice(club.id, `Device ${number}`)).id,
     seriesId: await insertSeries(club.id, court?.id ?? "", other.id),
     applicantId: applicant.id,
     pin: PIN,
     newsId: await insertNews(club.id, club.admin.id),
+    broadcastId: await insertBroadcast(club.id, club.admin.id),
     ...(await waitlistRowsOf(club, ownerId, other.id, number)),
     invitationId: await insertInvitation(club.id, club.admin.id, "member"),
     coachInvitationId: await insertInvitation(club.id, club.admin.id, "coach"),
     batchId: await insertEndedBatch(club.id, ownerId),
+    importId: await insertEndedImport(club.id, ownerId),
     otherCoachId: coachIds[number] ?? "",
     coachFeedId: await insertFeed(club.id, coachIds[number] ?? ""),
+    ...(await insertIntegrations(club.id, club.admin.id)),
     ...(await insertEvents(club, { ownerId, otherId: other.id, isMember: role === "member" })),
     ...(await insertCoachRows(club.id, {
       coachId: role === "coach" ? ownerId : (coachIds[number] ?? ""),
@@ -183,6 +195,17 @@ async function insertFeed(club_id: string, user_id: string): Promise<string> {
   return id;
 }
 
+async function insertIntegrations(club_id: string, created_by: string) {
+  const rows = { keyId: randomUUID(), webhookId: randomUUID(), deliveryId: randomUUID() };
+  const key = { id: rows.keyId, name: "Door", scopes: ["courts:read"], secret_hash: randomBytes(32), ending: "abcd" };
+  await ownerSql`insert into api_keys ${ownerSql({ club_id, created_by, ...key, expires_at: new Date("2099-01-01") })}`;
+  const hook = { id: rows.webhookId, url: "https://receiver.example.com/", secret_sealed: randomBytes(60) };
+  await ownerSql`insert into webhooks ${ownerSql({ club_id, created_by, ...hook, events: ["none"] })}`;
+  const delivery = { id: rows.deliveryId, webhook_id: rows.webhookId, event: "court.created", data: {} };
+  await ownerSql`insert into webhook_deliveries ${ownerSql({ club_id, ...delivery, state: "skipped" })}`;
+  return rows;
+}
+
 async function insertEvents(
   { id: clubId, courts: [court] }: TestClub,
   { ownerId, otherId, isMember }: { ownerId: string; otherId: string; isMember: boolean },
@@ -193,6 +216,15 @@ async function insertEvents(
     insertEvent({ ...rows, createdBy: otherId }),
   ]);
   return { ownEventId: own.eventId, otherEventId: others.eventId };
+}
+
+/** It has begun, and takes no court from the other actors. */
+async function insertPresent(club_id: string, court_id: string | undefined, user_id: string): Promise<string> {
+  const [booking] = await ownerSql<{ id: string }[]>`
+    insert into bookings (club_id, court_id, user_id, created_by, starts_at, ends_at)
+    values (${club_id}, ${court_id ?? null}, ${user_id}, ${user_id}, now() - interval '1 minute', now() + interval '1 hour')
+    returning id`;
+  return booking?.id ?? "";
 }
 
 /** Far ahead and without a date to book, so that the job has nothing to do with it. */
@@ -214,6 +246,15 @@ async function insertNews(club_id: string, author_id: string): Promise<string> {
   const id = randomUUID();
   const text = { type: "info", priority: "low", title: "Nets", body: "There are new nets." };
   await ownerSql`insert into club_news ${ownerSql({ club_id, id, author_id, ...text })}`;
+  return id;
+}
+
+/** Of last week, because a club sends only so many a day. */
+async function insertBroadcast(club_id: string, author_id: string): Promise<string> {
+  const id = randomUUID();
+  const written = { subject: "Rain", body: "All courts are closed.", recipients: 1, filter: ownerSql.json({}) };
+  const created_at = new Date(Date.now() - 7 * 86_400_000);
+  await ownerSql`insert into broadcasts ${ownerSql({ club_id, id, author_id, created_at, ...written })}`;
   return id;
 }
 
@@ -239,6 +280,17 @@ async function insertBlock(clubId: string, courtId: string | undefined, by: stri
   await ownerSql`
     insert into court_occupancies (club_id, court_id, starts_at, ends_at, kind, block_id)
     select club_id, court_id, starts_at, ends_at, 'block', id from court_blocks where club_id = ${clubId} and id = ${id}`;
+  return id;
+}
+
+/** A day later than the bookings, without courts. */
+async function insertClosure(clubId: string, by: string, local: string): Promise<string> {
+  const id = randomUUID();
+  await ownerSql`
+    insert into closures (club_id, id, reason, outcome, created_by, starts_at, ends_at)
+    select id, ${id}, 'rain', 'cancel', ${by}, (${local}::timestamp + interval '24 hours') at time zone time_zone,
+      (${local}::timestamp + interval '25 hours') at time zone time_zone
+    from clubs where id = ${clubId}`;
   return id;
 }
 
@@ -284,4 +336,11 @@ async function insertBooking(clubId: string, courtId: string | undefined, userId
     insert into court_occupancies (club_id, court_id, starts_at, ends_at, kind, booking_id)
     select club_id, court_id, starts_at, ends_at, 'booking', id from bookings where club_id = ${clubId} and id = ${id}`;
   return id;
+}
+
+async function insertEndedImport(clubId: string, senderId: string): Promise<string> {
+  const now = new Date();
+  const row = { club_id: clubId, sender_id: senderId, origin: ownerSql.json({}), landed_at: now, ended_at: now };
+  const [made] = await ownerSql<{ id: string }[]>`insert into member_imports ${ownerSql(row)} returning id`;
+  return made?.id ?? "";
 }

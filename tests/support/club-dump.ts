@@ -3,11 +3,12 @@ import { ownerSql } from "./world.ts";
 /** Every row of one club, table by table, as text. Equal dumps mean that nothing was changed, added or lost. */
 export type ClubDump = Record<string, string[]>;
 
-/** Columns of a notice that change by themselves while it is sent. */
+/** Columns of a notice that change by themselves while it is sent and put into an inbox. */
 const SENDING = ["state", "is_admitted", "problem", "attempts", "send_after", "claim", "handed_at", "ended_at"];
+const POSTING = ["inbox_after", "inbox_at"];
 
 /** Pending jobs, which come and go independently of the test. */
-const OF_JOBS = ["waitlist_checks"];
+const OF_JOBS = ["waitlist_checks", "report_changes", "report_counts", "report_dates", "report_hours"];
 
 /** Reads the catalog, so that tables added later are included. `without` leaves tables out, such as audit_log. */
 export async function dumpClub(clubId: string, { without = [] }: { without?: string[] } = {}): Promise<ClubDump> {
@@ -16,7 +17,7 @@ export async function dumpClub(clubId: string, { without = [] }: { without?: str
   for (const table of ["clubs", ...tables.filter((name) => ![...OF_JOBS, ...without].includes(name))]) {
     const owner = table === "clubs" ? ownerSql`id` : ownerSql`club_id`;
     const rows = await ownerSql<{ row: string }[]>`
-      select (to_jsonb(t) - ${table === "notices" ? SENDING : []}::text[])::text as row from ${ownerSql(table)} t where ${owner} = ${clubId} order by 1`;
+      select (to_jsonb(t) - ${table === "notices" ? [...SENDING, ...POSTING] : []}::text[])::text as row from ${ownerSql(table)} t where ${owner} = ${clubId} order by 1`;
     dump[table] = rows.map(({ row }) => row);
   }
   const people = await ownerSql<{ row: string }[]>`

@@ -1,17 +1,19 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { vi } from "vitest";
 import { insertEvent } from "./insert-event.ts";
-import { dateFromNow, makeClub, ownerSql, type TestClub } from "./world.ts";
+import { dateFromNow, insertDevice, makeClub, ownerSql, type TestClub } from "./world.ts";
 
 /** A club with rows in every table, whose ids and names can be recognised in any response. */
 export interface FurnishedClub extends TestClub {
   bookingId: string;
   blockId: string;
+  closureId: string;
   occupancyId: string;
   newsId: string;
   feedId: string;
   invitationId: string;
   batchId: string;
+  importId: string;
   entryId: string;
   offerId: string;
   hoursId: string;
@@ -21,6 +23,12 @@ export interface FurnishedClub extends TestClub {
   eventId: string;
   eventDateId: string;
   guestId: string;
+  keyId: string;
+  webhookId: string;
+  deliveryId: string;
+  broadcastId: string;
+  deviceId: string;
+  deviceToken: string;
   /** Everything that must never appear in another club's responses: ids, names, addresses. */
   traces: string[];
 }
@@ -32,18 +40,25 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
   const ids = {
     bookingId: randomUUID(),
     blockId: randomUUID(),
+    closureId: randomUUID(),
     occupancyId: randomUUID(),
     newsId: randomUUID(),
     feedId: randomUUID(),
     invitationId: randomUUID(),
     batchId: randomUUID(),
+    importId: randomUUID(),
     entryId: randomUUID(),
     offerId: randomUUID(),
     hoursId: randomUUID(),
     timeOffId: randomUUID(),
     lessonRequestId: randomUUID(),
     guestId: randomUUID(),
+    broadcastId: randomUUID(),
     seriesId: randomUUID(),
+    keyId: randomUUID(),
+    webhookId: randomUUID(),
+    deliveryId: randomUUID(),
+    deviceId: randomUUID(),
   };
   const start = new Date(`${dateFromNow(1)}T15:00:00Z`);
   const span = { club_id: club.id, starts_at: start, ends_at: new Date(start.getTime() + 3_600_000) };
@@ -73,6 +88,8 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     await sql`insert into guests ${sql({ ...guest, club_id: club.id, id: ids.guestId })}`;
     const seat = { club_id: club.id, booking_id: ids.bookingId, position: 1, added_by: club.member.id };
     await sql`insert into booking_players ${sql({ ...seat, guest_id: ids.guestId, guest_name: `Guest ${mark}` })}`;
+    const closed = { reason: "rain", outcome: "cancel", message: `Rain ${mark}`, created_by: club.admin.id };
+    await sql`insert into closures ${sql({ ...span, ...closed, id: ids.closureId })}`;
     const blocked = { ...span, court_id: other?.id, reason: `Works ${mark}`, created_by: club.admin.id };
     await sql`insert into court_blocks ${sql({ ...blocked, id: ids.blockId })}`;
     await sql`insert into court_occupancies ${sql({ ...span, court_id: other?.id, kind: "block", block_id: ids.blockId })}`;
@@ -80,6 +97,15 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     await sql`insert into club_logos ${sql({ ...logo, club_id: club.id })}`;
     const feed = { kind: "court", court_id: court?.id, secret_hash: randomBytes(32) };
     await sql`insert into calendar_feeds ${sql({ ...feed, club_id: club.id, id: ids.feedId })}`;
+    const made = { club_id: club.id, created_by: club.admin.id };
+    const key = { name: `Key ${mark}`, scopes: ["courts:read"], secret_hash: randomBytes(32), ending: "abcd" };
+    await sql`insert into api_keys ${sql({ ...made, ...key, id: ids.keyId, expires_at: new Date("2099-01-01") })}`;
+    // Paused, so that nothing is sent and nothing else is queued.
+    const hook = { url: `https://${mark}.example.com/`, events: ["news"], secret_sealed: randomBytes(60) };
+    const paused = { paused_at: new Date(), pause_reason: "manual" };
+    await sql`insert into webhooks ${sql({ ...made, ...hook, ...paused, id: ids.webhookId })}`;
+    const delivery = { webhook_id: ids.webhookId, event: "court.created", data: { mark }, state: "skipped" };
+    await sql`insert into webhook_deliveries ${sql({ ...delivery, club_id: club.id, id: ids.deliveryId })}`;
     const news = { type: "info", priority: "high", title: `News ${mark}`, body: `Text ${mark}` };
     await sql`insert into club_news ${sql({ ...news, club_id: club.id, id: ids.newsId, author_id: club.admin.id })}`;
     const noted = { date: dateFromNow(1), body: `Shift ${mark}`, author_id: club.admin.id };
@@ -96,6 +122,32 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     await sql`insert into invitation_batches ${sql({ ...batch, club_id: club.id, ended_at: new Date() })}`;
     const line = { batch_id: ids.batchId, place: 1, email: `${mark}@invited.test`, state: "sent" };
     await sql`insert into invitation_lines ${sql({ ...line, club_id: club.id })}`;
+    // Ahead, so that the job has nothing to count.
+    const ofDate = { club_id: club.id, date: "2099-01-01" };
+    const opened = {
+      time_zone: "America/New_York",
+      opens_at: "06:00",
+      closes_at: "22:00",
+      court_ids: [court?.id ?? ""],
+    };
+    await sql`insert into report_dates ${sql({ ...ofDate, ...opened })}`;
+    const minutes = { open_minutes: 60, booked_minutes: 0, lesson_minutes: 0, event_minutes: 0, blocked_minutes: 0 };
+    const starts = { bookings: 0, lessons: 0, events: 0 };
+    await sql`insert into report_hours ${sql({ ...ofDate, court_id: court?.id, hour: 9, ...minutes, ...starts })}`;
+    await sql`insert into report_counts ${sql({ ...ofDate, measure: "waiting", key: mark, count: 1 })}`;
+    // Ahead, so that the job leaves it.
+    const later = new Date("2099-01-01");
+    await sql`insert into report_changes ${sql({ club_id: club.id, starts_at: later, ends_at: later })}`;
+    const choices = sql.json({ news: { mail: false } });
+    await sql`insert into notification_settings ${sql({ club_id: club.id, user_id: club.member.id, choices })}`;
+    await sql`insert into club_notification_settings ${sql({ club_id: club.id, defaults: choices })}`;
+    await sql`insert into bounced_addresses ${sql({ club_id: club.id, address: `${mark}@gone.test`, problem: mark })}`;
+    const written = { author_id: club.admin.id, subject: `Rain ${mark}`, body: `Closed ${mark}`, recipients: 1 };
+    await sql`insert into broadcasts ${sql({ ...written, club_id: club.id, id: ids.broadcastId, filter: sql.json({}) })}`;
+    const imported = { id: ids.importId, sender_id: club.admin.id, origin: sql.json({ requestId: mark }) };
+    await sql`insert into member_imports ${sql({ ...imported, club_id: club.id, landed_at: new Date(), ended_at: new Date() })}`;
+    const importedLine = { import_id: ids.importId, line: 2, email: `${mark}@imported.test`, full_name: `Row ${mark}` };
+    await sql`insert into member_import_lines ${sql({ ...importedLine, club_id: club.id, outcome: "wrong", state: "left" })}`;
     const views = sql.json([{ name: `View ${mark}`, search: "" }]);
     await sql`insert into saved_views ${sql({ club_id: club.id, user_id: club.admin.id, list: "members", views })}`;
     const hours = { day_of_week: "monday", start_time: "09:00", end_time: "17:00" };
@@ -110,6 +162,9 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     await sql`insert into audit_log ${sql(done)}`;
     await sql`insert into join_requests ${sql({ club_id: club.id, user_id: club.member.id, status: "admitted" })}`;
     await sql`insert into staff_pins ${sql({ club_id: club.id, user_id: club.admin.id, pin_hash: mark })}`;
+    await sql`insert into kiosk_pins ${sql({ club_id: club.id, user_id: club.member.id, pin_hash: mark })}`;
+    const shownCode = { user_id: club.member.id, code_hash: randomBytes(32), expires_at: new Date() };
+    await sql`insert into kiosk_codes ${sql({ ...shownCode, club_id: club.id })}`;
     const notice = { kind: "booking_made", details: { courtName: mark }, dedupe_key: mark };
     const sent = { state: "sent", ended_at: new Date() };
     await sql`insert into notices ${sql({ ...notice, ...sent, club_id: club.id, user_id: club.member.id })}`;
@@ -141,10 +196,11 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     startsAt: new Date(start.getTime() + 5 * 3_600_000),
     title: `Ladder ${mark}`,
   });
+  const { token: deviceToken } = await insertDevice(club.id, `Wall ${mark}`, { id: ids.deviceId });
   await untilProcessed(club.id);
   const all = { ...ids, eventId, eventDateId };
   const traces = [club.id, mark, ...Object.values(all), ...club.courts.map(({ id }) => id)];
-  return { ...club, ...all, traces: [...traces, ...people.flatMap(({ id, email }) => [id, email])] };
+  return { ...club, ...all, deviceToken, traces: [...traces, ...people.flatMap(({ id, email }) => [id, email])] };
 }
 
 /** Creating the club queued work for the waitlist's job; wait until it is done. */

@@ -14,6 +14,8 @@ export interface ReceivedMail {
   code: string | undefined;
   /** The address of its button, if any. */
   link: URL | undefined;
+  /** The headers, by their names in lower case. */
+  headers: Map<string, string>;
   /** The part that calendars read, with its content type. */
   invitation: { type: string; text: string; isAttached: boolean } | undefined;
 }
@@ -120,6 +122,7 @@ function parseMail(source: string, to: string): ReceivedMail {
   const link = /^https?:\/\/\S+$/m.exec(text)?.[0];
   return {
     to,
+    headers,
     from: headers.get("from") ?? "",
     subject: decodeWords(headers.get("subject") ?? ""),
     text,

@@ -93,10 +93,11 @@ function sampleOf(name: string, schema: Schema, id: string | undefined): unknown
   if (type === "array") return [sampleOf(name, schema.items ?? {}, id)];
   if (schema.enum) return schema.enum[0];
   if (schema.format === "date") return dateFromNow(1);
+  if (schema.format === "date-time") return `${dateFromNow(1)}T10:00:00Z`;
   if (type === "integer" || type === "number") return schema.minimum ?? 1;
   if (type === "boolean") return true;
   if (name === "email") return `${randomUUID()}@people.courtside.test`;
-  if (name === "pin") return "2846";
+  if (name === "pin") return schema.pattern?.includes("{6}") ? "284671" : "2846";
   // A time of day; other strings of this format are instants.
   if (schema.pattern && name.endsWith("_time")) return name === "end_time" ? "11:00" : "10:00";
   if (name === "start_time") return `${dateFromNow(1)}T10:00`;

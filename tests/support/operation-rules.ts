@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { SETTING_NAMES } from "@courtside/contracts/domain/club-settings.ts";
 import { BILLING_RULES } from "./operation-rules/billing.ts";
+import { CLOSURE_RULES } from "./operation-rules/closures.ts";
 import { COACH_RULES } from "./operation-rules/coaches.ts";
+import { DEVICE_RULES } from "./operation-rules/devices.ts";
 import { EVENT_RULES } from "./operation-rules/events.ts";
+import { INTEGRATION_RULES } from "./operation-rules/integrations.ts";
 import { type Actor, ADMIN, ALL, invitee, type OperationRule, STAFF } from "./operation-rules/rule.ts";
 import { WAITLIST_RULES } from "./operation-rules/waitlist.ts";
 import { png } from "./pictures.ts";
@@ -17,6 +20,9 @@ const newcomer = () => ({
   password: "Six-or-more",
 });
 
+/** Few recipients. */
+const toAdmins = () => ({ body: { filter: { role: "admin" } } });
+
 const seriesFor = ({ courtId, start_time, end_time }: Actor) => ({
   ids: { "body court_id": courtId },
   body: { start_time, end_time, count: 2, weekdays: undefined, choices: undefined },
@@ -27,7 +33,10 @@ const seriesFor = ({ courtId, start_time, end_time }: Actor) => ({
  * an entry fails the tests: its author first states who may call it and whether it stays open after the club's access ends.
  */
 export const OPERATION_RULES: Record<string, OperationRule> = {
+  ...CLOSURE_RULES,
   ...COACH_RULES,
+  ...INTEGRATION_RULES,
+  ...DEVICE_RULES,
   ...EVENT_RULES,
   ...WAITLIST_RULES,
   ...BILLING_RULES,
@@ -40,6 +49,21 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
         ask: ({ number }) => ({ body: { full_name: `Renamed ${number}`, in_directory: undefined } }),
       },
       "hide from the directory": { may: ALL, ask: () => ({ body: { full_name: undefined, in_directory: false } }) },
+    },
+  },
+  "POST /me/export": {
+    whenExpired: "open",
+    cases: { "order one's own": { may: "signed in, but no demo visitor" } },
+  },
+  "GET /me/exports": { whenExpired: "open" },
+  "GET /me/exports/{id}": { whenExpired: "open" },
+  "DELETE /me": {
+    whenExpired: "open",
+    cases: {
+      "erase one's account": {
+        may: "signed in, but no demo visitor",
+        ask: () => ({ body: { current_password: undefined, nonce: undefined } }),
+      },
     },
   },
   "GET /me/unproven-club": { whenExpired: "open" },
@@ -271,6 +295,9 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
   "GET /me/calendar-feed": { whenExpired: "closed" },
   "POST /me/calendar-feed": { whenExpired: "closed", cases: { "renew one's own": { may: ALL } } },
   "DELETE /me/calendar-feed": { whenExpired: "closed", cases: { "end one's own": { may: ALL } } },
+  "GET /reports/utilisation": { whenExpired: "closed" },
+  "GET /reports/activity": { whenExpired: "closed" },
+  "GET /audit-log": { whenExpired: "closed" },
   "GET /calendar-feeds": { whenExpired: "closed" },
   "POST /calendar-feeds": {
     whenExpired: "closed",
@@ -303,6 +330,35 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
     whenExpired: "closed",
     cases: { "bring one back": { may: ADMIN, ask: ({ newsId }) => ({ ids: { "path id": newsId } }) } },
   },
+  "GET /me/notification-settings": { whenExpired: "closed" },
+  "PUT /me/notification-settings": {
+    whenExpired: "closed",
+    cases: { "choose one's own": { may: ALL, ask: () => ({ body: { quiet_hours: null } }) } },
+  },
+  "GET /club/notification-settings": { whenExpired: "closed" },
+  "PUT /club/notification-settings": {
+    whenExpired: "closed",
+    cases: { "set them": { may: ADMIN, ask: () => ({ body: { version: 0, defaults: {}, locked: {} } }) } },
+  },
+  "GET /me/inbox": { whenExpired: "closed" },
+  "POST /me/inbox/read": {
+    whenExpired: "closed",
+    cases: { "mark one's own": { may: ALL, ask: () => ({ body: { ids: undefined } }) } },
+  },
+  "GET /deliveries": { whenExpired: "closed" },
+  "GET /broadcasts": { whenExpired: "closed" },
+  "POST /broadcasts/preview": { whenExpired: "closed", cases: { "preview one": { may: ADMIN, ask: toAdmins } } },
+  "POST /broadcasts/test": { whenExpired: "closed", cases: { "send oneself one": { may: ADMIN } } },
+  "POST /broadcasts": { whenExpired: "closed", cases: { "write to members": { may: ADMIN, ask: toAdmins } } },
+  "PATCH /broadcasts/{id}": {
+    whenExpired: "closed",
+    cases: {
+      "stop one": { may: ADMIN, ask: ({ broadcastId }) => ({ ids: { "path id": broadcastId } }) },
+    },
+  },
+  // The token in the address is the right, of whoever has the mail.
+  "GET /unsubscribe/{token}": { whenExpired: "open" },
+  "POST /unsubscribe/{token}": { whenExpired: "open", cases: { "end mails": { may: "everyone" } } },
   "GET /day-notes/{date}": { whenExpired: "closed" },
   "PUT /day-notes/{date}": {
     whenExpired: "closed",
@@ -333,6 +389,26 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
   "DELETE /invitation-batches/{id}": {
     whenExpired: "closed",
     cases: { "their own": { may: STAFF, ask: ({ batchId }) => ({ ids: { "path id": batchId } }) } },
+  },
+  "GET /latest-import": { whenExpired: "closed" },
+  "GET /imports/{id}": { whenExpired: "closed" },
+  "POST /imports/{list}": {
+    whenExpired: "closed",
+    // Nothing to write: it has ended when the next actor starts theirs.
+    cases: {
+      "with no valid row": {
+        may: ADMIN,
+        ask: () => ({ body: { rows: [{ email: "no address" }], mapping: undefined } }),
+      },
+    },
+  },
+  "POST /imports/{id}/stop": {
+    whenExpired: "closed",
+    cases: { "their club's": { may: ADMIN, ask: ({ importId }) => ({ ids: { "path id": importId } }) } },
+  },
+  "POST /imports/{id}/undo": {
+    whenExpired: "closed",
+    cases: { "their club's": { may: ADMIN, ask: ({ importId }) => ({ ids: { "path id": importId } }) } },
   },
   "GET /invitations": { whenExpired: "closed" },
   "POST /invitations": {
@@ -407,6 +483,7 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
     whenExpired: "closed",
     cases: { "preview a rule": { may: ADMIN, ask: () => ({ body: { ...NO_SETTINGS, max_bookings_per_day: 1 } }) } },
   },
+  "POST /club/export": { whenExpired: "open", cases: { "export everything": { may: ADMIN } } },
   "GET /sample-data": { whenExpired: "closed" },
   "POST /sample-data/remove": { whenExpired: "closed", cases: { "remove it": { may: ADMIN } } },
   "POST /club/join-code": { whenExpired: "closed", cases: { "renew it": { may: ADMIN } } },

@@ -35,6 +35,7 @@ export const occupancy = (from: number, until: number, given: Partial<OccupancyR
   players: null,
   guest_fees_due_cents: null,
   is_unnamed: null,
+  checked_in_at: null,
   series_label: null,
   reason: null,
   offered_to_id: null,

@@ -6,7 +6,8 @@ export interface Input {
   start_time: string;
   end_time?: string;
   user_id?: string;
-  players?: { user_id: string }[];
+  players?: ({ user_id: string } | { guest_name: string })[];
+  walk_in?: boolean;
 }
 
 /** POST /bookings as this person, at the given instant of the api's clock. */

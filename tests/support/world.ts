@@ -102,6 +102,20 @@ export async function openSession(userId: string, email: string, url = apiUrl) {
   return { sessionId, token, api: fetchClient };
 }
 
+/** A paired device and its token, without a key of its own. */
+export async function insertDevice(
+  club_id: string,
+  name: string,
+  columns: { id?: string; [column: string]: unknown } = {},
+) {
+  const { id = randomUUID() } = columns;
+  const device = { ...columns, club_id, id, name, public_key: ownerSql.json({ kty: "EC" }), paired_at: new Date() };
+  await ownerSql`insert into devices ${ownerSql(device)} on conflict do nothing`;
+  const iat = Math.floor(Date.now() / 1000);
+  const claims = { iss: `${apiUrl}/auth/v1`, aud: "device", sub: id, role: "device", iat, exp: iat + 3600 };
+  return { id, token: await keys.sign(claims) };
+}
+
 /** The next club-local date `days` from now, by default in New York. */
 export function dateFromNow(days: number, timeZone = "America/New_York"): string {
   const format = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });

@@ -18,7 +18,8 @@ let checkout = "";
 
 beforeAll(async () => {
   checkout = await mkdtemp(join(tmpdir(), "courtside-new-remote-"));
-  const copied = ["contracts", "design-system/src", "design-system/package.json", "mf-billing", "shell/package.json"];
+  const parts = ["design-system/src", "design-system/tokens", "design-system/package.json"];
+  const copied = ["contracts", ...parts, "mf-billing", "shell/package.json"];
   for (const path of [...copied, "biome.json", "package.json", "package-lock.json", "tsconfig.json"])
     await cp(join(root, path), join(checkout, path), {
       recursive: true,

@@ -8,7 +8,7 @@ import { clubTables } from "./club-tables.ts";
 const ROWS_AT_ONCE = 500;
 
 /** Secrets and their hashes: a copy of the club's rows needs none. */
-const SECRET_COLUMN = "(_hash|^claim)$";
+const SECRET_COLUMN = "(_hash|_sealed|^claim)$";
 
 /**
  * Writes all that belongs to a club as compressed lines of JSON, `{"table", "row"}` each: the club, every table with its rows, and

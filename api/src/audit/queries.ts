@@ -22,6 +22,15 @@ export async function insertAuditRow(sql: Sql, row: AuditRow): Promise<void> {
       ${row.sessionId}, ${row.requestId}, ${row.ip || null}, ${row.userAgent}, ${sql.json(row.detail as never)})`;
 }
 
+/** The same for an account, in the log of its club if it has one. New tokens of a session are too many for that: they stand in none. */
+export async function insertAccountRow(sql: Sql, row: Omit<AuditRow, "clubId">): Promise<void> {
+  await sql`
+    insert into audit_log (club_id, actor_id, actor_role, action, subject_type, subject_id, session_id, request_id, ip, user_agent, detail)
+    values (case when ${row.action} <> 'token_refreshed' then auth.audited_club(${row.actorId ?? row.subjectId}) end, ${row.actorId},
+      ${row.actorRole}, ${row.action}, ${row.subjectType}, ${row.subjectId}, ${row.sessionId}, ${row.requestId}, ${row.ip || null},
+      ${row.userAgent}, ${sql.json(row.detail as never)})`;
+}
+
 /**
  * Records a rejection; a repetition within the hour only increments its count. The database knows the club of a tenant's
  * transaction.

@@ -10,6 +10,9 @@ export interface AuditEvent {
   subjectType?: string;
   subjectId?: string;
   detail?: Record<string, unknown>;
+  /** Values that the change replaced and set, kept beside the detail (see changesOf). */
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
 }
 
 /** A person's transaction, or that of a job that acts for a person: then no session. */
@@ -31,8 +34,12 @@ export const auditRowOf = (tx: AuditedTx, event: AuditEvent): AuditRow & { clubI
   action: event.action,
   subjectType: event.subjectType ?? null,
   subjectId: event.subjectId ?? null,
-  detail: event.detail ?? {},
+  detail: { ...event.detail, ...valuesOf({ before: event.before, after: event.after }) },
 });
+
+/** Those that hold something. */
+const valuesOf = (sides: Record<string, Record<string, unknown> | undefined>) =>
+  Object.fromEntries(Object.entries(sides).filter(([, values]) => Object.keys(values ?? {}).length > 0));
 
 /** Errors that no rule of the club made leave no row. */
 export const isRecorded = ({ kind }: DomainError): boolean =>

@@ -1,4 +1,4 @@
-import { insertAuditRow, insertRejection } from "../audit/queries.ts";
+import { insertAccountRow, insertRejection } from "../audit/queries.ts";
 import type { Sql } from "../db/pool.ts";
 import { authTransaction } from "../db/transaction.ts";
 import { DomainError } from "../errors.ts";
@@ -13,6 +13,7 @@ export type AuthAction =
   | "user_modified"
   | "user_updated_password"
   | "user_deleted"
+  | "data_export_requested"
   | "user_confirmation_requested"
   | "user_recovery_requested"
   | "user_reauthenticate_requested"
@@ -69,7 +70,7 @@ export async function audit(sql: Sql, caller: Caller, event: AuthEvent): Promise
   const { action, userId = null, subjectId = userId, sessionId = null, outcome = "success", detail = {} } = event;
   const subject = { subjectType: subjectId && "user", subjectId };
   const row = { ...caller, ...subject, actorId: userId, actorRole: null, action, sessionId, detail };
-  await (outcome === "refused" ? insertRejection(sql, row) : insertAuditRow(sql, { ...row, clubId: null }));
+  await (outcome === "refused" ? insertRejection(sql, row) : insertAccountRow(sql, row));
 }
 
 /** Runs an operation; if it is rejected, records that in a transaction of its own, because the operation's is rolled back. */

@@ -55,6 +55,7 @@ export const Party = {
     .boolean()
     .optional()
     .openapi({ description: "For staff: the club requires the players' names, and none is given" }),
+  is_checked_in: z.boolean().optional().openapi({ description: "For staff: its players are there" }),
   guest_fees_due_cents: z
     .number()
     .int()

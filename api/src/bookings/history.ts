@@ -14,6 +14,7 @@ const CODES: Record<string, HistoryEntry["code"]> = {
   "booking.restored": "restored",
   "booking.players_changed": "players_changed",
   "booking.player_left": "player_left",
+  "booking.checked_in": "checked_in",
 };
 
 interface Moved {
@@ -47,6 +48,7 @@ export async function readHistory(tx: ClubTx, booking: BookingRow): Promise<Hist
     return {
       ...(from && to && { from: place(from), to: place(to) }),
       ...(waitlist_offer && { waitlist: true }),
+      ...(row.device && { device: row.device }),
       ...(row === lastCanceled && booking.cancel_reason && { reason: booking.cancel_reason }),
     };
   };

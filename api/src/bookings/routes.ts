@@ -16,6 +16,7 @@ import { moveSeries } from "../scheduling/series/move.ts";
 import { SERIES_SCOPES } from "../scheduling/series/scope.ts";
 import { readCalendarFile } from "./calendar-file.ts";
 import { cancelBooking } from "./cancel.ts";
+import { checkIn } from "./check-in.ts";
 import { BookingDetails } from "./details/response.ts";
 import { listBookings } from "./list.ts";
 import { changePlayers } from "./players/change.ts";
@@ -212,6 +213,19 @@ const restore = createRoute({
   responses: { ...rejections, 200: response(Booking, "The booking, confirmed again") },
 });
 
+const checkInRoute = createRoute({
+  method: "post",
+  path: "/bookings/{id}/check-in",
+  tags,
+  security,
+  summary: "Say that the players are there",
+  description:
+    "By any player, the coach of a lesson or staff, from 30 minutes before the start to the end: 422 `check_in_early`, " +
+    "`check_in_late`, `check_in_canceled`. A second one responds like the first.",
+  request: { params: z.object({ id: z.uuid() }) },
+  responses: { ...rejections, 200: response(Booking, "The booking with its check-in") },
+});
+
 export const bookings = newRouter()
   .openapi(create, async (c) => {
     const input = c.req.valid("json");
@@ -248,4 +262,5 @@ export const bookings = newRouter()
     return c.json(await inClub(c, (tx) => changePlayers(tx, id, c.req.valid("json").players)), 200);
   })
   .openapi(leave, async (c) => c.json(await inClub(c, (tx) => leaveBooking(tx, c.req.valid("param").id)), 200))
+  .openapi(checkInRoute, async (c) => c.json(await inClub(c, (tx) => checkIn(tx, c.req.valid("param").id)), 200))
   .openapi(restore, async (c) => c.json(await inClub(c, (tx) => restoreBooking(tx, c.req.valid("param").id)), 200));

@@ -79,7 +79,7 @@ export const clubs = newRouter()
     return c.json(await signUpClub(callOf(c), signUp, { key, browser }), 201);
   })
   .openapi(found, async (c) => {
-    if (!c.get("token")) {
+    if (!c.get("token") && !c.get("device")) {
       throw new DomainError("unauthenticated", "no_authorization", "You must be logged in to create a club.", {
         field: "authorization",
       });

@@ -1,4 +1,5 @@
 import { type CoachProfile, coachProblem } from "@courtside/contracts/domain/coach-profile.ts";
+import { changesOf } from "../audit/changes.ts";
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { DomainError, invalid } from "../errors.ts";
@@ -26,7 +27,14 @@ export async function editCoach(tx: ClubTx, coachId: string, input: Partial<Coac
   if (fields.length > 0) {
     if (fields.includes("name")) await renameCoach(tx.sql, coachId, name);
     await updateProfile(tx.sql, tx.clubId, coachId, after);
-    await audit(tx, { action: "coach.edited", subjectType: "person", subjectId: coachId, detail: { fields } });
+    const changes = changesOf(row, after, ["sports"]);
+    await audit(tx, {
+      action: "coach.edited",
+      subjectType: "person",
+      subjectId: coachId,
+      detail: { fields },
+      ...changes,
+    });
     await notifyClub(tx, { topic: "members" });
   }
   return coachResponse(tx, after, offered);

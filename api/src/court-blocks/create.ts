@@ -1,6 +1,4 @@
-import { randomUUID } from "node:crypto";
 import { can } from "@courtside/contracts/domain/roles.ts";
-import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import type { Sql } from "../db/pool.ts";
 import { DomainError, forbidden } from "../errors.ts";
@@ -8,18 +6,19 @@ import { peopleOf } from "../live/club-news.ts";
 import { notifyClub } from "../live/notify.ts";
 import { enqueueNotices, type Notice } from "../notices/enqueue.ts";
 import { canceledTimeOf } from "../notices/payload.ts";
+import { blockCourts } from "../scheduling/blocks/block-courts.ts";
+import { lockConfirmed } from "../scheduling/blocks/queries.ts";
+import { type BlockSpan, readSpan } from "../scheduling/blocks/span.ts";
 import { cancelBookings } from "../scheduling/bookings/cancel.ts";
 import { lockCourts } from "../scheduling/courts/queries.ts";
 import { withdrawOffers } from "../scheduling/offers/end.ts";
 import { lockOffersOn } from "../scheduling/offers/queries.ts";
-import { courtTime, reserve } from "../scheduling/reserve.ts";
 import { selectClub } from "../tenant/queries.ts";
 import { allOf } from "./courts.ts";
 import type { BlockPlace } from "./preview.ts";
 import { conflictsOf, type Preview, preview } from "./preview-conflicts.ts";
-import { insertBlocks, lockConfirmed, selectBlocksById } from "./queries.ts";
+import { selectBlocksById } from "./queries.ts";
 import { blockResponse, type CourtBlockResponse, type CourtRejectionResponse, conflictResponse } from "./response.ts";
-import { type BlockSpan, daysOf, readSpan } from "./span.ts";
 
 export interface BlockInput extends BlockPlace {
   reason?: string | undefined;
@@ -56,24 +55,17 @@ export async function createBlocks(tx: ClubTx, input: BlockInput, events: EventD
   if (previewed.free.length === 0) throw courtTaken(previewed.refused);
   const people = await cancelConflicts(tx, previewed, span, input, events);
 
-  const days = daysOf(span.fills, time_zone);
-  const blocks = previewed.free.map((court) => ({
-    id: randomUUID(),
-    courtId: court.id,
-    startsAt: new Date(span.startsAt),
-    endsAt: new Date(span.endsAt),
+  const blocked = await blockCourts(tx, {
+    courtIds: previewed.free.map(({ id }) => id),
+    span,
+    zone: time_zone,
     reason: input.reason || null,
-    createdBy: tx.userId,
-  }));
-  await insertBlocks(sql, clubId, blocks);
-  const times = blocks.flatMap(({ id, courtId }) => days.map((day) => courtTime({ ownerId: id, courtId }, day)));
-  if (await reserve(tx, { kind: "block", times, people: [] })) throw courtTaken(previewed.refused);
-  for (const { id } of blocks)
-    await audit(tx, { action: "court_block.created", subjectType: "court_block", subjectId: id });
-  await notifyClub(tx, { topic: "bookings", dates: days.map(({ date }) => date), people });
+    closureId: null,
+  });
+  if (!blocked) throw courtTaken(previewed.refused);
+  await notifyClub(tx, { topic: "bookings", dates: blocked.dates, people });
   await notifyClub(tx, { topic: "blocks" });
-  const ids = blocks.map(({ id }) => id);
-  const rows = await selectBlocksById(sql, clubId, ids);
+  const rows = await selectBlocksById(sql, clubId, blocked.ids);
   return { data: rows.map(blockResponse), refused: previewed.refused, canceled_bookings: previewed.conflicts.length };
 }
 

@@ -1,10 +1,11 @@
 import type { ClubTx } from "../club-tx.ts";
 import { DomainError } from "../errors.ts";
+import { type ConflictRow, selectConflicts } from "../scheduling/blocks/queries.ts";
+import type { BlockSpan } from "../scheduling/blocks/span.ts";
 import { type OfferRow, selectOffersOn } from "../scheduling/offers/queries.ts";
 import { obstaclesOn } from "../scheduling/reserve.ts";
-import { type BlockedCourt, type ConflictRow, selectConflicts } from "./queries.ts";
+import type { BlockedCourt } from "./queries.ts";
 import type { CourtRejectionResponse } from "./response.ts";
-import type { BlockSpan } from "./span.ts";
 
 /** The maximum that an admin can be expected to read before confirming. */
 const MOST_CONFLICTS = 500;

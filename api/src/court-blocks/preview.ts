@@ -1,12 +1,12 @@
 import { can } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { forbidden } from "../errors.ts";
+import { readSpan } from "../scheduling/blocks/span.ts";
 import { selectClub } from "../tenant/queries.ts";
 import { allOf } from "./courts.ts";
 import { conflictsOf, preview } from "./preview-conflicts.ts";
 import { selectBlockableCourts } from "./queries.ts";
 import { type BlockConflictResponse, type CourtRejectionResponse, conflictResponse } from "./response.ts";
-import { readSpan } from "./span.ts";
 
 export interface BlockPlace {
   court_ids: string[];

@@ -1,9 +1,9 @@
-import type { Slot } from "@courtside/contracts/domain/club-time.ts";
-import type { BookingsRow, CourtBlocksRow, CourtsRow, EventsRow, UsersRow } from "../../db/row-types.ts";
+import type { CourtBlocksRow, CourtsRow, UsersRow } from "../../db/row-types.ts";
 import type { Sql } from "../db/pool.ts";
-import type { OccupancyKind } from "../scheduling/reserve.ts";
 
-export interface BlockRow extends Omit<CourtBlocksRow, "club_id" | "created_by">, Pick<CourtsRow, "sport"> {
+export interface BlockRow
+  extends Omit<CourtBlocksRow, "club_id" | "created_by" | "closure_id">,
+    Pick<CourtsRow, "sport"> {
   court_name: CourtsRow["name"];
   created_by_name: UsersRow["full_name"] | null;
 }
@@ -46,59 +46,6 @@ export type BlockedCourt = Pick<CourtsRow, "id" | "name">;
 export function selectBlockableCourts(sql: Sql, clubId: string, ids: string[]) {
   return sql<BlockedCourt[]>`
     select id, name from courts where club_id = ${clubId} and id = any(${ids}::uuid[]) order by id`;
-}
-
-export interface ConflictRow extends Pick<BookingsRow, "id" | "court_id" | "starts_at" | "ends_at" | "sequence"> {
-  court_name: CourtsRow["name"];
-  user_id: BookingsRow["user_id"] | null;
-  user_name: UsersRow["full_name"] | null;
-  kind: Exclude<OccupancyKind, "block">;
-  /** The event's title. */
-  title: EventsRow["title"] | null;
-}
-
-/** Bookings, lessons and event dates that conflict with a block of these courts, by start. */
-export function selectConflicts(sql: Sql, clubId: string, courtIds: string[], span: Slot, limit: number) {
-  const from = new Date(span.startsAt);
-  return sql<ConflictRow[]>`
-    select conflict.id, conflict.court_id, c.name as court_name, conflict.user_id, u.full_name as user_name, conflict.kind, conflict.title,
-      conflict.starts_at, conflict.ends_at, conflict.sequence
-    from (
-      select b.club_id, b.id, b.court_id, case when b.walk_in is null then b.user_id end as user_id, b.kind, null as title, b.starts_at, b.ends_at, b.sequence
-      from bookings b where b.club_id = ${clubId} and b.status = 'confirmed'
-      union all
-      select d.club_id, d.id, d.court_id, coalesce(e.coach_id, e.created_by), 'event', e.title, d.starts_at, d.ends_at, e.version
-      from event_dates d join events e on e.club_id = d.club_id and e.id = d.event_id
-      where d.club_id = ${clubId} and d.canceled_at is null
-    ) as conflict
-    join courts c on c.club_id = conflict.club_id and c.id = conflict.court_id
-    left join users u on u.id = conflict.user_id
-    where conflict.court_id = any(${courtIds}::uuid[])
-      and conflict.starts_at < ${new Date(span.endsAt)} and conflict.starts_at > ${from}::timestamptz - longest_occupancy() and conflict.ends_at > ${from}
-    order by conflict.starts_at, c.name, conflict.id limit ${limit}`;
-}
-
-/** Locks bookings in the order of their ids, and returns those that are still confirmed. */
-export function lockConfirmed(sql: Sql, clubId: string, ids: string[]) {
-  return sql<Pick<BookingsRow, "id" | "user_id" | "coach_id">[]>`
-    select id, user_id, coach_id from bookings
-    where club_id = ${clubId} and id = any(${ids}::uuid[]) and status = 'confirmed' order by id for update`;
-}
-
-export interface NewBlock {
-  id: string;
-  courtId: string;
-  startsAt: Date;
-  endsAt: Date;
-  reason: string | null;
-  createdBy: string;
-}
-
-export async function insertBlocks(sql: Sql, clubId: string, blocks: NewBlock[]): Promise<void> {
-  for (const { id, courtId, startsAt, endsAt, reason, createdBy } of blocks)
-    await sql`
-      insert into court_blocks (club_id, id, court_id, starts_at, ends_at, reason, created_by)
-      values (${clubId}, ${id}, ${courtId}, ${startsAt}, ${endsAt}, ${reason}, ${createdBy})`;
 }
 
 export async function selectBlocksById(sql: Sql, clubId: string, ids: string[]): Promise<BlockRow[]> {

@@ -16,7 +16,9 @@ export async function removeBlock(tx: ClubTx, id: string): Promise<CourtBlockRes
   if (!row) throw notFound("Court block");
   await release(tx, "block", [id]);
   if (!(await deleteBlock(tx.sql, tx.clubId, id))) throw notFound("Court block");
-  await audit(tx, { action: "court_block.deleted", subjectType: "court_block", subjectId: id });
+  const { court_id, start_time, end_time } = blockResponse(row);
+  const before = { court_id, start_time, end_time };
+  await audit(tx, { action: "court_block.deleted", subjectType: "court_block", subjectId: id, before });
   const { time_zone } = await selectClub(tx.sql, tx.clubId);
   const { starts_at, ends_at } = row;
   const isOneDay = localDate(starts_at.getTime(), time_zone) === localDate(ends_at.getTime() - 1, time_zone);

@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import type { BlockRow, ConflictRow } from "./queries.ts";
+import type { ConflictRow } from "../scheduling/blocks/queries.ts";
+import type { BlockRow } from "./queries.ts";
 
 export const CourtBlock = z
   .object({

@@ -50,6 +50,14 @@ export async function selectTakenNames(sql: Sql, clubId: string, sport: string, 
   return rows.map(({ name }) => name);
 }
 
+/** The court as it is before a change, which others wait for. */
+export async function lockOptionalCourt(sql: Sql, clubId: string, id: string): Promise<ListedCourtRow | null> {
+  const [row] = await sql<ListedCourtRow[]>`
+    select id, club_id, name, sport, is_active, surface, is_indoor, max_players from courts
+    where club_id = ${clubId} and id = ${id} for no key update`;
+  return row ?? null;
+}
+
 export async function updateOptionalCourt(
   sql: Sql,
   clubId: string,

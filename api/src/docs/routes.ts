@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { scopeOf } from "@courtside/contracts/domain/api-scopes.ts";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { compress } from "hono/compress";
 import type { AppEnv } from "../http/app-env.ts";
@@ -11,6 +12,20 @@ const require = createRequire(import.meta.url);
 const { version } = require("swagger-ui-dist/package.json") as { version: string };
 const FILES = { "swagger-ui.css": "text/css", "swagger-ui-bundle.js": "text/javascript" };
 
+const METHODS = ["get", "put", "post", "patch", "delete"] as const;
+
+/** Names with each operation the scope of API keys that it is open to. */
+function withScopes(document: ReturnType<OpenAPIHono<AppEnv>["getOpenAPI31Document"]>) {
+  for (const [path, item] of Object.entries(document.paths ?? {})) {
+    for (const method of METHODS) {
+      const scope = scopeOf(`${method.toUpperCase()} ${path}`);
+      const operation = item[method];
+      if (scope && operation) operation.security = [...(operation.security ?? []), { apiKey: [scope] }];
+    }
+  }
+  return document;
+}
+
 /** `/openapi.json`, generated from the routes, and `/docs`, its interactive page. */
 export function describeApi(v1: OpenAPIHono<AppEnv>): void {
   v1.openAPIRegistry.registerComponent("securitySchemes", "bearer", {
@@ -18,12 +33,18 @@ export function describeApi(v1: OpenAPIHono<AppEnv>): void {
     scheme: "bearer",
     bearerFormat: "JWT",
   });
+  v1.openAPIRegistry.registerComponent("securitySchemes", "apiKey", {
+    type: "http",
+    scheme: "bearer",
+    bearerFormat: "ck_…",
+    description: "An API key of the club. Each operation that is open to keys names the scope that it needs.",
+  });
   const info = {
     title: "Courtside",
     version: "1",
     description: "Instants are UTC ISO 8601; lists are paged by cursor.",
   };
-  const document = () => v1.getOpenAPI31Document({ openapi: "3.1.0", info, servers: [{ url: "/api/v1" }] });
+  const document = () => withScopes(v1.getOpenAPI31Document({ openapi: "3.1.0", info, servers: [{ url: "/api/v1" }] }));
   v1.get("/openapi.json", (c) => c.json(document()));
   v1.get("/docs", (c) => {
     const nonce = randomBytes(16).toString("base64");

@@ -59,7 +59,9 @@ export async function createEvent(tx: ClubTx, input: EventInput): Promise<ClubEv
   });
   await saveDates(sql, clubId, { id, courtId: court.id }, dates);
   await takeDates(tx, { court, coachId, rules }, dates, reserve);
-  await audit(tx, { action: "event.created", subjectType: "event", subjectId: id, detail: { dates: count } });
+  const { court_id, start_time, end_time, max_attendees } = { ...input, court_id: court.id };
+  const after = { court_id, start_time, end_time, max_attendees };
+  await audit(tx, { action: "event.created", subjectType: "event", subjectId: id, detail: { dates: count }, after });
   await notifyOfDates(
     tx,
     dates.map(({ date }) => date),

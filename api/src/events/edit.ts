@@ -1,4 +1,5 @@
 import { localDate } from "@courtside/contracts/domain/club-time.ts";
+import { changesOf } from "../audit/changes.ts";
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { DomainError, forbidden, notFound } from "../errors.ts";
@@ -69,14 +70,22 @@ export async function editEvent(tx: ClubTx, id: string, change: EventChange): Pr
     await takeDates(tx, { court, coachId: before.coach_id, rules }, planned, move);
     affectedDates.push(...planned.map(({ date }) => date));
   }
-  await audit(tx, { action: "event.changed", subjectType: "event", subjectId: id, detail: { moved } });
   await notifyOfDates(tx, moved || before.title !== change.title ? affectedDates : [], before.coach_id);
   const row = await selectOptionalEvent(sql, clubId, id, tx.userId);
   if (!row) throw new Error("the event just changed is not there");
   const [next, ...later] = upcomingDates(row, tx.now);
+  const changes = changesOf(recorded(before, dates[0]), recorded(row, next), RECORDED);
+  await audit(tx, { action: "event.changed", subjectType: "event", subjectId: id, detail: { moved }, ...changes });
   if (moved && next) await notifyMoved(tx, row, [next, ...later]);
   return eventResponse(row, tx);
 }
+
+const RECORDED = ["court_id", "max_attendees", "start_time", "end_time"] as const;
+
+/** What the log keeps of an event: no text. The times are those of the first date ahead. */
+const recorded = ({ court_id, max_attendees }: EventRow, first: EventDateRow | undefined) => ({
+  ...{ court_id, max_attendees, start_time: first?.starts_at, end_time: first?.ends_at },
+});
 
 function requirePlaces({ registered }: EventRow, places: number | undefined): void {
   if (places === undefined || places >= registered) return;

@@ -1,5 +1,6 @@
 import type { ClubTx } from "../club-tx.ts";
 import { enqueueNotices, type Notice } from "../notices/enqueue.ts";
+import type { LeftEvent } from "../notices/payload.ts";
 import type { EventDateRow, EventRow } from "./queries.ts";
 import { type RegistrationRow, selectAudience } from "./registrations/queries.ts";
 import { upcomingDates } from "./status.ts";
@@ -132,5 +133,18 @@ export async function notifyOfPlace(
     },
   ]);
 }
+
+/** What a former member's mail says of the events that go on without them, the next first. */
+export const leftOf = (events: EventRow[], now: number): LeftEvent[] =>
+  events
+    .flatMap((event) => {
+      const dates = event.canceled_at ? [] : upcomingDates(event, now);
+      const [next] = dates;
+      if (!next) return [];
+      const { title, court_name: courtName } = event;
+      const calendar = calendarOf(dates, event.version);
+      return [{ title, courtName, ...span(next), isSeries: isSeries(event), calendar }];
+    })
+    .sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
 
 const isSeries = ({ recurrence_rule }: EventRow): boolean => recurrence_rule !== null;

@@ -43,6 +43,11 @@ export async function selectOptionalEvent(
   return row ?? null;
 }
 
+export async function selectEventsById(sql: Sql, clubId: string, ids: string[], viewerId: string): Promise<EventRow[]> {
+  return await sql<EventRow[]>`
+    select ${columns(sql, viewerId)} from events e ${joins(sql)} where e.club_id = ${clubId} and e.id = any(${ids}::uuid[])`;
+}
+
 /** Locks the event against registrations and edits, then reads it. */
 export async function lockOptionalEvent(
   sql: Sql,

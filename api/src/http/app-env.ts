@@ -7,7 +7,7 @@ import type { Mailer } from "../mail/mail.ts";
 import type { KnownPeople } from "./known-people.ts";
 import type { Metrics } from "./metrics.ts";
 import type { RequestLog } from "./request-log.ts";
-import type { VerifiedToken } from "./verified-token.ts";
+import type { VerifiedDevice, VerifiedToken } from "./verified-token.ts";
 
 /** Counts the pages that begin with a canary or beside it (registry/canary-pages.ts). */
 interface CanaryPages {
@@ -38,6 +38,8 @@ export interface AppEnv {
     deps: Deps;
     requestId: string;
     token: VerifiedToken | undefined;
+    /** Instead of a token, if a device calls. */
+    device: VerifiedDevice | undefined;
     /** The caller's club, once the database has said who they are; for the log. */
     clubId: string | undefined;
     /** Code of the error response, for the request's log line. */

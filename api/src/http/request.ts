@@ -22,9 +22,14 @@ export const requestIdOf = (given: string | null | undefined): string =>
 /** A calendar feed's address is its secret, also where it was typed with a mistake. */
 const FEED_PATH = /(\/calendar(?:\/|%2f)).+/is;
 
+/** The same of the links that end mails. */
+const UNSUBSCRIBE_PATH = /(\/unsubscribe(?:\/|%2f)).+/is;
+
 /** What a log may have of a path: its beginning, no secret and no email address, also where someone typed one into an address. */
-const loggedPath = (path: string): string =>
-  withoutAddresses(path.replace(FEED_PATH, "$1[secret].ics").slice(0, LONGEST_LOGGED_PATH));
+const loggedPath = (path: string): string => {
+  const hidden = path.replace(FEED_PATH, "$1[secret].ics").replace(UNSUBSCRIBE_PATH, "$1[secret]");
+  return withoutAddresses(hidden.slice(0, LONGEST_LOGGED_PATH));
+};
 
 /** Gives each request its id and, at its end, one line in the log. No secret, query string, header or body is logged. */
 export const openRequest = (deps: Deps) =>

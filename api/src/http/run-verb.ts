@@ -10,7 +10,7 @@ import {
   personTransaction,
   personTransactionFrom,
 } from "../db/transaction.ts";
-import { ConcurrentChange, DomainError, invalid } from "../errors.ts";
+import { ConcurrentChange, DomainError, forbidden, invalid } from "../errors.ts";
 import type { AppEnv } from "./app-env.ts";
 import { instant } from "./fields.ts";
 import { type Keep, type KeptResponse, once } from "./idempotency.ts";
@@ -21,6 +21,8 @@ type Ctx = Context<AppEnv>;
 
 function credentials(c: Ctx): Credentials {
   const token = c.get("token");
+  // A device acts for no person: its own operations run `asDevice`.
+  if (c.get("device")) throw forbidden();
   if (!token) {
     throw new DomainError("unauthenticated", "no_authorization", "Not authenticated", { field: "authorization" });
   }
@@ -43,29 +45,47 @@ function noteClub(c: Ctx, { clubId }: Person): void {
   if (clubId) c.set("clubId", clubId);
 }
 
+/** Whose changes are counted: those of a key apart from those of its maker, whose screens would stop otherwise. */
+function writerOf(c: Ctx, { userId }: Person): string {
+  const token = c.get("token");
+  return token?.isApiKey ? token.sessionId : userId;
+}
+
 const actionOf = (c: Ctx): string => `${c.req.method} ${c.req.routePath}`;
 
-/** Runs an operation for a signed-in user, with or without a club. */
-export function asPerson<T>(c: Ctx, verb: (tx: PersonTx) => Promise<T>): Promise<T> {
-  return forPerson(c, (db, who, origin, isReadOnly) => {
+/** Runs an operation for a signed-in user, with or without a club. `isReadOnly`: by default that of the method. */
+export function asPerson<T>(c: Ctx, verb: (tx: PersonTx) => Promise<T>, isReadOnly?: boolean): Promise<T> {
+  const transaction = (db: Database, who: Credentials, origin: Origin, isReadOnly: boolean) => {
     const work = (sql: Sql, person: Person) => {
       noteClub(c, person);
-      if (!isReadOnly) limitWrites(person.userId, { isVisitor: person.isDemo });
+      if (!isReadOnly) limitWrites(writerOf(c, person), { isVisitor: person.isDemo });
       return verb({ sql, person, origin });
     };
     return personTransaction(db, who, work, { isReadOnly });
-  });
+  };
+  return forPerson(c, transaction, isReadOnly);
+}
+
+function originOf(c: Ctx, { sessionId }: Credentials): Origin {
+  const isByKey = c.get("token")?.isApiKey === true;
+  return { requestId: c.get("requestId"), sessionId: isByKey ? null : sessionId, isByKey, ...callerOf(c) };
+}
+
+/** Records a request that is rejected before any operation has run. */
+export function recordEarlyRejection(c: Ctx, action: string, error: DomainError): Promise<void> {
+  const who = credentials(c);
+  return recordRejection(c.get("deps").db, who, originOf(c, who), action, error);
 }
 
 /** Runs the caller's transaction, and records a rejection. */
 async function forPerson<T>(
   c: Ctx,
   transaction: (db: Database, who: Credentials, origin: Origin, isReadOnly: boolean) => Promise<T>,
+  isReadOnly = c.req.method === "GET",
 ): Promise<T> {
   const { db } = c.get("deps");
   const who = credentials(c);
-  const origin: Origin = { requestId: c.get("requestId"), sessionId: who.sessionId, ...callerOf(c) };
-  const isReadOnly = c.req.method === "GET";
+  const origin = originOf(c, who);
   try {
     return await transaction(db, who, origin, isReadOnly);
   } catch (error) {
@@ -83,6 +103,19 @@ export function inClub<T>(c: Ctx, verb: (tx: ClubTx) => Promise<T>): Promise<T> 
     requireAccess(tx);
     return verb(tx);
   });
+}
+
+/** The same for a GET that makes what it responds with. */
+export function inClubWriting<T>(c: Ctx, verb: (tx: ClubTx) => Promise<T>): Promise<T> {
+  const isReadOnly = false;
+  return asPerson(
+    c,
+    (tx) => {
+      requireAccess(tx);
+      return verb(clubTxOf(tx));
+    },
+    isReadOnly,
+  );
 }
 
 /**
@@ -164,7 +197,7 @@ function judgeAndWrite<T, Ahead, Judged>(
   return forPerson(c, (db, who, origin) =>
     personTransactionFrom(db, who, begin(key), async (sql, person, last, { kept, read }) => {
       noteClub(c, person);
-      if (isFirst) limitWrites(person.userId, { isVisitor: person.isDemo });
+      if (isFirst) limitWrites(writerOf(c, person), { isVisitor: person.isDemo });
       const tx = { sql, person, origin };
       const club = clubTxOf(tx);
       let mayHaveWritten = false;

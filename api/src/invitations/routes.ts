@@ -11,6 +11,7 @@ import { inClub, onceInClub } from "../http/run-verb.ts";
 import { invitationBatches } from "./batches/routes.ts";
 import { checkAddresses } from "./check.ts";
 import { inviteFirstAdmin } from "./first-admin/invite.ts";
+import { memberImports } from "./imports/routes.ts";
 import { invite } from "./invite.ts";
 import { listInvitations } from "./list.ts";
 import { ownInvitations } from "./mine/routes.ts";
@@ -115,7 +116,7 @@ const firstAdmin = createRoute({
 
 export const invitations = newRouter()
   .openapi(create, async (c) => {
-    if (!c.get("token")) {
+    if (!c.get("token") && !c.get("device")) {
       throw new DomainError("unauthenticated", "no_authorization", "You must be logged in to send invites", {
         field: "authorization",
       });
@@ -148,6 +149,8 @@ export const invitations = newRouter()
   .openapi(firstAdmin, async (c) => c.json(await inviteFirstAdmin(callOf(c), c.req.valid("json")), 201));
 
 invitations.route("/", invitationBatches);
+
+invitations.route("/", memberImports);
 
 invitations.route("/", ownInvitations);
 

@@ -65,7 +65,7 @@ export async function sendInvitation(tx: Actor, call: AuthCall, to: Invitee): Pr
 }
 
 /** A person who founds a club under an address of another person cannot send its name to strangers. */
-async function requireProvenSender({ sql, userId }: Actor): Promise<void> {
+export async function requireProvenSender({ sql, userId }: Pick<Actor, "sql" | "userId">): Promise<void> {
   const sender = await selectOptionalUser(sql, userId);
   if (sender?.email_confirmed_at) return;
   throw new DomainError("forbidden", "email_not_confirmed", "Please confirm your own email address first");

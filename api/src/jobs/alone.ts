@@ -8,6 +8,7 @@ const LOCKS = {
   test: 7_205_759_406,
   notices: 7_205_759_408,
   retention: 7_205_759_410,
+  audit: 7_205_759_412,
 } as const;
 
 /**

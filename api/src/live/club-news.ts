@@ -59,7 +59,10 @@ export class ClubNews {
     }
   }
 
-  async #sendAll(changes: HeardChange[]): Promise<void> {
+  async #sendAll(all: HeardChange[]): Promise<void> {
+    for (const change of all) if (change.topic === "inbox") this.#sendToInboxes(change);
+    const changes = all.filter(({ topic }) => topic !== "inbox");
+    if (changes.length === 0) return;
     if (!this.#pieces?.keeps(this.#clubId)) {
       for (const { people: _people, ...change } of changes) {
         const frame = frameOf("change", change);
@@ -94,6 +97,15 @@ export class ClubNews {
         made.set(name, frame);
         return frame;
       });
+    }
+  }
+
+  /** Only to their readers, by an event of its own: shells of a release before do not know the topic. */
+  #sendToInboxes({ topic, people }: HeardChange): void {
+    const frame = frameOf("inbox", { topic });
+    for (const reader of this.#readers()) {
+      if ((!reader.topics || reader.topics.includes(topic)) && people?.includes(reader.userId) !== false)
+        reader.push(frame);
     }
   }
 

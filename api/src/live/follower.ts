@@ -1,7 +1,7 @@
 import type { LiveChange } from "@courtside/contracts/domain/live-change.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
-import { accessExpired, type PersonTx } from "../club-tx.ts";
-import { DomainError } from "../errors.ts";
+import { accessExpired, type DeviceTx, type PersonTx } from "../club-tx.ts";
+import { DomainError, forbidden } from "../errors.ts";
 import { endOfAccess } from "../http/end-of-access.ts";
 
 export interface Follower {
@@ -20,11 +20,25 @@ export interface Follower {
  * the people of a suspended club. */
 export function followerOf({ person, origin }: PersonTx, tokenExpiresAt: number): Follower {
   const { clubId, userId, access } = person;
+  const { sessionId } = origin;
+  // An API key, which no scope lets in here.
+  if (sessionId === null) throw forbidden();
   if (!clubId || !person.role) throw new DomainError("forbidden", "no_club", "User is not associated with a club");
   const role = person.impersonatingRole ?? person.role;
   if (!access.has_access && access.access_type !== "trial_expired") throw accessExpired(access, role);
   const topics = access.has_access ? undefined : (["club"] as const);
   const seesNames = can(role, "bookings:see-names");
   const expiresAt = endOfAccess(person, tokenExpiresAt);
-  return { clubId, userId, sessionId: origin.sessionId, topics, seesNames, expiresAt };
+  return { clubId, userId, sessionId, topics, seesNames, expiresAt };
 }
+
+/** What the board of a device shows; the stream ends with the device as a person's ends with their session. */
+const OF_DEVICES = ["bookings", "courts", "club", "blocks", "lessons", "events", "waitlist"] as const;
+
+export const followingDevice = ({ clubId, device: { id } }: DeviceTx, expiresAt: number): Follower => ({
+  clubId,
+  userId: id,
+  sessionId: id,
+  topics: OF_DEVICES,
+  expiresAt,
+});

@@ -4,7 +4,7 @@ export type Frame = Uint8Array<ArrayBuffer>;
 const encoder = new TextEncoder();
 
 /** Encodes an event once, however many streams it is written to. */
-export const frameOf = (event: "ready" | "change" | "resync", data: object): Frame =>
+export const frameOf = (event: "ready" | "change" | "inbox" | "resync", data: object): Frame =>
   encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 
 export const READY = frameOf("ready", {});

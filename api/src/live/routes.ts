@@ -1,9 +1,10 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { rejections } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
+import { asDevice } from "../http/run-device.ts";
 import { asPerson } from "../http/run-verb.ts";
 import { eventStream } from "./event-stream.ts";
-import { followerOf } from "./follower.ts";
+import { followerOf, followingDevice } from "./follower.ts";
 import type { LiveHub } from "./hub.ts";
 
 const follow = createRoute({
@@ -13,7 +14,8 @@ const follow = createRoute({
   security: [{ bearer: [] }],
   summary: "The club's changes as they happen (server-sent events)",
   description:
-    "Events: `ready` once connected, `change` {topic, dates?, court_id?, mine?, days?, club_bookings?}, `resync` (changes were missed: read everything again). " +
+    "Events: `ready` once connected, `change` {topic, dates?, court_id?, mine?, days?, club_bookings?}, `inbox` " +
+    "{topic} (one's own inbox), `resync` (changes were missed: read everything again). " +
     "`days` has what became of shared days: {date, sport, from, version, courts}, the courts of version `from` that differ; `mine` is " +
     "false if one's own part of a day, bookings and waitlist entries stay as they were. " +
     "Read it by fetch with the bearer header. While the club's trial or subscription is over it carries the topic `club` alone, " +
@@ -29,7 +31,10 @@ const follow = createRoute({
 /** `hub`: the source of changes in this process. */
 export const live = (hub: LiveHub) =>
   newRouter().openapi(follow, async (c) => {
-    const follower = await asPerson(c, async (tx) => followerOf(tx, c.get("token")?.expiresAt ?? 0));
+    const device = c.get("device");
+    const follower = device
+      ? await asDevice(c, async (tx) => followingDevice(tx, device.expiresAt))
+      : await asPerson(c, async (tx) => followerOf(tx, c.get("token")?.expiresAt ?? 0));
     return c.newResponse(eventStream(hub.subscribe(follower), follower.expiresAt), 200, {
       "content-type": "text/event-stream",
       "cache-control": "no-store",

@@ -19,16 +19,20 @@ export interface Message {
   code?: string | undefined;
   /** Small print. */
   footnote?: string | undefined;
+  /** A link in small print. */
+  unsubscribe?: { label: string; url: string } | undefined;
 }
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
+
+const SMALL = "font-size:13px;line-height:20px;color:#4b5563";
 
 /** One message as text and as HTML, with the club's name and color. */
 export function framed(brand: Brand, message: Message): { text: string; html: string } {
   return { text: asText(brand, message), html: asHtml(brand, message) };
 }
 
-function asText(brand: Brand, { heading, paragraphs, button, code, footnote }: Message): string {
+function asText(brand: Brand, { heading, paragraphs, button, code, footnote, unsubscribe }: Message): string {
   const parts = [
     heading,
     ...paragraphs,
@@ -36,10 +40,11 @@ function asText(brand: Brand, { heading, paragraphs, button, code, footnote }: M
     code && `Code: ${code}`,
     footnote,
   ];
-  return `${[...parts, `– ${brand.name}`].filter(Boolean).join("\n\n")}\n`;
+  const end = unsubscribe && `${unsubscribe.label}:\n${unsubscribe.url}`;
+  return `${[...parts, `– ${brand.name}`, end].filter(Boolean).join("\n\n")}\n`;
 }
 
-function asHtml(brand: Brand, { heading, paragraphs, button, code, footnote }: Message): string {
+function asHtml(brand: Brand, { heading, paragraphs, button, code, footnote, unsubscribe }: Message): string {
   const colors = `background:${brand.color};color:${inkOn(brand.color)}`;
   const body = [
     `<h1 style="font-size:20px;line-height:28px;margin:0 0 16px">${escapeHtml(heading)}</h1>`,
@@ -48,7 +53,10 @@ function asHtml(brand: Brand, { heading, paragraphs, button, code, footnote }: M
       `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="${colors};display:inline-block;padding:12px 20px;` +
         `border-radius:6px;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>`,
     code && `<p style="margin:24px 0;font-size:28px;letter-spacing:6px;font-weight:700">${escapeHtml(code)}</p>`,
-    footnote && `<p style="margin:24px 0 0;font-size:13px;line-height:20px;color:#4b5563">${escapeHtml(footnote)}</p>`,
+    footnote && `<p style="margin:24px 0 0;${SMALL}">${escapeHtml(footnote)}</p>`,
+    unsubscribe &&
+      `<p style="margin:24px 0 0;${SMALL}"><a href="${escapeHtml(unsubscribe.url)}" style="color:#4b5563">` +
+        `${escapeHtml(unsubscribe.label)}</a></p>`,
   ];
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

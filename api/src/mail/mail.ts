@@ -16,6 +16,8 @@ export interface Mail {
   text: string;
   html: string;
   invitation?: MailInvitation | undefined;
+  /** Where its reader ends such mails without signing in. */
+  unsubscribeUrl?: string | undefined;
 }
 
 /** Sends mails. */

@@ -10,7 +10,14 @@ import { codesOf, openTransport } from "./smtp.ts";
  * The outcome of an attempt. `later`: not accepted for now. `in_doubt`: unknown whether it was accepted. `problem` contains no
  * address.
  */
-export type Delivery = { outcome: "sent" } | { outcome: "later" | "rejected" | "in_doubt"; problem: string };
+export type Delivery =
+  | { outcome: "sent" }
+  | {
+      outcome: "later" | "rejected" | "in_doubt";
+      problem: string;
+      /** The mail server has rejected this mail to this address for good. */
+      isBounced?: boolean;
+    };
 
 /** Tries to send a mail once: for a caller that stores it and decides about the next attempt. */
 export interface OnceMailer {
@@ -64,12 +71,19 @@ function smtpOnce(smtpUrl: string, from: string): OnceMailer {
   });
 
   return {
-    async sendOnce({ to, subject, text, html, invitation }, beforeHandOver) {
+    async sendOnce({ to, subject, text, html, invitation, unsubscribeUrl }, beforeHandOver) {
       const messageId = `<${randomUUID()}@${domainOf(from)}>`;
       const attempt: Attempt = { beforeHandOver, isHandedOver: false, stopped: undefined };
       attempts.set(messageId, attempt);
       try {
-        const headers = { "Auto-Submitted": "auto-generated" };
+        const headers = {
+          "Auto-Submitted": "auto-generated",
+          // RFC 8058: the mail program unsubscribes with one click, by a POST.
+          ...(unsubscribeUrl && {
+            "List-Unsubscribe": { prepared: true, value: `<${unsubscribeUrl}>` },
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+          }),
+        };
         const recipient = { name: "", address: to };
         await transport.sendMail({
           from,
@@ -117,7 +131,8 @@ function deliveryAfter(error: unknown, isHandedOver: boolean): Delivery {
   const problem = `the mail server did not take it: ${code} ${reply ?? ""}`.trim();
   if (reply === undefined && isHandedOver) return { outcome: "in_doubt", problem: `no reply to the mail: ${code}` };
   const isOfThisMail = code === "EENVELOPE" || code === "EMESSAGE";
-  return { outcome: isOfThisMail && (reply === undefined || reply >= 500) ? "rejected" : "later", problem };
+  const isRejected = isOfThisMail && (reply === undefined || reply >= 500);
+  return { outcome: isRejected ? "rejected" : "later", problem, isBounced: isRejected && reply !== undefined };
 }
 
 /** "club.example" of "Courtside <no-reply@club.example>". */

@@ -20,3 +20,12 @@ export async function selectMails(sql: Sql, to: string | undefined): Promise<Out
     from auth.outbox_mails where ${to ?? null}::citext is null or recipient = ${to ?? null}
     order by id desc limit 100`;
 }
+
+/** Deletes kept mails to a person, and those that name them. */
+export async function deleteMailsAbout(sql: Sql, userId: string): Promise<void> {
+  await sql`
+    delete from auth.outbox_mails m using users u
+    where u.id = ${userId} and (
+      m.recipient = u.email or strpos(lower(m.body_text), lower(u.email::text)) > 0
+      or u.full_name ~ '\\S\\s+\\S' and strpos(lower(m.subject || ' ' || m.body_text), lower(u.full_name)) > 0)`;
+}

@@ -25,6 +25,6 @@ export async function selectSuspension(sql: Sql, clubId: string): Promise<Suspen
   return row;
 }
 
-export async function updateImpersonation(sql: Sql, sessionId: string, role: Role | null): Promise<void> {
+export async function updateImpersonation(sql: Sql, sessionId: string | null, role: Role | null): Promise<void> {
   await sql`select impersonate(${sessionId}, ${role})`;
 }

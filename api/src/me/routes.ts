@@ -8,6 +8,7 @@ import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { asPerson } from "../http/run-verb.ts";
 import { impersonate } from "./impersonate.ts";
+import { kiosk } from "./kiosk/routes.ts";
 import { listOneself } from "./profile/list-oneself.ts";
 import { renameOneself } from "./profile/rename.ts";
 import { Me, meResponse } from "./response.ts";
@@ -84,3 +85,5 @@ export const me = newRouter()
 me.route("/", staffPin);
 
 me.route("/", savedViews);
+
+me.route("/", kiosk);

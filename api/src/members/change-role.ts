@@ -1,6 +1,7 @@
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
+import { forbidden } from "../errors.ts";
 import { endStreamsOf } from "../live/notify.ts";
 import type { Commitments } from "./commitments.ts";
 import { lockOtherMember } from "./lock.ts";
@@ -20,12 +21,21 @@ export async function changeRole(
   role: Role,
   commitments: Commitments,
 ): Promise<MemberResponse> {
+  // Who holds the key would be an admin, also after it is revoked.
+  if (tx.origin.isByKey && role === "admin") throw forbidden("An API key cannot make an admin");
   const member = await lockOtherMember(tx, userId, OWN);
   if (member.role !== role) {
     await updateRole(tx.sql, tx.clubId, userId, role);
     const waitlistEntries = await commitments.endForRole(tx, userId, role);
     const detail = { from: member.role, to: role, ...(waitlistEntries > 0 && { waitlist_entries: waitlistEntries }) };
-    await audit(tx, { action: "member.role_changed", subjectType: "person", subjectId: userId, detail });
+    await audit(tx, {
+      action: "member.role_changed",
+      subjectType: "person",
+      subjectId: userId,
+      detail,
+      before: { role: member.role },
+      after: { role },
+    });
     await endStreamsOf(tx, userId);
   }
   return memberResponse({ ...member, role });

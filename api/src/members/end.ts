@@ -3,6 +3,7 @@ import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { peopleOf } from "../live/club-news.ts";
 import { endStreamsOf, notifyClub } from "../live/notify.ts";
+import type { LeftEvent } from "../notices/payload.ts";
 import { cancelBookings } from "../scheduling/bookings/cancel.ts";
 import { leaveAllBookings } from "../scheduling/players/leave-all.ts";
 import { selectClub } from "../tenant/queries.ts";
@@ -11,23 +12,30 @@ import { endMembership, type FutureBookingRow, lockFutureBookings, settleJoinReq
 
 const REASON = "No longer a member of the club";
 
+export interface EndedMembership {
+  /** The bookings and lessons that were canceled. */
+  ahead: FutureBookingRow[];
+  /** The events that go on without the person. */
+  events: LeftEvent[];
+}
+
 /**
- * Ends a locked membership: future commitments are canceled, open streams end, history keeps the name. Returns the canceled
- * bookings: docs/product/roles.md#removal.
+ * Ends a locked membership: future commitments are canceled, open streams end, history keeps the name
+ * (docs/product/roles.md#removal).
  */
 export async function endMember(
   tx: ClubTx,
   userId: string,
   action: "member.removed" | "member.left",
   commitments: Commitments,
-): Promise<FutureBookingRow[]> {
+): Promise<EndedMembership> {
   const { sql, clubId } = tx;
   const { time_zone } = await selectClub(sql, clubId);
   const ahead = await lockFutureBookings(sql, clubId, userId, new Date(tx.now));
   const ids = ahead.map(({ id }) => id);
   await cancelBookings(tx, ids, { reason: REASON, except: userId });
   await leaveAllBookings(tx, userId);
-  const waitlistEntries = await commitments.end(tx, userId);
+  const { events, waitlistEntries } = await commitments.end(tx, userId);
   await endMembership(sql, clubId, userId, { isRemoval: action === "member.removed" });
   await settleJoinRequest(sql, clubId, userId, tx.userId);
   const detail = { canceled_bookings: ids.length, waitlist_entries: waitlistEntries };
@@ -36,5 +44,5 @@ export async function endMember(
   if (dates.length > 0)
     await notifyClub(tx, { topic: "bookings", dates, people: [...new Set(ahead.flatMap(peopleOf))] });
   await endStreamsOf(tx, userId);
-  return ahead;
+  return { ahead, events };
 }

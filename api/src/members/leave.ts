@@ -1,8 +1,10 @@
 import type { ClubTx, PersonTx } from "../club-tx.ts";
 import { DomainError, forbidden, notFound } from "../errors.ts";
+import { enqueueNotice } from "../notices/enqueue.ts";
 import { lockClub } from "../tenant/queries.ts";
 import type { Commitments } from "./commitments.ts";
 import { endMember } from "./end.ts";
+import { endedNotice } from "./ended-notice.ts";
 import { hasLeftClub, lockAdmins, lockOptionalMembership } from "./queries.ts";
 
 export interface LeftClub {
@@ -27,8 +29,11 @@ export async function leaveClub(tx: PersonTx, clubId: string, commitments: Commi
   const member = await lockOptionalMembership(sql, clubId, userId);
   if (!member) return leftBefore(tx, clubId);
   if (admins.length === 1 && admins.includes(userId)) await requireClosing(inClub);
-  const ahead = await endMember(inClub, userId, "member.left", commitments);
-  return { club_id: clubId, canceled_bookings: ahead.length };
+  const ended = await endMember(inClub, userId, "member.left", commitments);
+  const notice = endedNotice("member_left", member, ended);
+  // A member who had nothing ahead needs no mail.
+  if (notice.details.canceled.length + notice.details.events.length > 0) await enqueueNotice(inClub, notice);
+  return { club_id: clubId, canceled_bookings: ended.ahead.length };
 }
 
 async function leftBefore({ sql }: PersonTx, clubId: string): Promise<LeftClub> {

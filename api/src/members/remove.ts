@@ -2,8 +2,8 @@ import type { ClubTx } from "../club-tx.ts";
 import { enqueueNotice } from "../notices/enqueue.ts";
 import type { Commitments } from "./commitments.ts";
 import { endMember } from "./end.ts";
+import { endedNotice } from "./ended-notice.ts";
 import { lockOtherMember } from "./lock.ts";
-import { removalNotice } from "./removal-notice.ts";
 
 const OWN = { code: "own_removal", message: "You cannot remove yourself from the club." };
 
@@ -18,8 +18,8 @@ export interface RemovedMember {
  */
 export async function removeMember(tx: ClubTx, userId: string, commitments: Commitments): Promise<RemovedMember> {
   const { joined_at, is_sample } = await lockOtherMember(tx, userId, OWN);
-  const ahead = await endMember(tx, userId, "member.removed", commitments);
+  const ended = await endMember(tx, userId, "member.removed", commitments);
   if (is_sample) await commitments.retireSamples(tx);
-  await enqueueNotice(tx, removalNotice(userId, joined_at, ahead));
-  return { id: userId, canceled_bookings: ahead.length };
+  await enqueueNotice(tx, endedNotice("member_removed", { user_id: userId, joined_at }, ended));
+  return { id: userId, canceled_bookings: ended.ahead.length };
 }

@@ -1,25 +1,30 @@
+import { EVENT_LABELS, NOTIFICATION_EVENTS } from "@courtside/contracts/domain/notifications.ts";
 import { framed } from "../mail/frame.ts";
 import type { Mail } from "../mail/mail.ts";
 import { invitationOf } from "./invitation.ts";
 import { isKind, KINDS } from "./kinds.ts";
 import type { NoticeClub, NoticeText } from "./notice-kind.ts";
 import type { ClaimedNotice } from "./queries.ts";
+import { unsubscribeToken, unsubscribeUrl } from "./unsubscribe.ts";
 
 /** The installation as mails name it. */
 export interface MailSite {
   siteUrl: string;
   /** The From header of every mail. */
   mailFrom: string;
+  /** 32 bytes, for the links that end mails without signing in. */
+  unsubscribeKey: Buffer;
 }
 
 /** Programs offer an invitation by themselves, but not a file. */
 const OPEN_FILE = "Open the attached file to bring your calendar up to date.";
 
 /** The mail as it is sent, with the club's name and color. Throws if this release does not know the kind or its details. */
-export function compose(notice: ClaimedNotice, { siteUrl, mailFrom }: MailSite): Mail {
+export function compose(notice: ClaimedNotice, { siteUrl, mailFrom, unsubscribeKey }: MailSite): Mail {
   const { kind, club_name, color, time_zone, contact_email, location, address } = notice;
   const club = { name: club_name, timeZone: time_zone, contactEmail: contact_email, location: location ?? "" };
   const { subject, button, entries = [], ...message } = textOf(notice, club);
+  const unsubscribe = unsubscribeOf(notice, siteUrl, unsubscribeKey);
   const invitation = invitationOf(entries, { club, siteUrl, mailFrom, to: address, now: new Date() });
   const framedMessage = framed(
     { name: club.name, color },
@@ -28,12 +33,22 @@ export function compose(notice: ClaimedNotice, { siteUrl, mailFrom }: MailSite):
       paragraphs: invitation?.method === "PUBLISH" ? [...message.paragraphs, OPEN_FILE] : message.paragraphs,
       button: button && { label: button.label, url: `${siteUrl}${button.path}` },
       footnote: club.contactEmail ? `Questions? Write to ${club.contactEmail}.` : undefined,
+      unsubscribe,
     },
   );
-  return { to: address, kind, subject, ...framedMessage, invitation };
+  return { to: address, kind, subject, ...framedMessage, invitation, unsubscribeUrl: unsubscribe?.url };
 }
 
-function textOf({ kind, details }: ClaimedNotice, club: NoticeClub): NoticeText {
+/** The way out of mails that their reader may switch off. */
+function unsubscribeOf({ club_id, user_id, event, is_optional }: ClaimedNotice, siteUrl: string, key: Buffer) {
+  const known = NOTIFICATION_EVENTS.find((each) => each === event);
+  if (!known || !user_id || !is_optional) return undefined;
+  const token = unsubscribeToken(key, { clubId: club_id, userId: user_id, event: known });
+  return { label: `No more mails of this kind (${EVENT_LABELS[known]})`, url: unsubscribeUrl(siteUrl, token) };
+}
+
+/** What a notice says. Throws if this release does not know the kind or its details. */
+export function textOf({ kind, details }: Pick<ClaimedNotice, "kind" | "details">, club: NoticeClub): NoticeText {
   if (!isKind(kind)) throw new Error(`no notice of kind ${kind}`);
   // The kind determines the type of the details, which parsing validates.
   const { details: shape, text } = KINDS[kind];

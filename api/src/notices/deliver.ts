@@ -64,7 +64,7 @@ function endOf(delivery: Delivery, attempts: number): NoticeEnd {
   if (outcome === "in_doubt") return { state: "in_doubt", problem, pauseSeconds: 0 };
   const pauseSeconds = PAUSES[attempts - 1];
   return outcome === "rejected" || pauseSeconds === undefined
-    ? { state: "failed", problem, pauseSeconds: 0 }
+    ? { state: "failed", problem, pauseSeconds: 0, isBounced: outcome === "rejected" && delivery.isBounced === true }
     : { state: "queued", problem, pauseSeconds };
 }
 

@@ -3,6 +3,9 @@ import { bookingBlocked } from "./kinds/booking-blocked.ts";
 import { bookingCanceled } from "./kinds/booking-canceled.ts";
 import { bookingMade } from "./kinds/booking-made.ts";
 import { bookingMoved } from "./kinds/booking-moved.ts";
+import { broadcast } from "./kinds/broadcast.ts";
+import { courtsClosed } from "./kinds/courts-closed.ts";
+import { courtsReopened } from "./kinds/courts-reopened.ts";
 import { eventCanceled } from "./kinds/event-canceled.ts";
 import { eventChanged } from "./kinds/event-changed.ts";
 import { eventDateLost } from "./kinds/event-date-lost.ts";
@@ -14,6 +17,7 @@ import { lessonDeclined } from "./kinds/lesson-declined.ts";
 import { lessonRequested } from "./kinds/lesson-requested.ts";
 import { lessonScheduled } from "./kinds/lesson-scheduled.ts";
 import { lessonWithdrawn } from "./kinds/lesson-withdrawn.ts";
+import { memberLeft } from "./kinds/member-left.ts";
 import { memberRemoved } from "./kinds/member-removed.ts";
 import { namesMissing } from "./kinds/names-missing.ts";
 import { namesReleased } from "./kinds/names-released.ts";
@@ -38,9 +42,13 @@ export const KINDS = {
   booking_canceled: bookingCanceled,
   booking_moved: bookingMoved,
   booking_blocked: bookingBlocked,
+  broadcast,
+  courts_closed: courtsClosed,
+  courts_reopened: courtsReopened,
   series_made: seriesMade,
   series_moved: seriesMoved,
   series_canceled: seriesCanceled,
+  member_left: memberLeft,
   member_removed: memberRemoved,
   names_missing: namesMissing,
   names_released: namesReleased,

@@ -28,8 +28,32 @@ export const eventPlace = z.object({
   calendar: eventDates,
 });
 
+/** An event that goes on without the reader; the time is that of its next date. */
+export const leftEvent = courtTime.omit({ booking: true }).extend({
+  title: z.string(),
+  isSeries: z.boolean(),
+  calendar: eventDates,
+});
+
+export type LeftEvent = z.infer<typeof leftEvent>;
+
 /** What a player's notice says besides: who booked, null for a walk-in, and whether the player is a guest without an account. */
 export const playing = z.object({ bookerName: z.string().nullable(), isGuest: z.boolean() });
+
+/** Something of the reader's that a closure has changed. The court is the one that it has now, or had. */
+export const closedItem = courtTime.extend({
+  outcome: z.enum(["canceled", "moved", "withdrawn", "restored"]),
+  /** Of what was moved. */
+  fromCourt: z.string().optional(),
+  /** The other person of a lesson. */
+  lessonWith: z.string().optional(),
+  /** To a player: who booked. */
+  bookedBy: z.string().optional(),
+  /** The date of an event. */
+  event: changedBooking.extend({ title: z.string() }).optional(),
+});
+
+export type ClosedItem = z.infer<typeof closedItem>;
 
 /** The details of a row's time. */
 export const courtTimeOf = (courtName: string, { startsAt, endsAt }: { startsAt: Date; endsAt: Date }): CourtTime => ({

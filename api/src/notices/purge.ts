@@ -6,7 +6,7 @@ import { purgeNotices } from "./queries.ts";
 const BATCH = 1_000;
 const MOST_BATCHES = 20;
 
-/** Deletes notices that ended 30 days ago; concurrent processes share the work. */
+/** Deletes notices that ended 90 days ago; concurrent processes share the work. */
 export async function purgeOldNotices(db: Database): Promise<Record<string, number>> {
   let purged = 0;
   for (let batch = 0; batch < MOST_BATCHES; batch++) {

@@ -1,17 +1,20 @@
 import type { NoticeClaimedRow, NoticesRow } from "../../db/row-types.ts";
 import { callForRows, callFunction } from "../db/call.ts";
 import type { Sql } from "../db/pool.ts";
+import { eventOf } from "./event-of.ts";
 import type { Notice } from "./notice.ts";
 
 /** An existing notice stays unchanged. */
 export async function insertNotices(sql: Sql, clubId: string, notices: Notice[]): Promise<void> {
+  const rows = notices.map((notice) => ({ ...notice, event: eventOf(notice.kind, notice.details) }));
   // The rules' clock may be moved in tests, the sender's is not: the difference between them is kept.
   await sql`
-    insert into notices (club_id, user_id, address, kind, details, dedupe_key, useful_until, send_after)
-    select ${clubId}, n."userId", n.address, n.kind, n.details, n."dedupeKey", now() + (n."usefulUntil" - clock_now()),
-      now() + make_interval(secs => coalesce(n."afterSeconds", 0))
-    from jsonb_to_recordset(${sql.json(notices as never)})
-      as n ("userId" uuid, address text, kind text, details jsonb, "dedupeKey" text, "usefulUntil" timestamptz, "afterSeconds" int)
+    insert into notices (club_id, user_id, address, kind, event, details, dedupe_key, useful_until, send_after, inbox_after)
+    select ${clubId}, n."userId", n.address, n.kind, n.event, n.details, n."dedupeKey", now() + (n."usefulUntil" - clock_now()),
+      due.at, case when n."userId" is not null and n.event is not null then due.at end
+    from jsonb_to_recordset(${sql.json(rows as never)}) as n ("userId" uuid, address text, kind text, event text, details jsonb,
+        "dedupeKey" text, "usefulUntil" timestamptz, "afterSeconds" int),
+      lateral (select now() + make_interval(secs => coalesce(n."afterSeconds", 0)) as at) due
     on conflict do nothing`;
 }
 
@@ -43,10 +46,12 @@ export type NoticeKey = Pick<NoticesRow, "club_id" | "id" | "kind">;
 /** `attempts` includes this one. */
 export type ClaimedNotice = Omit<NoticeClaimedRow, "problem"> & { address: string };
 
-/** Why a claimed notice ended without being sent: see claim_notices. */
+/** Why a claimed notice ended without being sent, or went back until quiet hours end: see claim_notices. */
 export interface SkippedNotice extends NoticeKey {
   problem: string;
 }
+
+export const isQuiet = ({ problem }: SkippedNotice): boolean => problem === "quiet hours";
 
 /** Claims due notices for a sender, up to a maximum, the oldest first. */
 export async function claimNotices(
@@ -83,11 +88,22 @@ export interface NoticeEnd {
   problem: string | null;
   /** The pause before the next attempt, with "queued". */
   pauseSeconds: number;
+  /** Whether the mail server has rejected the mail for good. */
+  isBounced?: boolean;
 }
 
 export async function endNotice(sql: Sql, { club_id, id }: NoticeKey, claim: string, end: NoticeEnd): Promise<void> {
   await sql`
-    select end_notice(${club_id}, ${id}, ${claim}, ${end.state}, ${end.problem}, make_interval(secs => ${end.pauseSeconds}))`;
+    select end_notice(${club_id}, ${id}, ${claim}, ${end.state}, ${end.problem}, make_interval(secs => ${end.pauseSeconds}),
+      ${end.isBounced ?? false})`;
+}
+
+/** Puts due notices into inboxes, up to a maximum. Returns whose have changed, and how many were due, by club. */
+export async function postToInboxes(sql: Sql, most: number) {
+  const rows = await callForRows(sql, "post_to_inboxes", most);
+  return rows.flatMap(({ club_id, user_ids, due }) =>
+    club_id ? [{ clubId: club_id, people: user_ids ?? [], due: due ?? 0 }] : [],
+  );
 }
 
 /** Requeues what a dead sender left behind. Returns the notices in doubt. */

@@ -5,7 +5,7 @@ import { alone } from "../jobs/alone.ts";
 import { type RepeatedJob, repeat } from "../jobs/repeat.ts";
 import { MAX_IN_FLIGHT } from "../mail/once.ts";
 import { type Delivering, deliver } from "./deliver.ts";
-import { admitNotices, type ClaimedNotice, claimNotices, recoverNotices } from "./queries.ts";
+import { admitNotices, type ClaimedNotice, claimNotices, isQuiet, recoverNotices } from "./queries.ts";
 
 /** Milliseconds. After that another process may take over, and a run that lost its lock notices it. */
 const LONGEST_RUN = 60_000;
@@ -60,7 +60,7 @@ export async function sendDue(to: Delivering, isStopping: () => boolean): Promis
             await admitNotices(sql);
             return claimNotices(sql, claim, BATCH);
           });
-          outcome.skipped += skipped.length;
+          outcome.skipped += skipped.filter((notice) => !isQuiet(notice)).length;
           next = claimed;
           if (claimed.length + skipped.length + underWay.size === 0) break;
           if (claimed.length === 0 && underWay.size > 0) await Promise.race(underWay);

@@ -14,6 +14,8 @@ import {
   type SchedulingTx,
   selectConflicts,
   selectObstacles,
+  selectObstacleTimes,
+  updateCourts,
 } from "./occupancies/queries.ts";
 
 export type { OccupancyKind, SchedulingTx } from "./occupancies/queries.ts";
@@ -53,6 +55,16 @@ export async function move(tx: SchedulingTx, reservation: Reservation): Promise<
   return reserve(tx, reservation);
 }
 
+/**
+ * Gives owners other courts at the same times. All these courts are locked exclusively, and the caller has read that they are free:
+ * the exclusion constraint ends the transaction otherwise.
+ */
+export async function changeCourts(tx: SchedulingTx, kind: OccupancyKind, times: CourtTime[]): Promise<void> {
+  if (times.length === 0) return;
+  await releaseExpiredHolds(tx, times);
+  await updateCourts(tx, kind, times);
+}
+
 const ownersOf = ({ times }: Reservation): string[] => [...new Set(times.map(({ ownerId }) => ownerId))];
 
 /** Frees courts and people of what bookings, event dates, blocks or offers hold. */
@@ -89,4 +101,16 @@ export async function obstaclesOn(
 ): Promise<Map<string, Obstacle["kind"]>> {
   const obstacles = await selectObstacles(tx, courtIds, new Date(span.startsAt), new Date(span.endsAt));
   return new Map(obstacles.map(({ court_id, kind }) => [court_id, kind]));
+}
+
+/** The times of such occupancies, by court. */
+export async function obstacleTimesOn(tx: SchedulingTx, courtIds: string[], span: Slot): Promise<Map<string, Slot[]>> {
+  const rows = await selectObstacleTimes(tx, courtIds, new Date(span.startsAt), new Date(span.endsAt));
+  const times = rows.map(({ court_id, starts_at, ends_at }) => ({
+    court_id,
+    slot: { startsAt: starts_at.getTime(), endsAt: ends_at.getTime() },
+  }));
+  return new Map(
+    [...Map.groupBy(times, ({ court_id }) => court_id)].map(([id, of]) => [id, of.map(({ slot }) => slot)]),
+  );
 }

@@ -26,6 +26,7 @@ export interface GridOccupancy {
   /** For staff only: names of the other players, that they are missing though the club requires them, and what is due for guests. */
   players?: string[] | undefined;
   is_unnamed?: boolean | undefined;
+  is_checked_in?: boolean | undefined;
   guest_fees_due_cents?: number | undefined;
   series_label?: string | undefined;
   reason?: string | undefined;

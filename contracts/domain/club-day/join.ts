@@ -179,6 +179,7 @@ const shownDetails = ({ details, isYours }: Filling) => ({
   coach_name: details.coach_name,
   players: details.players,
   is_unnamed: details.is_unnamed,
+  is_checked_in: details.is_checked_in,
   guest_fees_due_cents: details.guest_fees_due_cents,
   series_label: details.series_label,
   reason: details.reason,

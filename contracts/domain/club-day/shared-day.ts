@@ -28,6 +28,8 @@ export interface TakenDetails {
   players?: string[] | undefined;
   /** The club requires the players' names and none is given (docs/product/booking.md#names-in-time). */
   is_unnamed?: boolean | undefined;
+  /** Its players are there (docs/product/booking.md#check-in). */
+  is_checked_in?: boolean | undefined;
   guest_fees_due_cents?: number | undefined;
   /** What staff call the series of a booking. */
   series_label?: string | undefined;

@@ -1,3 +1,5 @@
+import { sizes } from "./tokens.ts";
+
 /** How tightly a screen is set: `compact` for staff with a mouse, `kiosk` for the wall tablet (docs/product/screens.md#density). */
 export type Density = "comfortable" | "compact" | "kiosk";
 
@@ -7,14 +9,12 @@ export interface Metrics {
   /** px */
   lineHeight: number;
   /** px */
-  controlHeight: number;
+  control: number;
 }
 
-/** The measures antd needs as numbers; tokens.css has the same as variables. A finger gets 44 px, a phone 16 px text. */
+/** The sizes that antd needs as numbers; tokens.css has the same as variables. A finger gets 44 px, a phone 16 px text. */
 export function metrics(density: Density, phone: boolean, touch: boolean): Metrics {
-  if (density === "kiosk") return { fontSize: 20, lineHeight: 28, controlHeight: 64 };
-  if (density === "compact") return { fontSize: 14, lineHeight: 22, controlHeight: 32 };
-  return phone
-    ? { fontSize: 16, lineHeight: 24, controlHeight: 44 }
-    : { fontSize: 14, lineHeight: 22, controlHeight: touch ? 44 : 40 };
+  if (density !== "comfortable") return sizes[density];
+  if (phone) return sizes.phone;
+  return touch ? { ...sizes.comfortable, ...sizes.touch } : sizes.comfortable;
 }

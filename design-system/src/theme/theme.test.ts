@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { clubColors } from "./club-colour.ts";
-import { colors, DEFAULT_CLUB_COLOR, type Mode } from "./colors.ts";
+import { colors, DEFAULT_CLUB_COLOR } from "./colors.ts";
 import { contrast } from "./oklch.ts";
 import { SLOT_STATES, slotColors } from "./slots.ts";
 
@@ -14,23 +14,12 @@ function variables(selector: string): Record<string, string> {
   return Object.fromEntries([...block.matchAll(/--cs-([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]));
 }
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll("_", "-");
-
-function expected(mode: Mode): Record<string, string> {
-  const club = clubColors(DEFAULT_CLUB_COLOR, mode);
-  return Object.fromEntries(
-    [
-      ...Object.entries(colors[mode]),
-      ["primary", club.primary],
-      ["primary-hover", club.hover],
-      ["primary-active", club.active],
-      ["on-primary", club.onPrimary],
-      ...SLOT_STATES.flatMap((state) =>
-        Object.entries(slotColors[mode][state]).map(([part, hex]) => [`slot-${state}-${part}`, hex]),
-      ),
-    ].map(([name, hex]) => [kebab(name as string), (hex as string).toLowerCase()]),
-  );
-}
+const DEFAULTS = {
+  primary: "primary",
+  hover: "primary-hover",
+  active: "primary-active",
+  onPrimary: "on-primary",
+} as const;
 
 it("prints light, also from a dark page", () => {
   const dark = css.indexOf('[data-theme="dark"] {');
@@ -38,8 +27,11 @@ it("prints light, also from a dark page", () => {
 });
 
 describe.each(modes)("%s theme", (mode) => {
-  it("is the same in tokens.css as in the tables", () => {
-    expect(variables(`[data-theme="${mode}"]`)).toMatchObject(expected(mode));
+  it("has the default club's colours as its tokens, before a script runs", () => {
+    const club = clubColors(DEFAULT_CLUB_COLOR, mode);
+    const css = variables(`[data-theme="${mode}"]`);
+    for (const [name, token] of Object.entries(DEFAULTS))
+      expect(css[token], token).toBe(club[name as keyof typeof DEFAULTS].toLowerCase());
   });
 
   it("has text legible on every ground", () => {

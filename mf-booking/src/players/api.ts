@@ -1,9 +1,9 @@
 import { type FoundPlayer, isApiError } from "@courtside/contracts/api/client.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { useApi, useMe, useShell } from "@courtside/contracts/shell/index.tsx";
-import { SHORTEST_SEARCH } from "@courtside/contracts/shell/useTypedSearch.ts";
+import { useTypedSearch } from "@courtside/contracts/shell/useTypedSearch.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useInvalidation } from "../query-keys.ts";
 import { type PlayerDraft, type PlayerProblems, playerInputs, playerProblems } from "./player-draft.ts";
 
@@ -53,24 +53,15 @@ export function usePlayedWith(): PlayerDraft[] {
   return useApi().useQuery("get", "/players").data?.data.map(draftOf) ?? [];
 }
 
-const PAUSE_MS = 250;
-
 /**
  * The members whom the typed text finds, once the typing pauses. Staff find them by a part of the name or email; for members the
  * club decides whether a part of the name will do.
  */
 export function usePlayerSearch(text: string) {
-  const typed = text.trim();
-  const [searched, setSearched] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setSearched(typed), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const { searched, enabled, isLong, isTyping } = useTypedSearch(text);
   const { role } = useShell();
   const isStaff = role !== null && can(role, "bookings:create-for-others");
   const byPart = useMe().club?.partner_search === "directory" || isStaff;
-  const isLong = typed.length >= SHORTEST_SEARCH;
-  const enabled = searched.length >= SHORTEST_SEARCH;
   const members = useApi().useQuery(
     "get",
     "/members/search",
@@ -84,7 +75,7 @@ export function usePlayerSearch(text: string) {
     { enabled: enabled && !isStaff },
   );
   const query = isStaff ? members : partners;
-  const isSearching = isLong && (searched !== typed || query.isFetching);
+  const isSearching = isLong && (isTyping || query.isFetching);
   const all: PlayerDraft[] = isStaff
     ? (members.data?.data ?? []).map(({ id, name }) => ({ type: "member", userId: id, name }))
     : (partners.data?.data ?? []).map(draftOf);

@@ -18,6 +18,7 @@ test("the others stand beside the booker", () => {
 test("what is missing or due is marked", () => {
   expect(marksOn(occupancyOf({ players: ["Jo"] }))).toEqual([]);
   expect(marksOn(occupancyOf({ is_unnamed: true }))).toEqual([{ sign: "?", text: "Players not named" }]);
+  expect(marksOn(occupancyOf({ is_checked_in: true }))).toEqual([{ sign: "✓", text: "Checked in" }]);
   expect(marksOn(occupancyOf({ players: ["Jo"], guest_fees_due_cents: 1_250 }))).toEqual([
     { sign: "$", text: "Guest fee due: $12.50" },
   ]);

@@ -1,4 +1,11 @@
-import type { Booking, Court, DayNote, FoundMember, News } from "@courtside/contracts/api/client.ts";
+import type {
+  Booking,
+  ClosureAlternatives,
+  Court,
+  DayNote,
+  FoundMember,
+  News,
+} from "@courtside/contracts/api/client.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { type MockFetch, type MockHandler, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
@@ -23,6 +30,8 @@ export interface FakeApi extends FakeWaitlist, FakePlayers, FakeSeries {
   members?: FoundMember[];
   /** The staff's note of every day. */
   note?: Omit<DayNote, "date">;
+  /** Slots held for the caller after a closure. */
+  alternatives?: ClosureAlternatives[];
   /** One's own calendar feed, once it exists. */
   feed?: FakeFeed;
   /** Handles calls before the others. */
@@ -95,6 +104,9 @@ export function fakeApi(given: FakeApi, role: Role = "member"): MockFetch {
       return response(200, { ...left, players: [], can_leave: false });
     }),
     ...fakePlayers({ ...given, partners: given.partners ?? members }, () => upcoming),
+    on("get", "/closures/alternatives", ({ response }) =>
+      response(200, { data: given.alternatives ?? [], now: new Date().toISOString() }),
+    ),
     on("get", "/courts", ({ response }) => response(200, { data: courts() })),
     on("get", "/days/{date}", ({ path: { date }, query: { sport }, response }) =>
       response(200, { ...dayOf(date, sport).shared, sport }),

@@ -21,6 +21,7 @@ export interface Filled {
   /** Besides `booked_by`, as staff see them. */
   players?: string[];
   is_unnamed?: boolean;
+  is_checked_in?: boolean;
   guest_fees_due_cents?: number;
   /** Of `own`: false if the caller only plays. */
   is_booker?: boolean;
@@ -77,6 +78,7 @@ export function fakeDay(day: FakeDay = {}): { shared: SharedDay; own: OwnDay } {
         reason,
         players: each.players,
         is_unnamed: each.is_unnamed,
+        is_checked_in: each.is_checked_in,
         guest_fees_due_cents: each.guest_fees_due_cents,
         ...(state === "event" && isStaff(role) && { event_id: id("eeeeeeee", place) }),
         ...(each.series?.label && { series_label: each.series.label }),

@@ -3,6 +3,7 @@ import type { RegistryEntry, SlotItem } from "@courtside/contracts/shell/remote.
 import { Card, ErrorState, Loading, Page, PageHeader, SkeletonList, Stack } from "@courtside/design-system/core.tsx";
 import { Tabs } from "@courtside/design-system/data.tsx";
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { Navigate, useLocation, useSearchParams } from "react-router";
 import { returnState } from "../access/returnPath.ts";
 import { failureText } from "../auth/failureText.ts";
@@ -16,6 +17,7 @@ import { DirectoryCard } from "./DirectoryCard.tsx";
 import { EmailCard } from "./EmailCard.tsx";
 import { Invitations } from "./Invitations.tsx";
 import { isOwnAccount } from "./isOwnAccount.ts";
+import { KioskPinCard } from "./KioskPinCard.tsx";
 import { PasswordCard } from "./PasswordCard.tsx";
 import { ProfileCard } from "./ProfileCard.tsx";
 import { SecurityTab } from "./SecurityTab.tsx";
@@ -23,8 +25,11 @@ import { SlotOutlet } from "./SlotOutlet.tsx";
 import { StaffPinCard } from "./StaffPinCard.tsx";
 import { UnprovenClub } from "./UnprovenClub.tsx";
 import { useAuthUser } from "./useAuthUser.ts";
+import { YourDataCard } from "./YourDataCard.tsx";
 
-/** /my-account: the shell's own tabs, Profile and Security, then what the remotes bring (docs/product/screens.md#my-account). */
+const NotificationsTab = lazy(() => import("../inbox/NotificationsTab.tsx"));
+
+/** /my-account: the shell's own tabs, Profile, Security and Notifications, then what the remotes bring (docs/product/screens.md#my-account). */
 export default function AccountPage() {
   useScreenTitle("My Account");
   const session = useCurrentSession();
@@ -42,6 +47,9 @@ export default function AccountPage() {
     { key: "profile", label: "Profile", content: <ProfileTab me={me} /> },
     // A visitor of the demo signs in by nothing that could be made safer.
     ...(me.profile.is_demo ? [] : [{ key: "security", label: "Security", content: <SecurityTab me={me} /> }]),
+    ...(me.club && me.access.has_access
+      ? [{ key: "notifications", label: "Notifications", content: <LazyNotifications me={me} /> }]
+      : []),
     ...slots.map(tabOf),
   ];
   const requested = query.get("tab") ?? "profile";
@@ -59,6 +67,12 @@ export default function AccountPage() {
     </Page>
   );
 }
+
+const LazyNotifications = ({ me }: { me: Me }) => (
+  <Suspense fallback={<SkeletonList />}>
+    <NotificationsTab me={me} />
+  </Suspense>
+);
 
 const tabOf = ({ entry, item }: { entry: RegistryEntry; item: SlotItem }) => ({
   key: `${entry.name}.${item.id}`,
@@ -84,12 +98,14 @@ function ProfileTab({ me }: { me: Me }) {
         <ProfileCard me={me} />
         <DirectoryCard me={me} />
         {user.data && isOwn && <PasswordCard user={user.data} />}
+        {isOwn && !me.profile.impersonating_role && <YourDataCard />}
       </Stack>
       <Stack>
         {user.data ? (
           <>
             {isOwn && <EmailCard user={user.data} />}
             <StaffPinCard me={me} />
+            {me.access.has_access && <KioskPinCard />}
             {!isClosing && clubCard}
           </>
         ) : (

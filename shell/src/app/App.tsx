@@ -10,6 +10,7 @@ import { renderSlot } from "../account/renderSlot.tsx";
 import { getAccessToken } from "../auth/accessToken.ts";
 import { SessionProvider } from "../auth/SessionContext.ts";
 import { useSession } from "../auth/useSession.ts";
+import { isDevicePage } from "../kiosk/device-path.ts";
 import { useKiosk } from "../kiosk/useKiosk.ts";
 import { useLiveStatus } from "../live/useLiveStatus.ts";
 import { useDemoTrace } from "../modes/demoTrace.ts";
@@ -66,7 +67,7 @@ function Services({ router }: AppProps) {
   return (
     <ThemeProvider
       mode={color.mode}
-      density={kiosk.active ? "kiosk" : "comfortable"}
+      density={kiosk.active || isDevicePage ? "kiosk" : "comfortable"}
       clubColor={session.status === "signed-out" ? PINE : me?.club?.primary_color}
       cspNonce={cspNonce()}
       linkComponent={RouterLink}

@@ -12,8 +12,15 @@ import { ColorModeContext } from "./ColorModeContext.ts";
 
 const KioskFrame = lazy(() => import("../kiosk/KioskFrame.tsx"));
 
+interface ClubAppProps {
+  /** One of the shell's own; absent: the remotes'. */
+  screen?: ReactNode;
+  /** A screen that fills the window, for a device on the wall. */
+  isFrameless?: boolean;
+}
+
 /** Everything inside the frame: waits for session and registry, then shows the remotes' screens, or one of the shell's own. */
-export function ClubApp({ screen }: { screen?: ReactNode }) {
+export function ClubApp({ screen, isFrameless = false }: ClubAppProps) {
   const session = useCurrentSession();
   const registry = useQuery(registryQuery);
   const color = use(ColorModeContext);
@@ -39,6 +46,7 @@ export function ClubApp({ screen }: { screen?: ReactNode }) {
   ) : (
     <Loading page />
   );
+  if (isFrameless) return <Suspense fallback={<Loading page />}>{page}</Suspense>;
   if (kiosk?.active) {
     return (
       <Suspense fallback={<Loading page />}>

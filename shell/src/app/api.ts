@@ -3,6 +3,10 @@ import { QueryClient } from "@tanstack/react-query";
 import { recheckAccessOnRejection } from "../access/recheckAccess.ts";
 import { getAccessToken } from "../auth/accessToken.ts";
 import { endSessionOnRejection } from "../auth/endedSession.ts";
+import { loadAuthClient } from "../auth/loadAuthClient.ts";
+import { sessionReplaced } from "../auth/replacedSession.ts";
+import { signOut } from "../auth/sessionStore.ts";
+import { storedSession } from "../auth/storedSession.ts";
 import { followServerClock } from "../modes/serverClock.ts";
 import { fetchOnce } from "./fetchOnce.ts";
 
@@ -21,5 +25,10 @@ export const queryClient = new QueryClient({
 
 export const { api, fetchClient } = createApiClient({ getAccessToken, fetch: fetchOnce });
 followServerClock(fetchClient);
-endSessionOnRejection(fetchClient);
+endSessionOnRejection(fetchClient, {
+  token: () => storedSession()?.access_token ?? null,
+  replaced: sessionReplaced,
+  renew: async () => (await loadAuthClient()).refreshSession(),
+  end: () => signOut("ended"),
+});
 recheckAccessOnRejection(fetchClient, queryClient);

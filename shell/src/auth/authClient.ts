@@ -1,5 +1,6 @@
 import { GoTrueClient } from "@supabase/auth-js";
 import { setCreatedClient } from "./createdClient.ts";
+import { replacingSession } from "./replacedSession.ts";
 import { fetchNotingRetryAfter } from "./retryAfter.ts";
 import { SESSION_KEY } from "./storedSession.ts";
 
@@ -15,5 +16,10 @@ export const authClient = new GoTrueClient({
   detectSessionInUrl: true,
   experimental: { recoveryCodes: true },
 });
+
+const { mfa } = authClient;
+mfa.verify = replacingSession(mfa.verify) as typeof mfa.verify;
+mfa.challengeAndVerify = replacingSession(mfa.challengeAndVerify);
+mfa.recoveryCodes.verify = replacingSession(mfa.recoveryCodes.verify);
 
 setCreatedClient(authClient);

@@ -1,22 +1,43 @@
 import type { FetchClient } from "@courtside/contracts/api/client.ts";
-import { loadAuthClient } from "./loadAuthClient.ts";
-import { signOut } from "./sessionStore.ts";
 
 /** Rejections that say that the session is gone for good (auth service, error codes). */
 const ENDED = new Set(["session_not_found", "user_not_found", "user_banned"]);
 
-/** Watches the responses of the api: a session that the server has ended is ended here too. */
-export function endSessionOnRejection(client: FetchClient): void {
+interface BrowserSession {
+  /** The access token that is stored; null when signed out. */
+  token: () => string | null;
+  /** Resolves when no session is about to be stored in place of this one. */
+  replaced: () => Promise<void>;
+  renew: () => Promise<unknown>;
+  end: () => Promise<void>;
+}
+
+/**
+ * Watches the responses of the api: a session that the server has ended is ended here too. A rejection of an earlier session,
+ * sent before a sign-in or a second factor replaced it, ends nothing: what it read is read again.
+ */
+export function endSessionOnRejection(client: FetchClient, session: BrowserSession, fetch = globalThis.fetch): void {
   client.use({
-    async onResponse({ response }) {
-      if (response.status !== 401 && response.status !== 403) return;
+    async onResponse({ request, response }) {
+      if (response.status !== 401 && response.status !== 403) return undefined;
       const code = await rejectionCode(response.clone());
-      if (code && ENDED.has(code)) await signOut("ended");
-      if (code !== "bad_jwt") return;
-      const client = await loadAuthClient();
-      await client.refreshSession();
+      if (code === "bad_jwt") await session.renew();
+      if (!code || !ENDED.has(code)) return undefined;
+      await session.replaced();
+      const token = session.token();
+      if (!token || request.headers.get("authorization") === `Bearer ${token}`) {
+        await session.end();
+        return undefined;
+      }
+      return request.method === "GET" ? fetch(withToken(request, token)) : undefined;
     },
   });
+}
+
+function withToken(request: Request, token: string): Request {
+  const headers = new Headers(request.headers);
+  headers.set("authorization", `Bearer ${token}`);
+  return new Request(request, { headers });
 }
 
 async function rejectionCode(response: Response): Promise<string | undefined> {

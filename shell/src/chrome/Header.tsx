@@ -19,6 +19,7 @@ import type { Sidebar } from "./useSidebar.ts";
 
 const ClosingBanner = lazy(() => import("../modes/ClosingBanner.tsx"));
 const CommandMenu = lazy(() => import("../command/CommandMenu.tsx"));
+const InboxButton = lazy(() => import("../inbox/InboxButton.tsx"));
 const InvitationBanner = lazy(() => import("../modes/InvitationBanner.tsx"));
 const OfferBanner = lazy(() => import("../modes/OfferBanner.tsx"));
 const ViewingAs = lazy(() => import("../modes/ViewingAs.tsx"));
@@ -54,6 +55,11 @@ export function Header({ sidebar, color }: HeaderProps) {
                 </Suspense>
               )}
               {me?.role && can(me.role, "club:impersonate") && <AdminViewButton viewingAs={viewingAs} />}
+              {me && hasInbox(me) && (
+                <Suspense>
+                  <InboxButton />
+                </Suspense>
+              )}
             </>
           }
         />
@@ -89,6 +95,9 @@ export function Header({ sidebar, color }: HeaderProps) {
 /** Members have no commands: their pages load nothing of it. */
 const hasCommands = ({ club, access, effective_role: role }: Me): boolean =>
   club !== null && access.has_access && role !== null && role !== "member";
+
+const hasInbox = ({ club, access, effective_role: role }: Me): boolean =>
+  club !== null && access.has_access && role !== null;
 
 /** Where each role starts: the dashboard, or the screen that replaces it. */
 const needsInvitationBanner = ({ club, effective_role: role, profile }: Me, pathname: string): boolean =>

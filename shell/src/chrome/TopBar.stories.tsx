@@ -1,5 +1,5 @@
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
-import { IconButton, IconEye, IconSearch } from "@courtside/design-system/core.tsx";
+import { IconBell, IconButton, IconEye, IconSearch } from "@courtside/design-system/core.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { TopBar } from "./TopBar.tsx";
@@ -29,7 +29,7 @@ export const SignedIn: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
-/** An admin's: the palette switches the colour mode, so that the club's name has its button's room. */
+/** An admin's: the palette switches the colour mode and leads to My Account, so that the club's name has their buttons' room. */
 export const AdminOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   args: {
@@ -39,6 +39,7 @@ export const AdminOnAPhone: Story = {
       <>
         <IconButton label="Search" icon={<IconSearch />} />
         <IconButton label="Admin View" icon={<IconEye />} />
+        <IconButton label="Notifications" icon={<IconBell />} />
       </>
     ),
   },

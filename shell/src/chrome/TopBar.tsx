@@ -34,7 +34,7 @@ interface TopBarProps {
   badge?: ReactNode;
   /** Before the user's name: the role switcher. */
   tools?: ReactNode;
-  /** The palette, one of the tools, switches the colour mode too: a narrow bar then leaves that button's room to the club's name. */
+  /** The palette, one of the tools, switches the colour mode and leads to My Account: a narrow bar leaves their room to the club's name. */
   hasPalette?: boolean;
 }
 
@@ -79,10 +79,12 @@ export function TopBar({ clubName, user, sidebar, color, badge, tools, hasPalett
         )}
         {user ? (
           <>
-            <Link to="/my-account" className={styles.user} title="My Account">
-              <IconUser size={18} />
-              <span className={styles.name}>{user.name || "User"}</span>
-            </Link>
+            {!(narrow && hasPalette) && (
+              <Link to="/my-account" className={styles.user} title="My Account">
+                <IconUser size={18} />
+                <span className={styles.name}>{user.name || "User"}</span>
+              </Link>
+            )}
             {phone ? (
               <IconButton label="Logout" {...logoutProps} />
             ) : (

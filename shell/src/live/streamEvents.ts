@@ -57,6 +57,6 @@ export async function streamEvents({ url, token, signal, onEvent, fetch = global
 /** An event this shell knows, or undefined for one of a newer server. */
 function liveEvent({ event, data }: Pick<EventSourceMessage, "event" | "data">): LiveEvent | undefined {
   if (event === "ready" || event === "resync") return { type: event };
-  if (event === "change") return { type: "change", change: JSON.parse(data) as LiveChange };
+  if (event === "change" || event === "inbox") return { type: "change", change: JSON.parse(data) as LiveChange };
   return undefined;
 }

@@ -57,6 +57,10 @@ async function worldOf(userId: string) {
         (user_id, browser_hash, password_hash, user_metadata, full_name, created_at)
       values (${userId}, ${randomBytes(32)}, '', '{}', 'Ada', now() - ${age}::interval)`;
   }
+  for (const age of ["1 day", "-1 day"]) {
+    await sql`insert into auth.person_exports (user_id, caller, content, made_at, expires_at)
+      values (${userId}, '{}', '{}', now(), now() - ${age}::interval)`;
+  }
   for (const age of ["61 minutes", "5 minutes"]) {
     await sql`insert into auth.used_webauthn_challenges (id, used_at) values (${randomUUID()}, now() - ${age}::interval)`;
   }
@@ -103,6 +107,7 @@ describe("clean-up", () => {
       clientErrors: 1,
       clubErrors: 1,
       canaries: 1,
+      exports: 1,
       visitors: 1,
     });
     expect(await sql`select counter from auth.refresh_tokens where session_id = ${living} order by counter`).toEqual([

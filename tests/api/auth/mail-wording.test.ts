@@ -7,6 +7,7 @@ const kinds = Object.keys(WORDING) as AuthMailKind[];
 const link = "https://club.test/auth?token_hash=abc&type=recovery";
 const contents = { to: "a@club.test", link, code: "042137", otherAddress: "b@club.test" };
 const WITH_BUTTON = [
+  "data_export",
   "signup",
   "invite",
   "invite_known",

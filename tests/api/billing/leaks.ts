@@ -10,8 +10,8 @@ export async function leaksOf(sql: postgres.Sql, log: string, text: string[]): P
   const found = text.filter((secret) => log.includes(secret)).map((secret) => `log: ${secret}`);
   for (const { name } of tables) {
     const rows = await sql<{ secret: string }[]>`
-      select secret from unnest(${text}::text[]) secret
-      where exists (select from ${sql.unsafe(name)} t where strpos(to_jsonb(t)::text, secret) > 0)`;
+      select distinct secret from (select to_jsonb(t)::text as row from ${sql.unsafe(name)} t offset 0) as written
+      join unnest(${text}::text[]) secret on strpos(written.row, secret) > 0`;
     found.push(...rows.map(({ secret }) => `${name}: ${secret}`));
   }
   return found;

@@ -51,7 +51,7 @@ test("a member's future bookings, lesson, request, waitlist entries and event re
     insert into waitlist_entries (club_id, user_id, sport, requested_date)
     values (${club.id}, ${club.member.id}, 'tennis', ${dateFromNow(3)})`;
   const startsAt = new Date(`${dateFromNow(5)}T15:00:00Z`);
-  await insertEvent({
+  const { dateId } = await insertEvent({
     clubId: club.id,
     courtId: court_id,
     startsAt,
@@ -82,7 +82,14 @@ test("a member's future bookings, lesson, request, waitlist entries and event re
   expect([...notices]).toEqual([
     { kind: "lesson_canceled", user_id: club.coach.id },
     { kind: "lesson_withdrawn", user_id: club.coach.id },
+    { kind: "member_left", user_id: club.member.id },
   ]);
+  const [mail] = await ownerSql`select details from notices where club_id = ${club.id} and kind = 'member_left'`;
+  const calendar = { dates: [{ id: dateId, startsAt: startsAt.toISOString() }], sequence: 1 };
+  expect(mail?.details).toMatchObject({
+    canceled: [{ booking: { id: ahead.body.id, sequence: 1 } }, { courtName: "Court 1" }],
+    events: [{ title: "Social", isSeries: false, calendar }],
+  });
 });
 
 test("a former member accepts another club's invitation, and may return to the first", async () => {

@@ -162,15 +162,15 @@ test("a queue of thousands is admitted in time, though statistics expect an empt
   expect(await world.states(club)).toEqual({ skipped: 3_000 });
 });
 
-test("notices that ended 30 days ago are deleted, and no others", async () => {
+test("notices that ended 90 days ago are deleted, and no others", async () => {
   const club = await world.club();
   await world.notifyOfBookings(club, 3);
   const [old, recent] = club.members;
   const end = (userId: string | undefined, days: number) => sql`
     update notices set state = 'sent', ended_at = now() - make_interval(days => ${days})
     where club_id = ${club.clubId} and user_id = ${userId ?? ""}`;
-  await end(old?.id, 31);
-  await end(recent?.id, 29);
+  await end(old?.id, 91);
+  await end(recent?.id, 89);
   expect(await purgeOldNotices(db)).toEqual({ purged: 1 });
   expect(await world.states(club)).toEqual({ sent: 1, queued: 1 });
 });

@@ -91,6 +91,23 @@ describe("each date of a moved series is judged for each of its players", () => 
     ]);
   });
 
+  test("a court without room for them is in the way on each of their dates", async () => {
+    const { club, ids } = await withBen({});
+    const alone = { method: "PUT", token: club.member.token, now, body: { players: [] } };
+    expect((await call(`/bookings/${ids[1]}/players`, alone)).status).toBe(200);
+    await ownerSql`update courts set max_players = 1 where id = ${club.courts[1]?.id ?? ""}`;
+    const moved = await move(club.member, ids[0], { scope: "all", court_id: club.courts[1]?.id });
+    expect([moved.status, moved.rejection.details?.dates], moved.text).toMatchObject([
+      422,
+      [
+        { booking_id: ids[0], date: "2026-10-13", code: "too_many_players" },
+        { booking_id: ids[2], date: "2026-10-27", code: "too_many_players" },
+      ],
+    ]);
+    expect((await move(club.member, ids[0], { scope: "all", court_id: club.courts[2]?.id })).status).toBe(200);
+    expect((await move(club.member, ids[0], TO_WEDNESDAY)).status).toBe(200);
+  });
+
   test("players differ by date: only those who play on a date are judged for it", async () => {
     const { club, ben, ids } = await withBen({});
     const put = await call(`/bookings/${ids[1]}/players`, {

@@ -38,6 +38,10 @@ test("every date is booked with its players: their time, their guests' visits an
   expect(listed.data?.data.map((each) => each.players.map(({ name }) => name))).toEqual(
     Array(4).fill([club.member.name, "Gus Guest", "Ben Ode"]),
   );
+  // Ben may not act on the series.
+  expect(new Set(listed.data?.data.map(({ series_id }) => series_id))).toEqual(new Set([null]));
+  const own = await club.member.api.GET("/bookings", { params: { query: { scope: "mine" } } });
+  expect(new Set(own.data?.data.map(({ series_id }) => series_id))).toEqual(new Set([series.id]));
   const week = ["10-06 18:00", "10-13 18:00", "10-20 18:00", "10-27 18:00"];
   expect(await busyOf(ben.id)).toEqual(week);
   expect(await busyOf(club.member.id)).toEqual(week);

@@ -68,7 +68,7 @@ test("saving unchanged values changes no version, writes no row and notifies no 
   expect(await ownerSql`select from audit_log where club_id = ${id}`).toHaveLength(0);
 });
 
-test("a save is audited by its fields, without their values, and the club's screens are notified", async () => {
+test("a save is audited by its fields, contact data without its values, and the club's screens are notified", async () => {
   const { id, admin, member } = await makeClub();
   const live = await openLive(member);
   await save(admin, { contact_email: "desk@riverside.test", contact_phone: "555" });

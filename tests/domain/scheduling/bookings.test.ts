@@ -69,9 +69,15 @@ const row: BookingRow = {
   series_label: "League",
   sequence: 0,
   walk_in: null,
+  checked_in_at: null,
   players: [],
   court_max_players: null,
   club_max_players: {},
+};
+
+const player = {
+  ...{ id: "seat", user_id: "ada", guest_id: null, guest_name: null, guest_email: null },
+  ...{ name: "Ada Lindqvist", fee_cents: 0 },
 };
 
 describe("a booking as a person sees it", () => {
@@ -100,17 +106,21 @@ describe("a booking as a person sees it", () => {
       const seen = seenBy("another", role);
       expect([seen.user_name, ...shown(seen)]).toEqual(["Member"]);
     }
-    expect(shown(seenBy("coach", "coach"))).toEqual([
-      "user_id",
-      "coach_id",
-      "coach_name",
-      "cancel_reason",
-      "series_id",
-    ]);
+    expect(shown(seenBy("coach", "coach"))).toEqual(["user_id", "coach_id", "coach_name", "cancel_reason"]);
     for (const seen of [seenBy(MEMBER.userId, "member"), seenBy("desk", "front_desk"), seenBy("boss", "admin")]) {
       expect([seen.user_name, ...shown(seen)]).toEqual(["Ann Lee", ...PRIVATE]);
     }
     expect(seenBy("desk", "front_desk", { user_name: "" }).user_name).toBe("Unknown Member");
+  });
+
+  test("has its series for who may act on it, not for those who only play", () => {
+    const booking: Partial<BookingRow> = { kind: "booking", coach_id: null, players: [player] };
+    const shownTo = (userId: string, role: Role) => seenBy(userId, role, booking).series_id;
+    expect([shownTo(MEMBER.userId, "member"), shownTo("desk", "front_desk"), shownTo("boss", "admin")]).toEqual(
+      Array(3).fill("series"),
+    );
+    expect([shownTo("ada", "member"), shownTo("another", "coach")]).toEqual([null, null]);
+    expect(seenBy("ada", "member", booking).players).toHaveLength(2);
   });
 
   test("has the label of its series for staff alone", () => {

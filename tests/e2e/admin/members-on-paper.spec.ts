@@ -14,6 +14,8 @@ test("the members are printed black on white with their roles, also from a dark 
   await expect(row).toBeVisible();
   await expect(page.getByRole("combobox", { name: "Role of Theo Lindner" })).toBeHidden();
   await expect(page.getByRole("button", { name: "Correct the name of Theo Lindner" })).toBeHidden();
+  // The boxes of the selection leave no narrow column behind.
+  expect((await page.getByRole("columnheader", { name: "Name" }).boundingBox())?.width).toBeGreaterThan(100);
   const paper = await page.evaluate(() => {
     const cell = [...document.querySelectorAll("td[data-on-paper]")].find((each) =>
       each.closest("tr")?.textContent?.includes("Theo Lindner"),

@@ -99,7 +99,12 @@ test("in a court's week by dragging to another day, and by keys; a second desk s
   await own.keyboard.press("m");
   await own.keyboard.press("ArrowDown");
   await expect(own.getByRole("region", { name: "Move booking" })).toContainText("14:00 - 15:00");
+  const held = Promise.withResolvers<void>();
+  await own.route("**/api/v1/bookings/*", (route) => held.promise.then(() => route.continue()), { times: 1 });
   await own.keyboard.press("Enter");
+  // From when it is sent: the undo of the first move would undo this one too.
+  await expect(own.getByRole("button", { name: /^Undo/ })).toHaveCount(0);
+  held.resolve();
   for (const on of [own, other]) {
     await expect(ana(on, "14:00 - 15:00")).toBeVisible();
     await expect(bars(on)).toHaveCount(1);

@@ -1,6 +1,8 @@
 import { expect, menu, test } from "../journey.ts";
 import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("a member books a free slot, finds it in My Bookings, and cancels it", async ({ page }) => {
   const club = await makeOwnClub();
   await openAs(page, await club.person("member"), `/book?date=${dateAhead(2)}`);

@@ -34,6 +34,8 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up();
 }
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("dragged in one browser, a booking moves in all others, at every instant at one place, and goes back by Undo", async ({
   browser,
   page,

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expect } from "../journey.ts";
 import { newAddress, test } from "./mailing-product.ts";
 import { giveCredentials, logOut, openLink, signUpAndConfirm } from "./steps.ts";
@@ -17,6 +17,21 @@ async function pressWithoutNetwork(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("main").getByRole("alert").filter({ hasText: LOST })).toBeVisible();
   await page.context().setOffline(false);
   await button.dblclick();
+}
+
+/** A tab that is opened when the session's old id has ended and the new one has not arrived. Resolves when that one has. */
+function openTabWhileSessionIsReplaced(page: Page): Promise<Page> {
+  return new Promise((resolve, reject) => {
+    const hold = async (route: Route) => {
+      const response = await route.fetch();
+      const tab = await page.context().newPage();
+      const rejected = tab.waitForResponse((read) => read.url().endsWith("/api/v1/me") && read.status() === 401);
+      await Promise.all([rejected, tab.goto("/my-account")]);
+      await route.fulfill({ response });
+      resolve(tab);
+    };
+    void page.route("**/auth/v1/factors/*/verify", (route) => hold(route).catch(reject), { times: 1 });
+  });
 }
 
 test.use({ strict: false });
@@ -74,6 +89,25 @@ test("each step of signing in reports that the connection was lost, and continue
   await page.getByLabel("Recovery code").fill(codes[0] ?? "");
   await pressWithoutNetwork(page, "Verify");
   await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+});
+
+test("a tab that is opened while a second factor replaces the session keeps it, and so does the first", async ({
+  page,
+  mail,
+  gateway,
+}) => {
+  const number = `+1555${randomInt(1_000_000, 9_999_999)}`;
+  await signUpAndConfirm(page, mail, { email: newAddress(), password: "first-secret" });
+  await page.goto("/my-account?tab=security");
+  await page.getByRole("button", { name: "Set up two-factor sign-in" }).click();
+  await page.getByRole("button", { name: "Text message" }).click();
+  await page.getByLabel("Telephone number").fill(number);
+  await page.getByRole("button", { name: "Text me a code" }).click();
+  await page.getByLabel("6-digit code").fill(await gateway.codeTo(number));
+  const opened = openTabWhileSessionIsReplaced(page);
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await expect(page.getByRole("button", { name: "Make recovery codes" })).toBeVisible();
+  await expect((await opened).getByRole("button", { name: "Logout" })).toBeVisible();
 });
 
 test("a new password survives a lost connection, and so does the code of a mail", async ({ page, mail }) => {

@@ -1,5 +1,7 @@
 import { expect, signIn, test } from "../journey.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("browser Back closes a dialog, Forward and reload do not reopen it, and no press of Back is lost", async ({
   page,
 }) => {

@@ -15,6 +15,8 @@ export interface Actor {
   /** Another member of the actor's club. */
   otherId: string;
   blockId: string;
+  /** A closure that has not ended, without courts. */
+  closureId: string;
   ownBookingId: string;
   otherBookingId: string;
   /** Two guests of the actor's club; the first is on two bookings, of which this is one. */
@@ -37,11 +39,15 @@ export interface Actor {
   otherEntryId: string;
   /** An open entry of the actor's. */
   offerId: string;
+  /** A message that the actor has written to members. */
+  broadcastId: string;
   /** Pending ones of the actor's club, one of a member and one of a coach. */
   invitationId: string;
   coachInvitationId: string;
   /** A batch of invitations that the actor has sent. */
   batchId: string;
+  /** An import of members of the actor's club. */
+  importId: string;
   /** A coach that no other actor has, the actor themself if they are a coach, with weekly hours and a date off. */
   coachId: string;
   hoursId: string;
@@ -50,12 +56,21 @@ export interface Actor {
   otherCoachId: string;
   /** The calendar feed of the other coach. */
   coachFeedId: string;
+  /** Of the actor's club. The delivery was skipped. */
+  keyId: string;
+  webhookId: string;
+  deliveryId: string;
   /**
    * Events that no other actor has: one made by the actor, for which the other member and, as a member, the actor are registered,
    * and one of another coach.
    */
   ownEventId: string;
   otherEventId: string;
+  /** The actor's own and another member's, which can be checked in now. */
+  presentBookingId: string;
+  otherPresentBookingId: string;
+  /** A device of the actor's club. */
+  deviceId: string;
   /** A pending request to `coachId`, by the actor where they are a member. */
   lessonRequestId: string;
 }
@@ -63,7 +78,7 @@ export interface Actor {
 /** One variant of an operation's request. */
 export interface OperationCase {
   /** The roles that may call it (docs/product/roles.md#permissions), by effective role, or another condition than a role. */
-  may: readonly Role[] | "everyone" | "signed in" | "signed in, but no demo visitor" | "real admin";
+  may: readonly Role[] | "device" | "everyone" | "signed in" | "signed in, but no demo visitor" | "real admin";
   /** Ids by their place, and body fields that replace the samples. */
   ask?: (actor: Actor) => { ids?: Record<string, string>; body?: Record<string, unknown>; raw?: RequestInit["body"] };
 }
@@ -71,6 +86,8 @@ export interface OperationCase {
 export interface OperationRule {
   /** Whether it stays open after the club's access ends (docs/product/access.md#when-access-ends). */
   whenExpired: "open" | "closed";
+  /** A device calls it, and no person does. */
+  by?: "device";
   /** For an operation that changes data: its variants. */
   cases?: Record<string, OperationCase>;
 }

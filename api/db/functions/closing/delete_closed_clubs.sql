@@ -4,10 +4,13 @@ create or replace function delete_closed_clubs(p_most integer) returns integer
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   -- Each before what it refers to.
-  content constant text[] := array['notices', 'join_requests', 'invitations', 'invitation_lines', 'invitation_batches',
+  content constant text[] := array['notices', 'webhook_deliveries', 'webhooks', 'api_keys', 'join_requests', 'invitations', 'invitation_lines', 'invitation_batches',
+    'member_import_lines', 'member_imports',
     'court_occupancies', 'person_occupancies', 'lesson_requests', 'waitlist_offers', 'waitlist_entries', 'booking_players', 'guests',
     'bookings', 'booking_series_dates', 'booking_series', 'event_registrations', 'event_dates', 'events',
-    'calendar_feeds', 'court_blocks', 'coach_time_off', 'coach_availability', 'club_news', 'day_notes', 'club_logos', 'staff_pins', 'saved_views',
+    'report_changes', 'report_hours', 'report_counts', 'report_dates', 'calendar_feeds', 'court_blocks', 'closures', 'coach_time_off', 'coach_availability', 'club_news', 'day_notes', 'club_logos', 'staff_pins', 'saved_views',
+    'notification_settings', 'club_notification_settings', 'bounced_addresses', 'broadcasts',
+    'devices', 'kiosk_codes', 'kiosk_pins',
     'courts', 'memberships', 'waitlist_checks'];
   records constant text[] := content || array['billing_checkouts', 'billing_events', 'billing_subscriptions',
     'billing_accounts', 'audit_log'];
@@ -21,6 +24,10 @@ begin
   loop
     -- Whoever processes its waitlist locks the checks before the courts, which are deleted here the other way round.
     perform pg_advisory_xact_lock(hashtextextended('waitlist ' || club.id, 0));
+    if club.closed_at < now() - interval '400 days' then
+      delete from auth.audit_chain where chain_id = club.id;
+      delete from auth.audit_chain_ends where chain_id = club.id;
+    end if;
     foreach club_table in array case when club.closed_at < now() - interval '400 days' then records else content end loop
       execute format('delete from %1$I where ctid = any(array(select ctid from %1$I where club_id = $1 limit $2))', club_table)
         using club.id, p_most - gone;

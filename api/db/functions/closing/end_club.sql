@@ -17,6 +17,7 @@ begin
     from unnest(people) as person;
   delete from waitlist_entries where club_id = p_club;
   delete from staff_pins where club_id = p_club;
+  delete from devices where club_id = p_club;
   update invitations set revoked_at = clock_now() where club_id = p_club and accepted_at is null and revoked_at is null;
   update join_requests set status = 'declined', decided_at = clock_now() where club_id = p_club and status = 'pending';
   insert into audit_log (club_id, action, subject_type, subject_id) values (p_club, 'club.closed', 'club', p_club);

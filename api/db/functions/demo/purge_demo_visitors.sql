@@ -21,6 +21,9 @@ begin
   delete from guests g where g.club_id = demo_club_id() and not exists (
     select from booking_players p where p.club_id = g.club_id and p.guest_id = g.id);
   delete from club_news where club_id = demo_club_id() and author_id = any(gone);
+  delete from broadcasts where club_id = demo_club_id() and author_id = any(gone);
+  delete from webhooks where club_id = demo_club_id() and created_by = any(gone);
+  delete from api_keys where club_id = demo_club_id() and created_by = any(gone);
   delete from day_notes where club_id = demo_club_id() and author_id = any(gone);
   delete from idempotency_keys where user_id = any(gone);
   delete from join_requests where user_id = any(gone);

@@ -1,10 +1,14 @@
--- Deletes notices that ended more than 30 days ago. Returns how many.
+-- Deletes notices that ended more than 90 days ago, and messages to members and marks of addresses as old. Returns how many notices.
 create or replace function purge_notices(p_most integer) returns integer
 language sql security definer set search_path = public, pg_temp as $$
   with old as (
-    select club_id, id from notices where ended_at < now() - interval '30 days' limit p_most for update skip locked
+    select club_id, id from notices where ended_at < now() - interval '90 days' limit p_most for update skip locked
   ), gone as (
     delete from notices n using old where n.club_id = old.club_id and n.id = old.id returning 1
+  ), unmarked as (
+    delete from bounced_addresses where bounced_at < now() - interval '90 days'
+  ), forgotten as (
+    delete from broadcasts where created_at < now() - interval '90 days'
   ) select count(*)::integer from gone
 $$;
 

@@ -10,20 +10,47 @@ declare
   gone jsonb := '{}';
   count integer;
 begin
-  delete from audit_log where id in (
-    (select id from audit_log where at < record_age order by at limit p_most)
-    union all (select id from audit_log where rejected_in is not null and at < now() - interval '30 days' order by at limit p_most)
-    union all (select id from audit_log where club_id = demo_club_id() and at < now() - interval '2 days' order by at limit p_most)
-    union all (select id from audit_log where rejected_in is not null order by at desc offset rejections_kept limit p_most)
-    union all (select id from audit_log where club_id = demo_club_id() order by at desc, id desc offset demo_rows_kept limit p_most)
-  );
-  get diagnostics count = row_count;
+  with deleted as (
+    delete from audit_log where id in (
+      (select id from audit_log where at < record_age order by at limit p_most)
+      union all (select id from audit_log where rejected_in is not null and at < now() - interval '30 days' order by at limit p_most)
+      union all (select id from audit_log where club_id = demo_club_id() and at < now() - interval '2 days' order by at limit p_most)
+      union all (select id from audit_log where rejected_in is not null order by at desc offset rejections_kept limit p_most)
+      union all (select id from audit_log where club_id = demo_club_id() order by at desc, id desc offset demo_rows_kept limit p_most)
+    ) returning id
+  ), noted as (
+    update auth.audit_chain c set row_deleted_at = now() from deleted d where c.row_id = d.id
+  )
+  select count(*) into count from deleted;
   gone := gone || jsonb_build_object('audit_log', count);
+
+  -- Links follow the rows' order of time, so that the oldest ones are the beginning of each chain.
+  with oldest as (
+    select chain_id, number, hash from auth.audit_chain
+    where at < least(record_age, coalesce((select min(at) from audit_log), now())) order by at, row_id limit p_most
+  ), cut as (
+    update auth.audit_chain_ends e set first_number = o.number + 1, first_hash = o.hash
+    from (select distinct on (chain_id) * from oldest order by chain_id, number desc) o where e.chain_id = o.chain_id
+  )
+  delete from auth.audit_chain c using oldest o where c.chain_id = o.chain_id and c.number = o.number;
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('audit_chain', count);
 
   delete from idempotency_keys where (user_id, key) in (
     select user_id, key from idempotency_keys where created_at < now() - interval '25 hours' limit p_most for update skip locked);
   get diagnostics count = row_count;
   gone := gone || jsonb_build_object('idempotency_keys', count);
+
+  delete from api_keys where (club_id, id) in (
+    select club_id, id from api_keys where coalesce(revoked_at, expires_at) < record_age limit p_most for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('api_keys', count);
+
+  delete from webhook_deliveries where (club_id, id) in (
+    select club_id, id from webhook_deliveries where created_at < now() - interval '30 days' order by created_at limit p_most
+    for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('webhook_deliveries', count);
 
   delete from join_tries where user_id in (
     select user_id from join_tries where since < now() - interval '1 day' limit p_most for update skip locked);
@@ -47,6 +74,12 @@ begin
     for update skip locked);
   get diagnostics count = row_count;
   gone := gone || jsonb_build_object('invitation_batches', count);
+
+  delete from member_imports where (club_id, id) in (
+    select club_id, id from member_imports where created_at < now() - interval '30 days' limit p_most
+    for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('member_imports', count);
 
   delete from lesson_requests where (club_id, id) in (
     select club_id, id from lesson_requests
@@ -91,6 +124,11 @@ begin
   get diagnostics count = row_count;
   gone := gone || jsonb_build_object('court_blocks', count);
 
+  delete from closures where (club_id, id) in (
+    select club_id, id from closures where ends_at < record_age limit p_most for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('closures', count);
+
   delete from coach_time_off where (club_id, id) in (
     select club_id, id from coach_time_off where ends_on < record_age::date limit p_most for update skip locked);
   get diagnostics count = row_count;
@@ -106,6 +144,21 @@ begin
     select club_id, date from day_notes where date < record_age::date order by date limit p_most for update skip locked);
   get diagnostics count = row_count;
   gone := gone || jsonb_build_object('day_notes', count);
+
+  delete from report_hours where (club_id, date, court_id, hour) in (
+    select club_id, date, court_id, hour from report_hours where date < (now() - interval '6 years')::date limit p_most);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('report_hours', count);
+
+  delete from report_counts where (club_id, date, measure, key) in (
+    select club_id, date, measure, key from report_counts where date < (now() - interval '6 years')::date limit p_most);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('report_counts', count);
+
+  delete from report_dates where (club_id, date) in (
+    select club_id, date from report_dates where date < (now() - interval '6 years')::date limit p_most);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('report_dates', count);
 
   delete from billing_checkouts where (club_id, id) in (
     select club_id, id from billing_checkouts where outcome is not null and created_at < record_age limit p_most

@@ -1,4 +1,4 @@
--- Records a rejected operation for the club and user of the transaction, or for `p_actor` if it has none. A user (or, without
+-- Records a rejected operation for the club and user of the transaction, or for `p_actor` and their club if it has none. A user (or, without
 -- one, a network: an IPv4 address or an IPv6 /64) has at most 30 different rejections an hour; further ones share one row.
 create or replace function record_rejection(
   p_actor uuid, p_role text, p_action text, p_subject_type text, p_subject uuid, p_session uuid, p_request text, p_ip inet,
@@ -23,7 +23,7 @@ begin
   end if;
   insert into audit_log (club_id, actor_id, actor_role, action, subject_type, subject_id, session_id, request_id, ip, user_agent,
     outcome, detail, rejected_by, rejected_in)
-  values (current_club_id(), actor, p_role, kept_action, case when kept_subject is not null then p_subject_type end, kept_subject,
+  values (coalesce(current_club_id(), auth.audited_club(actor)), actor, p_role, kept_action, case when kept_subject is not null then p_subject_type end, kept_subject,
     p_session, p_request, p_ip, p_user_agent, 'refused', kept_detail, whose, this_hour)
   on conflict (rejected_by, rejected_in, action, (coalesce(subject_id, '00000000-0000-0000-0000-000000000000')),
     (coalesce(detail->>'code', ''))) where rejected_in is not null

@@ -42,8 +42,8 @@ begin
       select p_club, p_actor, p_role, p_action, 'booking', id, p_session, p_request, p_ip, p_user_agent, p_detail from booked
     ), noticed as (
       -- The rules' clock may be moved in tests, the sender's is not: the difference between them is kept.
-      insert into notices (club_id, user_id, kind, details, dedupe_key, useful_until)
-      select p_club, p_user, 'booking_made', p_notice, 'booking_made:' || id, now() + (p_until - clock_now())
+      insert into notices (club_id, user_id, kind, event, details, dedupe_key, useful_until, inbox_after)
+      select p_club, p_user, 'booking_made', 'booking_made', p_notice, 'booking_made:' || id, now() + (p_until - clock_now()), now()
       from booked where p_notice is not null
     ), kept as (
       insert into idempotency_keys (user_id, key, route, body_hash, response)

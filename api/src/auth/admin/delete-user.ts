@@ -1,6 +1,8 @@
 import { z } from "zod";
+import type { Sql } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
+import { eraseAccount } from "../accounts/erase-account.ts";
 import { selectOptionalUserForUpdate } from "../accounts/queries.ts";
 import { audit, auditRejection } from "../audit.ts";
 import { forgetPending } from "../one-time/forget-pending.ts";
@@ -32,11 +34,16 @@ export async function deleteUser(
       if (await isLastAdmin(sql, id)) {
         throw new DomainError("rejected", "last_admin", "A club cannot lose its last admin");
       }
-      await deleteSessionsOf(sql, id);
-      await forgetPending(sql, id);
-      await updateDeleted(sql, id, { scrub: !isSoft });
+      if (isSoft) await endAccount(sql, id);
+      else await eraseAccount(sql, id);
       await audit(sql, call.caller, event);
     }),
   );
   return {};
+}
+
+async function endAccount(sql: Sql, id: string): Promise<void> {
+  await deleteSessionsOf(sql, id);
+  await forgetPending(sql, id);
+  await updateDeleted(sql, id, { scrub: false });
 }

@@ -35,6 +35,7 @@ export async function deleteExpired(
     delete from auth.rate_limits where key in (
       select key from auth.rate_limits where updated_at < clock_timestamp() - interval '2 hours' for update skip locked)`;
   const mails = await sql`delete from auth.outbox_mails where sent_at < clock_now() - interval '7 days'`;
+  const exports = await sql`delete from auth.person_exports where expires_at < clock_now()`;
   const clientErrors = await sql`delete from auth.client_errors where hour < clock_now() - interval '30 days'`;
   const clubErrors = await sql`delete from auth.client_errors_of_clubs where hour < clock_now() - interval '30 days'`;
   const canaries = await sql`delete from auth.canary_health where since < clock_now() - interval '30 days'`;
@@ -55,6 +56,7 @@ export async function deleteExpired(
     usedChallenges: usedChallenges.count,
     limits: limits.count,
     mails: mails.count,
+    exports: exports.count,
     clientErrors: clientErrors.count,
     clubErrors: clubErrors.count,
     canaries: canaries.count,

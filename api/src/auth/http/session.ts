@@ -1,26 +1,42 @@
+import { isPossibleAtDevice } from "@courtside/contracts/domain/at-device.ts";
+import { DEVICE_MESSAGES } from "@courtside/contracts/domain/device-messages.ts";
 import { createMiddleware } from "hono/factory";
-import { errors, jwtVerify } from "jose";
+import { decodeJwt, errors, type JWTPayload, jwtVerify } from "jose";
 import type { Database } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import type { AppEnv } from "../../http/app-env.ts";
-import type { VerifiedToken } from "../../http/verified-token.ts";
+import type { VerifiedDevice, VerifiedToken } from "../../http/verified-token.ts";
 import { updateReceived } from "../sessions/queries.ts";
+import { API_KEY_PREFIX, readApiKey } from "./api-key.ts";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Reads the bearer token, if any. A token that is present but invalid is rejected, never ignored. */
+/** Reads the bearer token or the API key, if any. A token that is present but invalid is rejected, never ignored. */
 export const readSession = createMiddleware<AppEnv>(async (c, next) => {
   const header = c.req.header("authorization");
   if (header !== undefined) {
     const token = /^Bearer ([^\s]+)$/i.exec(header)?.[1];
     if (!token) throw badToken("malformed authorization header");
+    if (token.startsWith(API_KEY_PREFIX)) {
+      await readApiKey(c, token);
+      return next();
+    }
+    if (isOfDevice(token)) {
+      c.set("device", await verifyDeviceToken(token, c.get("deps")));
+      return next();
+    }
     const verified = await verifyAccessToken(token, c.get("deps"));
+    if (verified.deviceId !== undefined && !isPossibleAtDevice(c.req.method, c.req.path.replace(/^\/api\/v1/, "")))
+      throw notAtDevice();
     await noteReceived(c.get("deps").db, verified);
     c.set("token", verified);
   }
   await next();
 });
+
+/** A member's session at a device reaches no account and nothing else that is not theirs to do there. */
+export const notAtDevice = () => new DomainError("forbidden", "not_at_device", DEVICE_MESSAGES.not_at_device);
 
 /** The token of a request whose response needs nothing else: undefined unless all of `readSession` is known to this process. */
 export function knownToken(authorization: string | null, { keys }: Pick<Deps, "keys">): VerifiedToken | undefined {
@@ -67,24 +83,57 @@ function tokensOf(reading: object): Map<string, VerifiedToken> {
   return known;
 }
 
-async function verify(token: string, { keys, config }: Deps): Promise<VerifiedToken> {
+async function verify(token: string, deps: Deps): Promise<VerifiedToken> {
+  return readClaims(
+    token,
+    deps,
+    { audience: "authenticated", requiredClaims: ["exp", "sub", "session_id"] },
+    (claims) => {
+      const { sub, session_id, token_counter, aal, exp, device_id } = claims;
+      if (typeof sub !== "string" || !UUID.test(sub)) throw badToken("sub is no uuid");
+      if (typeof session_id !== "string" || !UUID.test(session_id)) throw badToken("session_id is no uuid");
+      return {
+        userId: sub,
+        sessionId: session_id,
+        counter: Number.isSafeInteger(token_counter) ? Number(token_counter) : undefined,
+        aal: aal === "aal2" ? "aal2" : "aal1",
+        deviceId: typeof device_id === "string" ? device_id : undefined,
+        expiresAt: Number(exp) * 1000,
+      };
+    },
+  );
+}
+
+/** What the tokens of devices are for: nothing that takes a person's token takes one of these. */
+export const DEVICE_AUDIENCE = "device";
+
+function isOfDevice(token: string): boolean {
+  try {
+    return decodeJwt(token).aud === DEVICE_AUDIENCE;
+  } catch {
+    return false;
+  }
+}
+
+const verifyDeviceToken = (token: string, deps: Deps): Promise<VerifiedDevice> =>
+  readClaims(token, deps, { audience: DEVICE_AUDIENCE, requiredClaims: ["exp", "sub"] }, ({ sub, exp }) => {
+    if (typeof sub !== "string" || !UUID.test(sub)) throw badToken("sub is no uuid");
+    return { id: sub, expiresAt: Number(exp) * 1000 };
+  });
+
+async function readClaims<Claims>(
+  token: string,
+  { keys, config }: Deps,
+  expected: { audience: string; requiredClaims: string[] },
+  read: (payload: JWTPayload) => Claims,
+): Promise<Claims> {
   try {
     const { payload } = await jwtVerify(token, keys.verificationKey, {
       algorithms: ["ES256"],
       issuer: `${config.siteUrl}/auth/v1`,
-      audience: "authenticated",
-      requiredClaims: ["exp", "sub", "session_id"],
+      ...expected,
     });
-    const { sub, session_id, token_counter, aal, exp } = payload;
-    if (typeof sub !== "string" || !UUID.test(sub)) throw badToken("sub is no uuid");
-    if (typeof session_id !== "string" || !UUID.test(session_id)) throw badToken("session_id is no uuid");
-    return {
-      userId: sub,
-      sessionId: session_id,
-      counter: Number.isSafeInteger(token_counter) ? Number(token_counter) : undefined,
-      aal: aal === "aal2" ? "aal2" : "aal1",
-      expiresAt: Number(exp) * 1000,
-    };
+    return read(payload);
   } catch (error) {
     if (error instanceof errors.JOSEError) throw badToken(error.message);
     throw error;

@@ -38,10 +38,27 @@ export const LIMITS = {
   invitationPreviewByIp: limit("invitation-preview", 60, 60),
   /** Each takes a second of CPU time. */
   logosByClub: hourly("logo", 30),
+  /** Each reads all rows of a club. */
+  clubExports: hourly("club-export", 5),
   /** Calendar programs of one person read every few minutes. */
   calendarFeed: hourly("calendar-feed", 60),
   /** Reads of feeds that do not exist: their programs go on asking. */
   unknownCalendarFeedByIp: limit("calendar-feed-address", 60, 60),
+  /** Programs of a club; five requests a second in the long run. */
+  apiKey: limit("api-key", 300, 1500),
+  /** Keys that do not exist or have ended. */
+  unknownApiKeyByIp: limit("api-key-address", 60, 60),
+  /** A phone asks every half a minute while its page is open; one person may have several open. */
+  kioskCode: limit("kiosk-code", 60, 60),
+  /** Pairing codes that are tried from one network; a right one returns its token. */
+  pairingByIp: limit("pairing", 30, 30),
+  /** Challenges and tokens of devices behind one network: each needs two calls every few minutes. */
+  deviceTokenByIp: limit("device-token", 600, 600),
+  /** Wrong codes, and wrong PINs, of all members at one device. A right one returns its token. */
+  wrongCodeByDevice: limit("device-code", 60, 60),
+  wrongPinByDevice: hourly("device-pin", 60),
+  /** Wrong PINs for an account that has none, so that it looks like the others. */
+  wrongPinByAccount: hourly("device-pin-account", 5),
   setUpByIp: limit("set-up", 30, 30),
   anonymousByIp: hourly("anonymous", 30),
   /** Captcha tokens that are sent to the provider for verification. */

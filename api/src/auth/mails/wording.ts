@@ -21,7 +21,8 @@ export type AuthMailKind =
   | "passkey_removed"
   | "recovery_codes_made"
   | "recovery_code_used"
-  | "refresh_reuse";
+  | "refresh_reuse"
+  | "data_export";
 
 /** The values of a mail. The kind determines which are present. */
 export interface MailContents {
@@ -181,5 +182,14 @@ export const WORDING: Record<AuthMailKind, (contents: MailContents) => Wording> 
       "An old key of one of your sessions was used again. That can mean that someone copied it, so we ended that session.",
       "Sign in again to go on. If this happens more than once, set a new password and sign out everywhere in My Account.",
     ],
+  }),
+  data_export: ({ brandName }) => ({
+    subject: "Your data is ready",
+    heading: "Your data is ready",
+    paragraphs: [
+      `Everything that ${brandName === "Courtside" ? "Courtside stores" : `${brandName} and Courtside store`} about you can be downloaded in My Account. Sign in to open it: nobody else can.`,
+    ],
+    button: "Download your data",
+    footnote: "The download is there for seven days. If you did not ask for it, change your password.",
   }),
 };

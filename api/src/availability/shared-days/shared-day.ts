@@ -79,11 +79,13 @@ export const detailsFor = (row: OccupancyRow, variant: Variant): Omit<TakenDetai
       };
 
 /** A walk-in has the name of its first player, and no booker. */
-const partyOf = ({ booking_id, user_id, players, is_unnamed, guest_fees_due_cents: fees }: OccupancyRow) => {
+const partyOf = (row: OccupancyRow) => {
+  const { booking_id, user_id, players, is_unnamed, guest_fees_due_cents: fees } = row;
   const others = (booking_id && user_id === null ? players?.slice(1) : players) ?? [];
   return {
     players: others.length > 0 ? others : undefined,
     is_unnamed: is_unnamed || undefined,
+    is_checked_in: row.checked_in_at !== null || undefined,
     guest_fees_due_cents: fees || undefined,
   };
 };

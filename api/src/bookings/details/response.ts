@@ -12,11 +12,12 @@ export const HistoryEntry = z
   .object({
     at: z.iso.datetime(),
     actor_name: z.string().nullable().openapi({ description: "null if the caller may not see the name" }),
-    code: z.enum(["created", "moved", "canceled", "restored", "players_changed", "player_left"]),
+    code: z.enum(["created", "moved", "canceled", "restored", "players_changed", "player_left", "checked_in"]),
     details: z.object({
       from: Place.optional(),
       to: Place.optional(),
       reason: z.string().optional(),
+      device: z.string().optional().openapi({ description: "At which device it was done", example: "Lobby" }),
       waitlist: z.boolean().optional().openapi({ description: "It came from an offer of the waitlist" }),
     }),
   })

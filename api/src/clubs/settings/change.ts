@@ -1,4 +1,10 @@
-import { type SettingChanges, settingProblems, tidyChanges } from "@courtside/contracts/domain/club-settings.ts";
+import {
+  SETTING_NAMES,
+  type SettingChanges,
+  settingProblems,
+  tidyChanges,
+} from "@courtside/contracts/domain/club-settings.ts";
+import { changesOf } from "../../audit/changes.ts";
 import { audit } from "../../audit/record.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { DomainError, invalid } from "../../errors.ts";
@@ -38,10 +44,18 @@ export async function changeSettings(tx: ClubTx, input: SettingsInput): Promise<
     subjectType: "club",
     subjectId: tx.clubId,
     detail: { fields: names, version: after.version, affected: affected.count },
+    ...changesOf(
+      before,
+      after,
+      SETTING_NAMES.filter((name) => !UNRECORDED.includes(name)),
+    ),
   });
   await notifyClub(tx, { topic: "club" });
   return after;
 }
+
+/** Addresses and free text. */
+const UNRECORDED: readonly string[] = ["contact_email", "contact_phone", "location", "welcome_message"];
 
 const affectedMessage = (count: number): string =>
   `${count} ${count === 1 ? "booking does" : "bookings do"} not fit the new settings`;

@@ -1,4 +1,4 @@
-import type { EventDatesRow } from "../../../db/row-types.ts";
+import type { CourtsRow, EventDatesRow, EventsRow, UsersRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 
 /** The new state of one date of an event. */
@@ -68,4 +68,55 @@ export async function updateCanceledDates(
   await sql`
     update event_dates set canceled_at = ${at}, cancel_reason = ${reason}
     where club_id = ${clubId} and id = any(${ids}::uuid[])`;
+}
+
+/** A date as a closure affects it. */
+export interface AffectedDateRow
+  extends Pick<EventDatesRow, "id" | "event_id" | "court_id" | "starts_at" | "ends_at" | "canceled_at">,
+    Pick<EventsRow, "title" | "coach_id" | "version" | "created_at">,
+    Pick<CourtsRow, "sport"> {
+  court_name: CourtsRow["name"];
+  leader_name: UsersRow["full_name"] | null;
+  /** Of an event that takes place once. */
+  is_single: boolean;
+  /** The date was canceled alone, or its event with it. */
+  is_restorable: boolean;
+  /** The ids and names of its registered members and its coach. */
+  people: { id: string; name: string }[];
+}
+
+export async function selectAffectedDates(sql: Sql, clubId: string, ids: string[]): Promise<AffectedDateRow[]> {
+  return await sql<AffectedDateRow[]>`
+    select d.id, d.event_id, d.court_id, c.name as court_name, c.sport, d.starts_at, d.ends_at, d.canceled_at,
+      e.title, e.coach_id, e.version, e.created_at, leader.full_name as leader_name, e.recurrence_rule is null as is_single,
+      d.canceled_at is not null and (e.canceled_at is null or e.canceled_at = d.canceled_at) as is_restorable,
+      (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.full_name) order by p.full_name, p.id), '[]')
+        from users p where p.id = e.coach_id or p.id in (
+          select r.user_id from event_registrations r where r.club_id = e.club_id and r.event_id = e.id
+        )) as people
+    from event_dates d
+    join events e on e.club_id = d.club_id and e.id = d.event_id
+    join courts c on c.club_id = d.club_id and c.id = d.court_id
+    left join users leader on leader.id = coalesce(e.coach_id, e.created_by)
+    where d.club_id = ${clubId} and d.id = any(${ids}::uuid[]) order by d.starts_at, d.id`;
+}
+
+/** Dates take place again, and with them the events that were canceled with them. */
+export async function restoreDates(sql: Sql, clubId: string, ids: string[]): Promise<void> {
+  await sql`
+    update events e set canceled_at = null, canceled_by = null, cancel_reason = null
+    from event_dates d
+    where d.club_id = ${clubId} and d.id = any(${ids}::uuid[]) and e.club_id = d.club_id and e.id = d.event_id
+      and e.canceled_at = d.canceled_at`;
+  await sql`
+    update event_dates set canceled_at = null, cancel_reason = null where club_id = ${clubId} and id = any(${ids}::uuid[])`;
+}
+
+/** Writes the new court of a date and of its event, which takes place once. */
+export async function updateCourtOfDate(sql: Sql, clubId: string, id: string, courtId: string): Promise<void> {
+  await sql`
+    with date as (
+      update event_dates set court_id = ${courtId} where club_id = ${clubId} and id = ${id} returning event_id
+    )
+    update events set court_id = ${courtId} where club_id = ${clubId} and id = (select event_id from date)`;
 }

@@ -59,14 +59,15 @@ export async function selectAudience(sql: Sql, clubId: string, eventId: string):
  * Locks, in the order of their ids, the future events in which a person has a place or which they lead: operations that cancel or
  * block an event lock it before its dates and places.
  */
-export async function lockEventsAhead(sql: Sql, clubId: string, userId: string, now: Date): Promise<void> {
-  await sql`
-    select from events e where e.club_id = ${clubId} and e.id in (
+export async function lockEventsAhead(sql: Sql, clubId: string, userId: string, now: Date): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    select e.id from events e where e.club_id = ${clubId} and e.id in (
       select id from events where club_id = ${clubId} and coach_id = ${userId}
       union select event_id from event_registrations where club_id = ${clubId} and user_id = ${userId}
     ) and exists (
       select from event_dates d where d.club_id = e.club_id and d.event_id = e.id and d.ends_at > ${now}
     ) order by e.id for update of e`;
+  return rows.map(({ id }) => id);
 }
 
 /** Deletes a person's registrations for all events that have not ended. */

@@ -3,8 +3,8 @@ import type { Sql } from "../../db/pool.ts";
 import { asTenant, authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import type { Job } from "../../jobs/repeat.ts";
-import { invite } from "../invite.ts";
-import { beginLine, type DueLineRow, endLine, endWithoutSending, postpone, putOff, selectDueLine } from "./queries.ts";
+import { inviteOrReject, sharedLimitSeconds } from "../invite-for-sender.ts";
+import { beginLine, endLine, endWithoutSending, postpone, putOff, selectDueLine } from "./queries.ts";
 
 type Dependencies = Pick<AuthCall, "db" | "keys" | "config" | "mailer" | "log">;
 
@@ -12,8 +12,6 @@ type Dependencies = Pick<AuthCall, "db" | "keys" | "config" | "mailer" | "log">;
 const MOST_LINES = 200;
 /** A line whose processing fails is tried again after so many seconds. */
 const RETRY_SECONDS = 60;
-/** Limits of all mails of a club or of the installation: the lines behind would be rejected too. */
-const SHARED_LIMITS = ["invitations", "mail-instance"];
 const MAY_NOT = "The sender may no longer invite";
 
 interface Sent extends Record<string, number> {
@@ -56,7 +54,9 @@ async function processNext(to: Dependencies): Promise<LineOutcome | "nothing due
           await endWithoutSending(sql, clubId, batchId, MAY_NOT);
           return "failed";
         }
-        const sent = await inviteOrReject(to, sql, clubId, line);
+        const { origin, sender_id: userId, sender_role: role, email, full_name } = line;
+        const input = { email, role: line.role, ...(full_name !== null && { full_name }) };
+        const sent = await inviteOrReject({ sql, clubId, userId, role, origin }, to, input);
         if (sent instanceof DomainError) return endRejected(sql, clubId, batchId, line.place, sent);
         send = sent.send;
         const belongsElsewhere = sent.invitation.belongs_elsewhere;
@@ -74,37 +74,18 @@ async function processNext(to: Dependencies): Promise<LineOutcome | "nothing due
   }
 }
 
-/** Invites as the sender would by a call of their own; nothing of a rejected invitation stays, limits included. */
-async function inviteOrReject(to: Dependencies, sql: Sql, clubId: string, line: DueLineRow) {
-  const { origin, sender_id: userId, sender_role, role, email, full_name } = line;
-  if (sender_role === null) throw new Error("a sender without a role");
-  const call = { ...to, caller: origin, redirectTo: undefined };
-  await sql`savepoint before_line`;
-  try {
-    return await invite({ sql, clubId, userId, role: sender_role, origin }, call, {
-      email,
-      role,
-      ...(full_name !== null && { full_name }),
-    });
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    await sql`rollback to savepoint before_line`;
-    return error;
-  }
-}
-
 async function endRejected(
   sql: Sql,
   clubId: string,
   batchId: string,
   place: number,
-  { code, message, details }: DomainError,
+  error: DomainError,
 ): Promise<LineOutcome> {
-  const seconds = Number(details?.retryAfterSeconds);
-  if (code === "over_email_send_rate_limit" && SHARED_LIMITS.includes(String(details?.limit)) && seconds > 0) {
+  const seconds = sharedLimitSeconds(error);
+  if (seconds !== null) {
     await postpone(sql, clubId, batchId, seconds);
     return "postponed";
   }
-  await endLine(sql, clubId, batchId, place, { state: "failed", why: message });
+  await endLine(sql, clubId, batchId, place, { state: "failed", why: error.message });
   return "failed";
 }

@@ -19,7 +19,7 @@ export async function renameOneself(tx: PersonTx, call: AuthCall, fullName: stri
   await asAuthService(sql, async () => {
     await takeOrReject(sql, { limit: LIMITS.updateByAccount, whose: [person.userId] });
     const { userId } = person;
-    const { sessionId } = origin;
+    const sessionId = origin.sessionId ?? undefined;
     await audit(sql, call.caller, { action: "user_modified", userId, sessionId, detail: { fields: ["full_name"] } });
   });
   await renameSelf(sql, fullName);

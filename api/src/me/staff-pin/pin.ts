@@ -2,8 +2,8 @@ import { isStaff } from "@courtside/contracts/domain/roles.ts";
 import { audit } from "../../audit/record.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { DomainError, forbidden } from "../../errors.ts";
+import { isWeakPin } from "../weak-pin.ts";
 import { deleteStaffPin, upsertStaffPin } from "./queries.ts";
-import { isWeakPin } from "./weak-pin.ts";
 
 export async function requireStaff({ role }: ClubTx): Promise<void> {
   if (!isStaff(role)) throw forbidden();

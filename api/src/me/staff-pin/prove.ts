@@ -8,9 +8,14 @@ import { authTransaction } from "../../db/transaction.ts";
 import type { VerifiedToken } from "../../http/verified-token.ts";
 
 /** Requires a recent proof before a PIN is set, as for a new password: in an old session the password or a mailed code. */
-export function proveBeforePin(call: AuthCall, token: VerifiedToken, proof: ProofOfSelf): Promise<void> {
+export function proveBeforePin(
+  call: AuthCall,
+  token: VerifiedToken,
+  proof: ProofOfSelf,
+  field: "staff_pin" | "kiosk_pin" = "staff_pin",
+): Promise<void> {
   const { userId, sessionId } = token;
-  const event = { action: "user_modified", userId, sessionId, detail: { fields: ["staff_pin"] } } as const;
+  const event = { action: "user_modified", userId, sessionId, detail: { fields: [field] } } as const;
   return auditRejection(call, event, async () => {
     const found = await authTransaction(call.db, async (sql) => {
       await takeOrReject(sql, { limit: LIMITS.updateByAccount, whose: [userId] });

@@ -1,6 +1,7 @@
 import type { BookingRules } from "@courtside/contracts/domain/booking-rules.ts";
 import { localDate, type Slot } from "@courtside/contracts/domain/club-time.ts";
-import { countedBookings } from "@courtside/contracts/domain/players.ts";
+import { countedBookings, mostPlayers, type PlayerRules, roomViolation } from "@courtside/contracts/domain/players.ts";
+import type { CourtsRow } from "../../../db/row-types.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { type CourtRow, selectCourts } from "../courts/queries.ts";
 import { layOutDay } from "../days/booking-context.ts";
@@ -21,7 +22,7 @@ const MOST = 3;
 /**
  * Alternatives that this person could book (docs/product/booking.md#alternatives): the same court within two hours either way,
  * nearest first, then other courts of the sport at that time. At most three, each of the requested length, at which the partners are
- * free too. `moving`: the booking whose place is free for it.
+ * free too, and which have room for the `party`. `moving`: the booking whose place is free for it.
  */
 export async function findAlternatives(
   tx: ClubTx,
@@ -29,19 +30,20 @@ export async function findAlternatives(
   court: CourtRow,
   input: Slot,
   booker: PersonDay["booker"],
-  { moving, partnerIds = [] }: { moving?: MovingBooking; partnerIds?: string[] } = {},
+  { moving, partnerIds = [], party }: { moving?: MovingBooking; partnerIds?: string[]; party?: Party } = {},
 ): Promise<Alternative[]> {
   const { sql, clubId } = tx;
   const layout = layOutDay(localDate(input.startsAt, rules.time_zone), rules, tx.now);
   // Of the day, the hours in which an alternative may lie; one round trip.
   const from = new Date(input.startsAt - TWO_HOURS);
   const until = new Date(input.endsAt + TWO_HOURS);
-  const [courts, counts, peopleTimes, times] = await Promise.all([
+  const [all, counts, peopleTimes, times] = await Promise.all([
     selectCourts(sql, clubId, court.sport, true),
     countBookings(sql, clubId, { userId: booker.id, rules }, layout.bounds, layout.week),
     Promise.all([booker.id, ...partnerIds].map((id) => selectPersonTimes(sql, clubId, id, from, until))),
     selectCourtTimes(sql, clubId, court.sport, from, until),
   ]);
+  const courts = party ? all.filter((each) => each.id === court.id || hasRoom(each, party)) : all;
   const occupancies = new Map<string, CourtTime[]>(courts.map(({ id }) => [id, []]));
   for (const time of times) occupancies.get(time.court_id)?.push(time);
   const day = { ...layout, booker, counts: countedBookings(rules, counts), ownTimes: peopleTimes.flat(), occupancies };
@@ -51,6 +53,17 @@ export async function findAlternatives(
     ({ court_id, start_time }) => court_id !== moving.court_id || Date.parse(start_time) !== moving.starts_at.getTime(),
   );
 }
+
+/** How many play, and how many may by sport. */
+interface Party {
+  people: number;
+  bySport: PlayerRules["max_players"];
+}
+
+const hasRoom = (
+  { sport, max_players: ofCourt }: Pick<CourtsRow, "sport" | "max_players">,
+  { people, bySport }: Party,
+): boolean => roomViolation(people, mostPlayers(sport, { ofCourt, bySport })) === null;
 
 /** A booking that is about to leave its place. */
 type MovingBooking = Pick<BookingRow, "id" | "court_id" | "starts_at" | "ends_at">;

@@ -8,6 +8,7 @@ import { bookingTimeOf } from "../../notices/payload.ts";
 import type { ClubRow } from "../../tenant/queries.ts";
 import type { CourtRow } from "../courts/queries.ts";
 import type { Taken } from "../reserve.ts";
+import { placeOf } from "./audited-place.ts";
 import { type BookingRow, insertBooking } from "./queries.ts";
 
 /** A booking or lesson that passed the rules. Its people and its court are locked, in this order. */
@@ -43,10 +44,14 @@ export async function book(
 ): Promise<Taken | null> {
   const { id, kind, court, slot, userId, coachId, people, offerId = null, kept = null } = booking;
   const time = { startsAt: new Date(slot.startsAt), endsAt: new Date(slot.endsAt) };
+  const place = { court_id: court.id, starts_at: time.startsAt, ends_at: time.endsAt };
   const row = { id, sequence: 0, court_name: court.name, starts_at: time.startsAt, ends_at: time.endsAt };
   const written = {
     ...{ ...time, id, kind, courtId: court.id, userId, coachId, people, offerId },
-    audit: { ...auditRowOf(tx, { ...booking.audit, subjectType: "booking", subjectId: id }), actorId: tx.userId },
+    audit: {
+      ...auditRowOf(tx, { ...booking.audit, subjectType: "booking", subjectId: id, after: placeOf(place) }),
+      actorId: tx.userId,
+    },
     notice:
       kind === "booking" && !booking.isUnannounced ? { ...bookingTimeOf(row), byStaff: userId !== tx.userId } : null,
     notification: notificationOf(tx, {

@@ -3,6 +3,7 @@ import type { ClubTx } from "../../club-tx.ts";
 import { notifyLessonsCanceled } from "../lessons/notices.ts";
 import { notifyPlayersOfCanceling } from "../players/notices.ts";
 import { release } from "../reserve.ts";
+import { placeOf } from "./audited-place.ts";
 import { selectPlayed, updateCanceled } from "./queries.ts";
 
 interface Canceling {
@@ -13,8 +14,8 @@ interface Canceling {
   /** The person who needs no notice of a lesson. */
   except?: string;
   afterSeconds?: number;
-  /** The caller notifies the players too. */
-  isSeries?: boolean;
+  /** Whom the caller notifies besides the bookers of courts. */
+  callerNotifies?: "players" | "everyone";
 }
 
 /**
@@ -24,17 +25,24 @@ interface Canceling {
 export async function cancelBookings(
   tx: ClubTx,
   ids: string[],
-  { reason, detail, isSeries = false, ...notice }: Canceling,
+  { reason, detail, callerNotifies, ...notice }: Canceling,
 ): Promise<void> {
   if (ids.length === 0) return;
   const by = { userId: tx.userId, at: new Date(tx.now), reason: reason?.slice(0, 500) ?? null };
-  await updateCanceled(tx.sql, tx.clubId, ids, by);
+  const canceled = await updateCanceled(tx.sql, tx.clubId, ids, by);
   await release(tx, "booking", ids);
-  await notifyLessonsCanceled(tx, ids, { reason, ...notice });
-  if (!isSeries) await notifyPlayersOfCanceling(tx, await selectPlayed(tx.sql, tx.clubId, ids), { reason, ...notice });
+  if (callerNotifies !== "everyone") await notifyLessonsCanceled(tx, ids, { reason, ...notice });
+  if (!callerNotifies)
+    await notifyPlayersOfCanceling(tx, await selectPlayed(tx.sql, tx.clubId, ids), { reason, ...notice });
   await Promise.all(
-    ids.map((id) =>
-      audit(tx, { action: "booking.canceled", subjectType: "booking", subjectId: id, ...(detail && { detail }) }),
+    canceled.map((row) =>
+      audit(tx, {
+        action: "booking.canceled",
+        subjectType: "booking",
+        subjectId: row.id,
+        detail: { ...(row.user_id !== tx.userId && { for: row.user_id }), ...detail },
+        before: placeOf(row),
+      }),
     ),
   );
 }

@@ -2,6 +2,7 @@ import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import { localDate, type Slot } from "@courtside/contracts/domain/club-time.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
 import { moveViolation } from "@courtside/contracts/domain/move-rules.ts";
+import { mostPlayers, roomViolation } from "@courtside/contracts/domain/players.ts";
 import { audit } from "../../audit/record.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { DomainError, forbidden, invalid, notFound, unknownId } from "../../errors.ts";
@@ -19,6 +20,7 @@ import { peopleOf } from "../players/party.ts";
 import { judgeMovedGuests } from "../players/settle-guests.ts";
 import { move } from "../reserve.ts";
 import { findAlternatives } from "./alternatives.ts";
+import { placeOf } from "./audited-place.ts";
 import { overlapping, rejected, slotConflict } from "./book-court.ts";
 import { cancelingOf, isBooker, isTheirs } from "./may-cancel.ts";
 import { notifyMoved } from "./moved-notice.ts";
@@ -30,7 +32,7 @@ import {
   updateMoved,
 } from "./queries.ts";
 import { dayOfReading, readingWithout } from "./reading.ts";
-import { type BookingResponse, bookingResponse } from "./response.ts";
+import { type BookingResponse, bookingResponse, peopleOn } from "./response.ts";
 import { isUndo, mayUndoDespite, rejectionOfUndo } from "./undo-move.ts";
 
 export interface MoveBookingInput {
@@ -91,6 +93,10 @@ export async function moveBooking(tx: ClubTx, id: string, input: MoveBookingInpu
     throw new DomainError("rejected", fixedBy.code, fixedBy.message, { field: "id" });
   }
   if (isSame && slot.endsAt === details.endsAt) return bookingResponse(row, tx, cancelingOf(tx, rules, row));
+  // What it has on its own court may be more than a new booking may have.
+  const most = mostPlayers(court.sport, { ofCourt: read.court_max_players, bySport: read.max_players });
+  const crowded = courtId === row.court_id ? null : roomViolation(peopleOn(row), most);
+  if (crowded) throw rejected(crowded, own);
 
   const booker = { id: row.user_id, role: own ? tx.role : (person?.role ?? "front_desk") };
   const day = dayOfReading(tx, readingWithout(read, row, courtId), slot.startsAt, courtId, booker);
@@ -98,7 +104,8 @@ export async function moveBooking(tx: ClubTx, id: string, input: MoveBookingInpu
   const rejection =
     judged && mayUndoDespite(judged) && (await undoes()) ? rejectionOfUndo(tx, day, court, slot) : judged;
   if (rejection && rejection.code !== "slot_conflict") throw rejected(rejection, own);
-  const found = () => findAlternatives(tx, rules, court, slot, booker, { moving: row, partnerIds: players });
+  const found = () =>
+    findAlternatives(tx, rules, court, slot, booker, { moving: row, partnerIds: players, party: partyOf(row) });
   const conflict = async () => slotConflict(await found());
   const named = players.map((each, index) => ({ id: each, place: index }));
   const partners = partnersWithout(read.partners ?? [], row);
@@ -111,6 +118,8 @@ export async function moveBooking(tx: ClubTx, id: string, input: MoveBookingInpu
   if (taken) throw taken.by === "person" ? overlapping(own) : await conflict();
   return finish(tx, row, court, slot, rules);
 }
+
+const partyOf = (row: BookingRow) => ({ people: peopleOn(row), bySport: row.club_max_players });
 
 const date = (instant: number) => new Date(instant);
 
@@ -169,11 +178,5 @@ async function finish(tx: ClubTx, row: BookingRow, court: CourtRow, slot: Slot, 
   });
   return bookingResponse(moved, tx, cancelingOf(tx, rules, moved));
 }
-
-const placeOf = ({ court_id, starts_at, ends_at }: BookingRow) => ({
-  court_id,
-  start_time: starts_at.toISOString(),
-  end_time: ends_at.toISOString(),
-});
 
 const fixed = (code: "lesson_not_movable") => new DomainError("rejected", code, messageOf(code), { field: "id" });

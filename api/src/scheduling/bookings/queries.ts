@@ -28,7 +28,7 @@ export interface BookingRow
 const columns = (sql: Sql) => sql`
   b.id, b.club_id, b.court_id, c.name as court_name, c.sport, b.user_id, u.full_name as user_name, u.email as user_email,
   b.kind, b.coach_id, coach.full_name as coach_name, b.starts_at, b.ends_at, b.status, b.cancel_reason, b.created_at,
-  b.series_id, s.label as series_label, b.sequence, b.walk_in, c.max_players as court_max_players, k.max_players as club_max_players, ${playersColumn(sql)}`;
+  b.series_id, s.label as series_label, b.sequence, b.walk_in, b.checked_in_at, c.max_players as court_max_players, k.max_players as club_max_players, ${playersColumn(sql)}`;
 
 const joins = (sql: Sql) => sql`
   join clubs k on k.id = b.club_id
@@ -168,6 +168,21 @@ export async function lockBookings(sql: Sql, clubId: string, ids: string[]): Pro
     where b.club_id = ${clubId} and b.id = any(${ids}::uuid[]) order by b.id for update of b`;
 }
 
+/** The same without the lock. */
+export async function selectBookingsById(sql: Sql, clubId: string, ids: string[]): Promise<BookingRow[]> {
+  return await sql<BookingRow[]>`
+    select ${columns(sql)} from bookings b ${joins(sql)}
+    where b.club_id = ${clubId} and b.id = any(${ids}::uuid[]) order by b.id`;
+}
+
+/** Sets what is due for guests, by the id of their row. */
+export async function updateFees(sql: Sql, clubId: string, fees: Record<string, number>): Promise<void> {
+  await sql`
+    update booking_players p set fee_cents = f.cents
+    from unnest(${Object.keys(fees)}::uuid[], ${Object.values(fees)}::int[]) as f (id, cents)
+    where p.club_id = ${clubId} and p.id = f.id`;
+}
+
 /** The confirmed bookings of a series from an instant on that have not begun, by start. */
 export async function selectBookingsOfSeries(
   sql: Sql,
@@ -182,14 +197,18 @@ export async function selectBookingsOfSeries(
     order by b.starts_at, b.id`;
 }
 
-/** Writes a locked booking at its new place, whose court and person have been reserved. Returns how often it has changed. */
+/**
+ * Writes a locked booking at its new place, whose court and person have been reserved. A check-in belongs to the start: another one
+ * removes it. Returns how often it has changed.
+ */
 export async function updateMoved(
   sql: Sql,
   clubId: string,
   { id, court_id, starts_at, ends_at }: Pick<BookingRow, "id" | "court_id" | "starts_at" | "ends_at">,
 ): Promise<number> {
   const [row] = await sql<Pick<BookingsRow, "sequence">[]>`
-    update bookings set court_id = ${court_id}, starts_at = ${starts_at}, ends_at = ${ends_at}, sequence = sequence + 1
+    update bookings set court_id = ${court_id}, starts_at = ${starts_at}, ends_at = ${ends_at}, sequence = sequence + 1,
+      checked_in_at = case when starts_at = ${starts_at} then checked_in_at end
     where club_id = ${clubId} and id = ${id} returning sequence`;
   if (!row) throw new Error("the locked booking is gone");
   return row.sequence;
@@ -212,6 +231,10 @@ export async function selectOptionalMove(sql: Sql, clubId: string, id: string, s
   return row;
 }
 
+export async function updateCheckedIn(sql: Sql, clubId: string, id: string, at: Date): Promise<void> {
+  await sql`update bookings set checked_in_at = ${at} where club_id = ${clubId} and id = ${id}`;
+}
+
 export interface Canceling {
   /** null: a job. */
   userId: string | null;
@@ -219,12 +242,13 @@ export interface Canceling {
   reason: string | null;
 }
 
-/** Marks locked bookings canceled. */
-export async function updateCanceled(sql: Sql, clubId: string, ids: string[], by: Canceling): Promise<void> {
-  await sql`
+/** Marks locked bookings canceled, and returns where they were. */
+export async function updateCanceled(sql: Sql, clubId: string, ids: string[], by: Canceling) {
+  return await sql<Pick<BookingsRow, "id" | "court_id" | "user_id" | "starts_at" | "ends_at">[]>`
     update bookings set status = 'canceled', canceled_by = ${by.userId}, canceled_at = ${by.at}, cancel_reason = ${by.reason},
       sequence = sequence + 1
-    where club_id = ${clubId} and id = any(${ids}::uuid[])`;
+    where club_id = ${clubId} and id = any(${ids}::uuid[])
+    returning id, court_id, user_id, starts_at, ends_at`;
 }
 
 export type Cancellation = Pick<BookingsRow, "canceled_by" | "canceled_at">;

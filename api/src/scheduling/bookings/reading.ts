@@ -158,6 +158,7 @@ export function rowOfReading(
     series_label: null,
     sequence: 0,
     walk_in: walkIn,
+    checked_in_at: null,
     players,
     court_max_players: read.court_max_players,
     club_max_players: read.max_players,

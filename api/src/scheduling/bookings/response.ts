@@ -1,4 +1,5 @@
 import type { RuleViolation } from "@courtside/contracts/domain/booking-rules.ts";
+import { checkInViolation } from "@courtside/contracts/domain/check-in.ts";
 import { mostPlayers } from "@courtside/contracts/domain/players.ts";
 import { can, type Role } from "@courtside/contracts/domain/roles.ts";
 import { z } from "@hono/zod-openapi";
@@ -43,7 +44,10 @@ export const Booking = z
     }),
     cancel_reason: z.string().nullable(),
     created_at: z.iso.datetime(),
-    series_id: z.uuid().nullable().openapi({ description: "The series it belongs to; for staff and its person" }),
+    series_id: z
+      .uuid()
+      .nullable()
+      .openapi({ description: "The series it belongs to; for its booker and staff, who may act on it" }),
     series_label: z.string().nullable().openapi({ description: "What staff call its series; null for others" }),
     players: z.array(Player).openapi({
       description: "The booker first; empty if the caller is neither staff nor one of the booking's people",
@@ -54,6 +58,11 @@ export const Booking = z
     guest_fees_due_cents: z.int().openapi({ description: "Of its guests; 0 if the caller may not see the players" }),
     walk_in: z.boolean().openapi({ description: "For a guest without an account; it has no booker" }),
     sequence: z.int().openapi({ description: "How often it was moved" }),
+    checked_in_at: z.iso
+      .datetime()
+      .nullable()
+      .openapi({ description: "When its players were there; for its people and staff" }),
+    can_check_in: z.boolean().openapi({ description: "Whether the caller may check it in now" }),
   })
   .openapi("Booking");
 
@@ -68,8 +77,8 @@ export function bookingResponse(
   const isOwn = isBooker(viewer, row);
   const plays = isPlayer(viewer, row);
   const isStaffView = can(viewer.role, "bookings:see-names");
-  const seesEmail = isOwn || isStaffView;
-  const seesName = seesEmail || plays || row.coach_id === viewer.userId;
+  const isTheirs = isOwn || isStaffView;
+  const seesName = isTheirs || plays || row.coach_id === viewer.userId;
   const isWalkIn = row.walk_in !== null;
   const confirmed = row.status === "confirmed";
   const ended = row.ends_at.getTime() <= viewer.now;
@@ -81,7 +90,7 @@ export function bookingResponse(
     sport: row.sport,
     user_id: seesName && !isWalkIn ? row.user_id : null,
     user_name: seesName ? row.walk_in || row.user_name || "Unknown Member" : "Member",
-    user_email: seesEmail && !isWalkIn ? row.user_email : null,
+    user_email: isTheirs && !isWalkIn ? row.user_email : null,
     kind: row.kind,
     coach_id: seesName ? row.coach_id : null,
     coach_name: seesName ? row.coach_name : null,
@@ -94,23 +103,34 @@ export function bookingResponse(
       canceling.isTheirs && canceling.rejection?.code === "cancel_cutoff" ? canceling.rejection.message : null,
     cancel_reason: seesName ? row.cancel_reason : null,
     created_at: row.created_at.toISOString(),
-    series_id: seesName ? row.series_id : null,
+    series_id: isTheirs ? row.series_id : null,
     series_label: isStaffView ? row.series_label : null,
-    players: seesName ? playersOf(row, viewer, seesEmail) : [],
+    players: seesName ? playersOf(row, viewer, isTheirs) : [],
     max_players: maxPlayersOf(row),
     can_change_players: (isOwn || canceling.isTheirs) && arePlayersOpen(row, viewer.now),
     can_leave: plays && arePlayersOpen(row, viewer.now),
     guest_fees_due_cents: seesName ? row.players.reduce((sum, { fee_cents }) => sum + fee_cents, 0) : 0,
     walk_in: isWalkIn,
     sequence: row.sequence,
+    checked_in_at: seesName ? (row.checked_in_at?.toISOString() ?? null) : null,
+    can_check_in: (canceling.isTheirs || plays) && isCheckInOpen(row, viewer.now),
   };
 }
+
+const isCheckInOpen = (row: BookingRow, now: number): boolean =>
+  row.checked_in_at === null &&
+  checkInViolation({ status: row.status, startsAt: row.starts_at.getTime(), endsAt: row.ends_at.getTime() }, now) ===
+    null;
 
 /** A lesson is for one. */
 export const maxPlayersOf = (
   row: Pick<BookingRow, "kind" | "sport" | "court_max_players" | "club_max_players">,
 ): number =>
   row.kind === "lesson" ? 1 : mostPlayers(row.sport, { ofCourt: row.court_max_players, bySport: row.club_max_players });
+
+/** Everybody who plays; a booking without an account has no booker. */
+export const peopleOn = ({ players, walk_in }: Pick<BookingRow, "players" | "walk_in">): number =>
+  players.length + (walk_in === null ? 1 : 0);
 
 /** Players change until the start (docs/product/booking.md#players). */
 export const arePlayersOpen = (row: Pick<BookingRow, "kind" | "status" | "starts_at">, now: number): boolean =>

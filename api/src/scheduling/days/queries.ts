@@ -25,6 +25,7 @@ export interface OccupancyRow
   players: string[] | null;
   guest_fees_due_cents: number | null;
   is_unnamed: boolean | null;
+  checked_in_at: BookingsRow["checked_in_at"] | null;
   /** What staff call the series of the booking; read with names. */
   series_label: BookingSeriesRow["label"];
   /** The reason of the block, or the title of the event. */
@@ -101,14 +102,14 @@ export function selectOccupancies(
       ))
     )`;
   return sql<OccupancyRow[]>`
-    select o.id, o.court_id, o.kind, o.starts_at, o.ends_at, o.booking_id, b.user_id, b.coach_id, b.is_player, b.booked_by, b.coach_name, b.is_unnamed,
+    select o.id, o.court_id, o.kind, o.starts_at, o.ends_at, o.booking_id, b.user_id, b.coach_id, b.is_player, b.booked_by, b.coach_name, b.is_unnamed, b.checked_in_at,
       ${withNames ? sql`y.players, y.fees` : sql`null as players, null`} as guest_fees_due_cents,
       b.series_label, e.id as event_id, coalesce(k.reason, e.title) as reason,
       o.offer_id, f.user_id as offered_to_id, f.offered_to, f.expires_at as offer_expires_at
     from court_occupancies o
     left join lateral (
       select case when walk_in is null then user_id end as user_id, coach_id, ${isPlayer} as is_player, ${bookedBy} as booked_by, ${nameOf("coach_id")} as coach_name,
-        ${isUnnamed} as is_unnamed, ${seriesLabel} as series_label
+        ${isUnnamed} as is_unnamed, checked_in_at, ${seriesLabel} as series_label
       from bookings where club_id = o.club_id and id = o.booking_id limit 1
     ) b on true
     ${withNames ? party : sql``}

@@ -99,6 +99,14 @@ export async function insertTimes(tx: SchedulingTx, reservation: Reservation): P
   return made ?? { courts: 0, people: [] };
 }
 
+/** Gives owners other courts at the same times; their people stay reserved. */
+export async function updateCourts(tx: SchedulingTx, kind: OccupancyKind, times: CourtTime[]): Promise<void> {
+  const owner = tx.sql(OWNER_COLUMN[kind]);
+  await tx.sql`
+    update court_occupancies o set court_id = t.court_id from ${rowsOf(tx, times)}
+    where o.club_id = ${tx.clubId} and o.${owner} = t.owner_id`;
+}
+
 /** Inserts the times of more people of a booking that holds its court. Returns those who were free. */
 export async function insertPersonTimes(tx: SchedulingTx, reservation: Reservation): Promise<string[]> {
   const [made] = await tx.sql<Pick<Inserted, "people">[]>`
@@ -163,6 +171,15 @@ export async function selectConflicts(tx: SchedulingTx, { times, people }: Reser
 /** Court occupancies other than bookings, event dates and offers, which could be ended. */
 export interface Obstacle extends Pick<CourtOccupanciesRow, "court_id"> {
   kind: "block" | "offer_held";
+}
+
+/** When courts are occupied by what can be neither canceled nor withdrawn. */
+export function selectObstacleTimes({ sql, clubId }: SchedulingTx, courtIds: string[], from: Date, until: Date) {
+  return sql<Pick<CourtOccupanciesRow, "court_id" | "starts_at" | "ends_at">[]>`
+    select court_id, starts_at, ends_at from court_occupancies
+    where club_id = ${clubId} and court_id = any(${courtIds}::uuid[])
+      and starts_at < ${until} and starts_at > ${from}::timestamptz - longest_occupancy() and ends_at > ${from}
+      and booking_id is null and event_date_id is null and offer_id is null`;
 }
 
 /** One for each court that has any in the span, blocks first. */

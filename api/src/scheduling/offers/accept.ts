@@ -15,7 +15,8 @@ import { rejectionOn } from "../days/person-day.ts";
 import { NO_PARTY, nameBusy, type Party, peopleOf, seatParty, settleParty } from "../players/party.ts";
 import { notifyOfQueue } from "../waiting/notify-queue.ts";
 import { deleteEntry } from "../waiting/queries.ts";
-import { lockOptionalOffer, type OfferRow, updateAccepted } from "./queries.ts";
+import { endOffers } from "./end.ts";
+import { lockOptionalOfferOf, type OfferRow, updateAccepted } from "./queries.ts";
 
 /**
  * Turns a hold into the person's booking and ends their wait, in one transaction
@@ -31,9 +32,10 @@ export async function bookOffer(
   party: Party = NO_PARTY,
 ): Promise<BookingResponse> {
   const { sql, clubId } = tx;
-  const offer = await lockOptionalOffer(sql, clubId, id);
-  const court = offer && courtOfReading(tx, read, offer.court_id);
+  const locked = await lockOptionalOfferOf(sql, clubId, id);
+  const court = locked && courtOfReading(tx, read, locked.offer.court_id);
   if (!court) throw notFound("Offer");
+  const { offer, others } = locked;
   if (offer.booking_id) return bookedBefore(tx, read, offer.booking_id);
   checkOpen(tx, offer);
 
@@ -77,6 +79,7 @@ export async function bookOffer(
   if (named) throw named;
   if (taken) throw new DomainError("conflict", "own_overlap", overlapMessage(tx, booker.id), { field: "id" });
   await seatParty(tx, row);
+  await endOffers(tx, others, "withdrawn");
   return response;
 }
 

@@ -28,10 +28,11 @@ export async function endOffers(tx: Tx, offers: OfferRow[], status: "passed" | "
   await notifyClub(tx, { topic: "waitlist", dates, people });
 }
 
-/** Withdraws the club's offers: their holders are notified and stay in the queue. */
+/** Withdraws the club's offers: their holders are notified and stay in the queue. The holder of an alternative is in none. */
 export async function withdrawOffers(tx: Tx, offers: OfferRow[]): Promise<void> {
   await endOffers(tx, offers, "withdrawn");
-  const notices = offers.map((offer) => ({
+  const waiting = offers.filter(({ canceled_booking_id }) => canceled_booking_id === null);
+  const notices = waiting.map((offer) => ({
     kind: "waitlist_withdrawn" as const,
     userId: offer.user_id,
     details: courtTimeOf(offer.court_name, { startsAt: offer.starts_at, endsAt: offer.ends_at }),

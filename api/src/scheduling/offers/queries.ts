@@ -4,7 +4,16 @@ import type { Sql } from "../../db/pool.ts";
 export interface OfferRow
   extends Pick<
     WaitlistOffersRow,
-    "id" | "entry_id" | "user_id" | "court_id" | "starts_at" | "ends_at" | "status" | "expires_at" | "booking_id"
+    | "id"
+    | "entry_id"
+    | "user_id"
+    | "court_id"
+    | "starts_at"
+    | "ends_at"
+    | "status"
+    | "expires_at"
+    | "booking_id"
+    | "canceled_booking_id"
   > {
   user_name: UsersRow["full_name"];
   court_name: CourtsRow["name"];
@@ -12,7 +21,7 @@ export interface OfferRow
 
 const columns = (sql: Sql) => sql`
   o.id, o.entry_id, o.user_id, u.full_name as user_name, o.court_id, c.name as court_name, o.starts_at, o.ends_at, o.status,
-  o.expires_at, o.booking_id`;
+  o.expires_at, o.booking_id, o.canceled_booking_id`;
 
 const joins = (sql: Sql) => sql`
   join courts c on c.club_id = o.club_id and c.id = o.court_id join users u on u.id = o.user_id`;
@@ -28,6 +37,24 @@ export async function lockOptionalOffer(sql: Sql, clubId: string, id: string): P
     select ${columns(sql)} from waitlist_offers o ${joins(sql)}
     where o.club_id = ${clubId} and o.id = ${id} for update of o`;
   return row ?? null;
+}
+
+/**
+ * Locks an offer; of an alternative to a canceled booking, the other open ones for it too, in the order of their ids. The holder is
+ * locked before.
+ */
+export async function lockOptionalOfferOf(
+  sql: Sql,
+  clubId: string,
+  id: string,
+): Promise<{ offer: OfferRow; others: OfferRow[] } | null> {
+  const rows = await sql<OfferRow[]>`
+    select ${columns(sql)} from waitlist_offers o ${joins(sql)}
+    where o.club_id = ${clubId} and (o.id = ${id} or o.status = 'open' and o.canceled_booking_id = (
+      select canceled_booking_id from waitlist_offers where club_id = ${clubId} and id = ${id}
+    )) order by o.id for update of o`;
+  const offer = rows.find((row) => row.id === id);
+  return offer ? { offer, others: rows.filter((row) => row.id !== id) } : null;
 }
 
 /** Locks the open offers of an entry: one at most. */
@@ -116,4 +143,28 @@ export async function insertOffer(sql: Sql, clubId: string, offer: NewOffer): Pr
   await sql`
     insert into waitlist_offers (club_id, id, entry_id, user_id, court_id, starts_at, ends_at, expires_at)
     values (${clubId}, ${id}, ${offer.entryId}, ${offer.userId}, ${courtId}, ${startsAt}, ${endsAt}, ${offer.expiresAt})`;
+}
+
+/** A slot that is held for the booker of a booking that a closure has canceled. */
+export interface NewAlternative extends Omit<NewOffer, "entryId"> {
+  closureId: string;
+  canceledBookingId: string;
+}
+
+/** Inserts alternatives whose slots are held for them. No mail is sent when they end. */
+export async function insertAlternatives(sql: Sql, clubId: string, alternatives: NewAlternative[]): Promise<void> {
+  if (alternatives.length === 0) return;
+  await sql`
+    insert into waitlist_offers (club_id, id, user_id, court_id, starts_at, ends_at, expires_at, closure_id, canceled_booking_id, notified_at)
+    select ${clubId}, a.id, a."userId", a."courtId", a."startsAt", a."endsAt", a."expiresAt", a."closureId", a."canceledBookingId", clock_now()
+    from jsonb_to_recordset(${sql.json(alternatives as never)}) as a (
+      id uuid, "userId" uuid, "courtId" uuid, "startsAt" timestamptz, "endsAt" timestamptz, "expiresAt" timestamptz,
+      "closureId" uuid, "canceledBookingId" uuid)`;
+}
+
+/** Locks the alternatives of a closure, in the order of their ids. */
+export async function lockAlternativesOf(sql: Sql, clubId: string, closureId: string): Promise<OfferRow[]> {
+  return await sql<OfferRow[]>`
+    select ${columns(sql)} from waitlist_offers o ${joins(sql)}
+    where o.club_id = ${clubId} and o.closure_id = ${closureId} order by o.id for update of o`;
 }

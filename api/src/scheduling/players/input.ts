@@ -1,5 +1,5 @@
 import { type MessageCode, messageOf } from "@courtside/contracts/domain/messages.ts";
-import { guestIdentity } from "@courtside/contracts/domain/players.ts";
+import { guestIdentity, roomViolation } from "@courtside/contracts/domain/players.ts";
 import { DomainError } from "../../errors.ts";
 import type { PlayerInput } from "./fields.ts";
 
@@ -54,6 +54,6 @@ export const identityOf = ({ name, email }: Pick<NamedGuest, "name" | "email">):
 
 /** Rejects more players than the court has room for. */
 export function checkRoom({ members, guests }: NamedPlayers, most: number, isWalkIn: boolean): void {
-  if (members.length + guests.length + (isWalkIn ? 0 : 1) > most)
+  if (roomViolation(members.length + guests.length + (isWalkIn ? 0 : 1), most))
     throw rejectedPlayer("too_many_players", "players", { n: most });
 }

@@ -54,7 +54,7 @@ export async function cancelSeries(
   const own = isBooker(tx, seen);
   const ids = rows.map((row) => row.id);
   const detail = { own, series: seen.series_id };
-  await cancelBookings(tx, ids, { reason: reason ?? null, detail, isSeries: true });
+  await cancelBookings(tx, ids, { reason: reason ?? null, detail, callerNotifies: "players" });
   if (series?.state === "running") await endSeries(tx, series);
   await audit(tx, {
     action: "series.canceled",

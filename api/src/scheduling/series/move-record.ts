@@ -3,7 +3,8 @@ import { audit } from "../../audit/record.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { peopleOf } from "../../live/club-news.ts";
 import { notifyClub } from "../../live/notify.ts";
-import { type BookingRow, updateMoved } from "../bookings/queries.ts";
+import { placeOf } from "../bookings/audited-place.ts";
+import { updateMoved } from "../bookings/queries.ts";
 import { type Moved, notifySeriesMoved } from "./notices.ts";
 import type { WideScope } from "./scope.ts";
 
@@ -44,9 +45,3 @@ export async function recordMove(tx: ClubTx, moved: Moved[], { id, scope, zone, 
   await notifyClub(tx, { topic: "bookings", dates: [...dates], people: [...new Set(all.flatMap(peopleOf))] });
   await notifySeriesMoved(tx, moved, { id, isUndo });
 }
-
-const placeOf = ({ court_id, starts_at, ends_at }: BookingRow) => ({
-  court_id,
-  start_time: starts_at.toISOString(),
-  end_time: ends_at.toISOString(),
-});

@@ -1,16 +1,18 @@
 import { localDate, type Slot, weekBounds } from "@courtside/contracts/domain/club-time.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
-import { hostLimit, isGuestLimitReached } from "@courtside/contracts/domain/players.ts";
+import { hostLimit, isGuestLimitReached, mostPlayers, roomViolation } from "@courtside/contracts/domain/players.ts";
 import { isStaff, type Role } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import type { ClubRow } from "../../tenant/queries.ts";
 import type { BookingRow } from "../bookings/queries.ts";
+import { peopleOn } from "../bookings/response.ts";
+import type { CourtRow } from "../courts/queries.ts";
 import type { PersonTime } from "../days/queries.ts";
 import { type Partner, partnerViolation } from "../players/judge-members.ts";
 import { lockGuestRows, type PlayerRow } from "../players/queries.ts";
 import { periodsOf } from "../players/settle-guests.ts";
 import type { DatePlayers, Violation } from "./players.ts";
-import { type GuestVisit, selectGuestVisits, selectPartners } from "./queries.ts";
+import { type GuestVisit, selectCourtRooms, selectGuestVisits, selectPartners } from "./queries.ts";
 
 interface Moving {
   rules: ClubRow;
@@ -18,6 +20,12 @@ interface Moving {
   rows: BookingRow[];
   /** Where each of them would go; null: nowhere. */
   slots: (Slot | null)[];
+}
+
+interface Read {
+  partners: Partner[];
+  visits: GuestVisit[];
+  rooms: ReadonlyMap<string, number | null>;
 }
 
 /**
@@ -29,12 +37,15 @@ export class MovedPlayers {
   readonly #rules: ClubRow;
   readonly #partners: Partner[];
   readonly #visits: GuestVisit[];
+  /** How many may play on a court, where it says so. */
+  readonly #rooms: ReadonlyMap<string, number | null>;
 
-  private constructor(role: Role, rules: ClubRow, partners: Partner[], visits: GuestVisit[]) {
-    this.#role = role;
-    this.#rules = rules;
-    this.#partners = partners;
-    this.#visits = visits;
+  private constructor(moving: Pick<Moving, "rules"> & { role: Role }, read: Read) {
+    this.#role = moving.role;
+    this.#rules = moving.rules;
+    this.#partners = read.partners;
+    this.#visits = read.visits;
+    this.#rooms = read.rooms;
   }
 
   /** Locks the guests, after everything else. */
@@ -56,27 +67,31 @@ export class MovedPlayers {
     const guestIds = isStaff(role) ? [] : distinct(rows, ({ guest_id }) => guest_id);
     if (guestIds.length > 0) await lockGuestRows(sql, clubId, guestIds);
     const [host] = rows;
-    const [partners, visits] = await Promise.all([
+    const [partners, visits, rooms] = await Promise.all([
       memberIds.length === 0 ? [] : selectPartners(sql, clubId, memberIds, weeks),
       guestIds.length === 0 || !host
         ? []
         : selectGuestVisits(sql, clubId, { hostId: host.user_id, guestIds, without: rows.map(({ id }) => id) }, years),
+      selectCourtRooms(sql, clubId),
     ]);
     const staying = rows.flatMap((row, at): GuestVisit[] =>
       isSameMonth(row, slots[at], zone) ? visitsOf(row, row.starts_at) : [],
     );
     return new MovedPlayers(
-      role,
-      rules,
-      partners.map((each) => withoutRows(each, rows)),
-      [...visits, ...staying],
+      { role, rules },
+      {
+        partners: partners.map((each) => withoutRows(each, rows)),
+        visits: [...visits, ...staying],
+        rooms: new Map(rooms.map((each) => [each.id, each.max_players])),
+      },
     );
   }
 
   /** The same, to try other places. */
   fork(): MovedPlayers {
     const partners = this.#partners.map((each) => ({ ...each, played: [...each.played], busy: [...each.busy] }));
-    return new MovedPlayers(this.#role, this.#rules, partners, [...this.#visits]);
+    const read = { partners, visits: [...this.#visits], rooms: this.#rooms };
+    return new MovedPlayers({ role: this.#role, rules: this.#rules }, read);
   }
 
   of(row: BookingRow): DatePlayers {
@@ -84,7 +99,9 @@ export class MovedPlayers {
     const role = this.#role;
     const rules = this.#rules;
     return {
-      violationOn: (_court, slot) => {
+      violationOn: (court, slot) => {
+        const crowded = this.#crowdedOn(row, court);
+        if (crowded) return crowded;
         for (const partner of partners) {
           if (partner.has_left)
             return { code: "player_left", message: messageOf("player_left", { name: partner.name }) };
@@ -106,6 +123,13 @@ export class MovedPlayers {
         );
       },
     };
+  }
+
+  /** On its own court it keeps what it has. */
+  #crowdedOn(row: BookingRow, { id, sport }: CourtRow): Violation | null {
+    if (id === row.court_id) return null;
+    const most = mostPlayers(sport, { ofCourt: this.#rooms.get(id) ?? null, bySport: this.#rules.max_players });
+    return roomViolation(peopleOn(row), most);
   }
 
   /** A booking that stays in its month keeps its guests, whatever the quotas are by now. */

@@ -1,6 +1,6 @@
 import { localDate, type Slot, weekBounds } from "@courtside/contracts/domain/club-time.ts";
 import { type MessageCode, messageOf } from "@courtside/contracts/domain/messages.ts";
-import { hostLimit, isGuestLimitReached, mostPlayers } from "@courtside/contracts/domain/players.ts";
+import { hostLimit, isGuestLimitReached, mostPlayers, roomViolation } from "@courtside/contracts/domain/players.ts";
 import { isStaff, type Role } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { unknownId } from "../../errors.ts";
@@ -103,9 +103,8 @@ export class SeriesPlayers implements DatePlayers {
   /** Why they cannot play on a court at a time, or null. */
   violationOn(court: CourtRow, slot: Slot): Violation | null {
     const { rules, named } = this.#input;
-    const most = this.#roomOf(court);
-    if (named.members.length + named.guests.length + 1 > most)
-      return { code: "too_many_players", message: messageOf("too_many_players", { n: most }) };
+    const crowded = roomViolation(named.members.length + named.guests.length + 1, this.#roomOf(court));
+    if (crowded) return crowded;
     for (const { id } of named.members) {
       const partner = this.#read.partners.find((each) => each.id === id);
       const violation = partner && partnerViolation(partner, { rules, slot, role: this.#role });

@@ -1,3 +1,4 @@
+import type { CourtsRow, UsersRow, WaitlistEntriesRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 
 /**
@@ -32,4 +33,46 @@ export async function isWaiting(
 export async function deleteEntry(sql: Sql, clubId: string, id: string): Promise<boolean> {
   const deleted = await sql`delete from waitlist_entries where club_id = ${clubId} and id = ${id}`;
   return deleted.count === 1;
+}
+
+/** Schedules processing of the queue, unless it happens earlier: each run plans the next one. */
+export async function insertCheck(sql: Sql, clubId: string, dueAt: Date): Promise<void> {
+  await sql`
+    insert into waitlist_checks (club_id, due_at) select ${clubId}, ${dueAt}
+    where not exists (select from waitlist_checks where club_id = ${clubId} and due_at <= ${dueAt})`;
+}
+
+export interface WaitingThen extends Pick<WaitlistEntriesRow, "id" | "user_id" | "court_id" | "sport"> {
+  user_name: UsersRow["full_name"];
+  court_name: CourtsRow["name"] | null;
+  starts_at: Date;
+  ends_at: Date;
+}
+
+/** Active entries that ask for a time that overlaps a span, for these courts or any court of these sports. */
+export async function selectWaitingThen(
+  sql: Sql,
+  clubId: string,
+  {
+    zone,
+    courtIds,
+    sports,
+    from,
+    until,
+  }: { zone: string; courtIds: string[]; sports: string[]; from: Date; until: Date },
+  limit: number,
+): Promise<WaitingThen[]> {
+  return await sql<WaitingThen[]>`
+    select * from (
+      select e.id, e.user_id, u.full_name as user_name, e.court_id, c.name as court_name, e.sport, e.created_at,
+        (e.requested_date + coalesce(e.preferred_start, '00:00')) at time zone ${zone} as starts_at,
+        (e.requested_date + coalesce(e.preferred_end, '24:00')) at time zone ${zone} as ends_at
+      from waitlist_entries e
+      join users u on u.id = e.user_id
+      left join courts c on c.club_id = e.club_id and c.id = e.court_id
+      where e.club_id = ${clubId} and e.sport = any(${sports}::text[])
+        and (e.court_id is null or e.court_id = any(${courtIds}::uuid[]))
+        and e.requested_date >= (${from}::timestamptz at time zone ${zone})::date
+        and e.requested_date <= (${until}::timestamptz at time zone ${zone})::date
+    ) waiting where starts_at < ${until} and ends_at > ${from} order by created_at, id limit ${limit}`;
 }

@@ -1,20 +1,16 @@
 import { localDate } from "@courtside/contracts/domain/club-time.ts";
 import { nextEndOfNight } from "@courtside/contracts/domain/waitlist.ts";
+import type { ClubTx } from "../../club-tx.ts";
 import type { Database } from "../../db/pool.ts";
 import { notifyClub } from "../../live/notify.ts";
 import { enqueueNotices } from "../../notices/enqueue.ts";
 import { courtTimeOf } from "../../notices/payload.ts";
 import { lockOpenCourts } from "../../scheduling/courts/queries.ts";
 import { closeOffers, withdrawOffers } from "../../scheduling/offers/end.ts";
+import { insertCheck } from "../../scheduling/waiting/queries.ts";
 import { type ClubRow, selectClub } from "../../tenant/queries.ts";
 import { type MadeOffer, type Offering, offerSlots } from "./offer-slots.ts";
-import {
-  insertCheck,
-  lockOffersOfClosedCourts,
-  lockOverdueOffers,
-  notifyExpired,
-  selectNextExpiry,
-} from "./queries.ts";
+import { lockOffersOfClosedCourts, lockOverdueOffers, notifyExpired, selectNextExpiry } from "./queries.ts";
 import { inQueueTx, type QueueTx } from "./work.ts";
 
 /** The delay after which a busy member is tried again, in milliseconds. */
@@ -41,6 +37,19 @@ export const processQueue = (db: Database, clubId: string, clock?: string): Prom
     await planNextRun(tx, rules, offering);
     return { offered: offering?.made.length ?? 0, expired };
   });
+
+/**
+ * Offers what a transaction has freed before anybody can book it (docs/product/closures.md#reopening): the queue was claimed before
+ * all of the club's courts were locked.
+ */
+export async function offerFreed(tx: Pick<ClubTx, "sql" | "clubId" | "now">): Promise<void> {
+  const rules = await selectClub(tx.sql, tx.clubId);
+  if (!rules.waitlist_enabled) return;
+  const queue = { ...tx, hasAccess: true };
+  const offering = await offerSlots(queue, rules, await lockOpenCourts(tx.sql, tx.clubId));
+  await notifyOffers(queue, rules, offering.made);
+  await planNextRun(queue, rules, offering);
+}
 
 async function endOffersOfBefore(tx: QueueTx, { time_zone }: ClubRow): Promise<number> {
   const overdue = await lockOverdueOffers(tx.sql, tx.clubId);

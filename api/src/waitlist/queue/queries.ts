@@ -22,11 +22,9 @@ export async function postponeChecks(sql: Sql, clubId: string, seconds: number):
   await sql`select put_off_waitlist(${clubId}, ${seconds})`;
 }
 
-/** Schedules processing of the queue, unless it happens earlier: each run plans the next one. */
-export async function insertCheck(sql: Sql, clubId: string, dueAt: Date): Promise<void> {
-  await sql`
-    insert into waitlist_checks (club_id, due_at) select ${clubId}, ${dueAt}
-    where not exists (select from waitlist_checks where club_id = ${clubId} and due_at <= ${dueAt})`;
+/** Claims the queue for the rest of a member's transaction: the job waits. Courts are locked after it. */
+export async function claimQueue(sql: Sql, clubId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('waitlist ' || ${clubId}, 0))`;
 }
 
 /** When the next open offer ends. */
@@ -38,7 +36,7 @@ export async function selectNextExpiry(sql: Sql, clubId: string): Promise<Date |
 
 const columns = (sql: Sql) => sql`
   o.id, o.entry_id, o.user_id, u.full_name as user_name, o.court_id, c.name as court_name, o.starts_at, o.ends_at, o.status,
-  o.expires_at, o.booking_id`;
+  o.expires_at, o.booking_id, o.canceled_booking_id`;
 
 const joins = (sql: Sql) => sql`
   join courts c on c.club_id = o.club_id and c.id = o.court_id join users u on u.id = o.user_id`;

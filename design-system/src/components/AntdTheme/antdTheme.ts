@@ -3,6 +3,7 @@ import { clubColors } from "../../theme/club-colour.ts";
 import { colors, type Mode } from "../../theme/colors.ts";
 import type { Metrics } from "../../theme/density.ts";
 import { mix } from "../../theme/mix.ts";
+import { radii } from "../../theme/tokens.ts";
 
 type Algorithm = Extract<NonNullable<ThemeConfig["algorithm"]>, (...args: never[]) => unknown>;
 
@@ -78,10 +79,11 @@ export function antdTheme(mode: Mode, clubColor: string, size: Metrics, algorith
       fontFamily: "var(--cs-font)",
       fontSize: size.fontSize,
       lineHeight: size.lineHeight / size.fontSize,
-      controlHeight: size.controlHeight,
-      borderRadius: 8,
-      borderRadiusSM: 6,
-      borderRadiusLG: 8,
+      controlHeight: size.control,
+      borderRadius: radii.default,
+      borderRadiusXS: radii.tag,
+      borderRadiusSM: radii.cell,
+      borderRadiusLG: radii.default,
       motionDurationFast: "var(--cs-motion-state)",
       motionDurationMid: "var(--cs-motion-state)",
       motionDurationSlow: "var(--cs-motion-enter)",
@@ -114,7 +116,7 @@ export function antdTheme(mode: Mode, clubColor: string, size: Metrics, algorith
         rowHoverBg: mix(palette.container, palette.text, 0.03),
         rowSelectedBg: mix(palette.container, clubColors(clubColor, mode).primary, 0.08),
         rowSelectedHoverBg: mix(palette.container, clubColors(clubColor, mode).primary, 0.12),
-        headerBorderRadius: 12,
+        headerBorderRadius: radii.card,
       },
       Checkbox: { controlInteractiveSize: 18 },
     },

@@ -37,7 +37,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
       disabled={disabled}
     >
       <legend className={styles.legend}>{label}</legend>
-      <div className={styles.options}>
+      <div className={styles.grid}>
         {options.map((option) => (
           <Checkbox
             key={option.value}

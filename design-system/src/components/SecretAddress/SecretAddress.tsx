@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Alert } from "../Alert/Alert.tsx";
 import { Button } from "../Button/Button.tsx";
 import { LinkButton } from "../Button/LinkButton.tsx";
@@ -14,21 +15,38 @@ interface SecretAddressProps {
 
 /** The secret address of a calendar feed right after it was made, to copy or to open: nothing can show it again. */
 export function SecretAddress({ title, url }: SecretAddressProps) {
+  return (
+    <SecretText title={title} text={url} what="address">
+      <LinkButton href={url.replace(/^https?:/, "webcal:")}>Open in calendar</LinkButton>
+    </SecretText>
+  );
+}
+
+export interface SecretTextProps {
+  title: string;
+  text: string;
+  /** What it is, for the messages: "address", "key". */
+  what: string;
+  children?: ReactNode;
+}
+
+/** Any text that is shown once, to copy. */
+export function SecretText({ title, text, what, children }: SecretTextProps) {
   const toast = useToast("copy-address");
   const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => toast.success("Address copied"),
-      () => toast.error("The address could not be copied", "Select it and copy it by hand."),
+    navigator.clipboard.writeText(text).then(
+      () => toast.success(`${what[0]?.toUpperCase()}${what.slice(1)} copied`),
+      () => toast.error(`The ${what} could not be copied`, "Select it and copy it by hand."),
     );
   return (
     <Alert tone="success" title={title}>
       <Stack gap={12}>
-        <code className={styles.address}>{url}</code>
+        <code className={styles.address}>{text}</code>
         <Inline>
           <Button icon={<IconCopy />} onClick={copy}>
             Copy
           </Button>
-          <LinkButton href={url.replace(/^https?:/, "webcal:")}>Open in calendar</LinkButton>
+          {children}
         </Inline>
       </Stack>
     </Alert>

@@ -17,7 +17,7 @@ export function ColumnHead<Row>({ column, sort, onSortChange }: ColumnHeadProps<
   const direction = sort?.key === column.key ? sort.direction : null;
   const Arrow = direction === "descending" ? IconChevronDown : IconChevronUp;
   return (
-    <span className={styles.head}>
+    <span className={classNames(styles.head, column.align === "end" && styles.atEnd)}>
       {sortable && onSortChange ? (
         <button
           type="button"

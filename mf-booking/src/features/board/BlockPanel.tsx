@@ -1,6 +1,6 @@
 import { clubSpanLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { type ClubRules, minutesOfDay, wallTime } from "@courtside/contracts/domain/club-rules.ts";
-import { Alert, Button, Card, Inline, Stack, Text } from "@courtside/design-system/core.tsx";
+import { Alert, Button, Card, Inline, Link, Stack, Text } from "@courtside/design-system/core.tsx";
 import { TimeSelect } from "@courtside/design-system/dates.tsx";
 import { Field, Input, Select, useFormCheck } from "@courtside/design-system/forms.tsx";
 import type { FormEvent, ReactNode } from "react";
@@ -153,6 +153,9 @@ export function BlockPanel(props: BlockPanelProps) {
               Add Block
             </Button>
           </Inline>
+          <Text as="p" size="sm">
+            <Link href="/admin/closures">Close courts step by step</Link>
+          </Text>
         </Stack>
       </form>
     </Card>

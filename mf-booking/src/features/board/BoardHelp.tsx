@@ -11,6 +11,10 @@ const KEYS = [
   ["Shift + Left, Right", "Make the new booking shorter or longer"],
   ["+, -", "On a booking or in its panel: a quarter of an hour longer or shorter; Enter saves, Esc gives up"],
   ["M", "On a booking: lift it; arrows choose its place, Enter moves it, Esc leaves it"],
+  [
+    "M, Shift + F10",
+    "On a court's day in the week of all courts: its bookings; the lifted one moves to the day chosen next",
+  ],
   ["Shift + F10", "The menu of a cell; with a mouse the right button, by touch a long press"],
   ["Esc", "Back from the panel to the board"],
 ] as const;

@@ -1,3 +1,4 @@
+import { kioskName } from "@courtside/contracts/domain/kiosk-name.ts";
 import { Button, IconPlus, IconUser } from "@courtside/design-system/core.tsx";
 import { Field, Input } from "@courtside/design-system/fields.tsx";
 import { useState } from "react";
@@ -9,7 +10,6 @@ import {
   playerKey,
 } from "../../players/player-draft.ts";
 import styles from "./Kiosk.module.css";
-import { kioskName } from "./kiosk-name.ts";
 import { WhoPlays } from "./WhoPlays.tsx";
 
 interface KioskPlayersProps {

@@ -1,11 +1,12 @@
 import { type FoundMember, isApiError } from "@courtside/contracts/api/client.ts";
+import { kioskName } from "@courtside/contracts/domain/kiosk-name.ts";
 import { SHORTEST_SEARCH } from "@courtside/contracts/shell/useTypedSearch.ts";
 import { Button, IconUser, Text } from "@courtside/design-system/core.tsx";
 import { Field, SearchInput } from "@courtside/design-system/fields.tsx";
 import { useState } from "react";
 import { useMemberSearch } from "../../members/api.ts";
 import styles from "./Kiosk.module.css";
-import { kioskName, tellApart } from "./kiosk-name.ts";
+import { tellApart } from "./kiosk-name.ts";
 
 interface WhoPlaysProps {
   label?: string;

@@ -1,5 +1,6 @@
+import { kioskName } from "@courtside/contracts/domain/kiosk-name.ts";
 import { expect, it } from "vitest";
-import { kioskName, tellApart } from "./kiosk-name.ts";
+import { tellApart } from "./kiosk-name.ts";
 
 it("shows first name and initial", () => {
   expect(kioskName("Ana Ruiz")).toBe("Ana R.");

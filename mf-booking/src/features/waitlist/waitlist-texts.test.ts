@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { offerLabel, timeLeft } from "./waitlist-texts.ts";
+import { offerLabel, takeLabel, timeLeft } from "./waitlist-texts.ts";
 
 test("an offer is named by court and the club's own time", () => {
   const offer = { court_name: "Court 2", start_time: "2026-03-08T22:00:00Z", end_time: "2026-03-08T23:00:00Z" };
   expect(offerLabel(offer, "America/New_York")).toBe("Court 2, Sunday, March 8, 18:00 - 19:00");
+  expect(takeLabel(offer, "America/New_York")).toBe("18:00 - 19:00, Sun, Mar 8, Court 2");
 });
 
 test("the remaining time counts down to zero and stays there", () => {

@@ -2,7 +2,7 @@ import type { CourtBlock } from "@courtside/contracts/api/client.ts";
 import { clubSpanLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { useAddressSearch, useListAddress } from "@courtside/contracts/shell/useListAddress.ts";
-import { Button, IconPlus, Page, PageHeader, Stack } from "@courtside/design-system/core.tsx";
+import { Button, IconPlus, LinkButton, Page, PageHeader, Stack } from "@courtside/design-system/core.tsx";
 import { FilterBar, Tabs } from "@courtside/design-system/data.tsx";
 import { SearchInput } from "@courtside/design-system/fields.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
@@ -58,7 +58,12 @@ export default function BlocksPage() {
       <PageHeader
         title="Time Blocks"
         description="While a court is blocked, nobody can book it."
-        actions={!isEmpty && addButton}
+        actions={
+          <>
+            <LinkButton href="/admin/closures">Close Courts</LinkButton>
+            {!isEmpty && addButton}
+          </>
+        }
       />
       <Tabs
         label="Court blocks"

@@ -12,10 +12,10 @@ import {
 } from "@courtside/design-system/core.tsx";
 import { ConfirmDialog, useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
+import { QrCode } from "../../../qr-code/QrCode.tsx";
 import { useRenewJoinCode } from "../api.ts";
 import { joinLink, readableCode } from "../joinLink.ts";
 import styles from "./JoinCodeCard.module.css";
-import { QrCode } from "./QrCode.tsx";
 
 /** How people join the club by themselves: its code, link, QR code and poster (docs/product/identity.md#joining-a-club). */
 export function JoinCodeCard() {

@@ -11,7 +11,8 @@ import {
   ThemeScope,
 } from "@courtside/design-system/core.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
-import { QrCode } from "../components/QrCode.tsx";
+import { QrCode } from "../../../qr-code/QrCode.tsx";
+import { saveFile } from "../../../saveFile.ts";
 import { joinLink, readableCode } from "../joinLink.ts";
 import { CALL, readPoster, STEPS } from "../poster.ts";
 import styles from "./PosterPage.module.css";
@@ -73,14 +74,6 @@ function DownloadButton({ club }: { club: AdminClub | undefined }) {
       Download PDF
     </Button>
   );
-}
-
-function saveFile(file: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
 
 /** The sheet itself, in the club's colour and always light, because paper is. */

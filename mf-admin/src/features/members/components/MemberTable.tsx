@@ -17,6 +17,7 @@ import {
 import { SavedViews, type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
 import { useState } from "react";
 import type { useMembers } from "../api.ts";
+import { exportMembers } from "../exportMembers.ts";
 import { type ManyMembers, ManyMembersDialog } from "./ManyMembersDialog.tsx";
 import styles from "./MemberTable.module.css";
 import { RoleSelect } from "./RoleSelect.tsx";
@@ -115,6 +116,9 @@ export function MemberTable({ query, address, ownId, zone, onRename, onRemove }:
             <>
               <Button size="small" onClick={() => setMany({ what: "role", members: chosen })}>
                 Change role
+              </Button>
+              <Button size="small" onClick={() => exportMembers(chosen)}>
+                Export
               </Button>
               <Button danger size="small" onClick={() => setMany({ what: "remove", members: chosen })}>
                 Remove

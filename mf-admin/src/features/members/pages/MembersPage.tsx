@@ -32,11 +32,14 @@ export default function MembersPage() {
       <PageHeader
         title="Club Members"
         actions={
-          hasScreen("/admin/invite") && (
-            <LinkButton href="/admin/invite" variant="primary" icon={<IconUserPlus />}>
-              Invite Member
-            </LinkButton>
-          )
+          <>
+            {hasScreen("/admin/import-members") && <LinkButton href="/admin/import-members">Import Members</LinkButton>}
+            {hasScreen("/admin/invite") && (
+              <LinkButton href="/admin/invite" variant="primary" icon={<IconUserPlus />}>
+                Invite Member
+              </LinkButton>
+            )}
+          </>
         }
       />
       <Stack gap={24}>

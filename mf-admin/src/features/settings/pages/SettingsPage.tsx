@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 import { NewsSection } from "../../news/components/NewsSection.tsx";
 import { SampleData } from "../../sample-data/components/SampleData.tsx";
 import { ClosingSection } from "../components/ClosingSection.tsx";
+import { ExportSection } from "../components/ExportSection.tsx";
+import { NotificationDefaults } from "../components/NotificationDefaults.tsx";
 import { SectionNav } from "../components/SectionNav.tsx";
 import { SettingsForm } from "../components/SettingsForm.tsx";
 import { SettingsSections, type ShownSections } from "../components/SettingsSections.tsx";
@@ -28,7 +30,7 @@ export default function SettingsPage() {
   );
 }
 
-const PLACES = [...SECTIONS, { id: "news", title: "News" }];
+const PLACES = [...SECTIONS, { id: "notifications", title: "Notifications" }, { id: "news", title: "News" }];
 const IDS = PLACES.map(({ id }) => id);
 
 function Sections({ club, unsaved, onUnsaved }: ShownSections) {
@@ -49,8 +51,10 @@ function Sections({ club, unsaved, onUnsaved }: ShownSections) {
             {LINKS[section.id]}
           </SettingsForm>
         ))}
+        <NotificationDefaults id="notifications" text={TEXTS[pathname] ?? CHANGES_SAVED} onUnsaved={onUnsaved} />
         <NewsSection id="news" />
         <SampleData />
+        <ExportSection />
         <ClosingSection />
       </Stack>
     </div>

@@ -7,6 +7,7 @@ import { InShell } from "../../../testing/InShell.tsx";
 import { seeToast } from "../../../testing/seeToast.ts";
 import CalendarSlot from "./CalendarSlot.tsx";
 import ClubInfoSlot from "./ClubInfoSlot.tsx";
+import KioskSlot from "./KioskSlot.tsx";
 import MyBookingsSlot from "./MyBookingsSlot.tsx";
 import WaitlistSlot from "./WaitlistSlot.tsx";
 
@@ -112,6 +113,25 @@ export const CalendarNotDeleted: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Delete address" }));
     await seeToast("Failed to change the calendar address");
     await expect(canvas.getByText("Mar 9, 2026, 08:05")).toBeVisible();
+  },
+};
+
+/** The code is made on request alone. */
+export const AtTheKiosk: Story = {
+  args: { children: <KioskSlot /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Show code" }));
+    await expect(await canvas.findByRole("img", { name: "QR code of the digits below" })).toBeVisible();
+    await expect(canvas.getByText("4071 8853")).toBeVisible();
+    await expect(canvas.getByText(/^A new code in \d+ s$/)).toBeVisible();
+  },
+};
+
+export const NoCode: Story = {
+  args: { api: { instead: on("get", "/me/kiosk-code", down) }, children: <KioskSlot /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Show code" }));
+    await expect(await canvas.findByText("The code could not be made")).toBeVisible();
   },
 };
 

@@ -6,19 +6,16 @@ import { historyText } from "./history-text.ts";
 /** What happened to a booking and who did it, the newest first. */
 export function BookingHistory({ history, zone }: { history: BookingDetails["history"]; zone: string }) {
   return (
-    <section aria-label="History of the booking">
-      <h3 className={styles.caption}>History</h3>
-      <ol className={styles.list} aria-label="History">
-        {history.toReversed().map((entry) => (
-          <li key={`${entry.at} ${entry.code}`} className={styles.item}>
-            <span>{historyText(entry, zone)}</span>
-            <span className={styles.detail}>
-              {clubDateLabel(entry.at, zone)}, {clubTime(entry.at, zone)}
-              {entry.actor_name && `, ${entry.actor_name}`}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <ol className={styles.list} aria-label="History">
+      {history.toReversed().map((entry) => (
+        <li key={`${entry.at} ${entry.code}`} className={styles.item}>
+          <span>{historyText(entry, zone)}</span>
+          <span className={styles.detail}>
+            {clubDateLabel(entry.at, zone)}, {clubTime(entry.at, zone)}
+            {entry.actor_name && `, ${entry.actor_name}`}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }

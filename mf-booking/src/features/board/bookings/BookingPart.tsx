@@ -1,7 +1,9 @@
 import type { BookingDetails, FoundMember } from "@courtside/contracts/api/client.ts";
 import { Button, Inline, Stack, Text } from "@courtside/design-system/core.tsx";
+import { CheckIn } from "../../../changes/CheckIn.tsx";
 import { BookingPlayers } from "../../../players/BookingPlayers.tsx";
 import { SeriesLine } from "../../../series/SeriesLine.tsx";
+import styles from "../Panels.module.css";
 import { useBookingDetails } from "./api.ts";
 import { BookerStatus } from "./BookerStatus.tsx";
 import { BookingHistory } from "./BookingHistory.tsx";
@@ -38,6 +40,7 @@ export function BookingPart({ id, zone, onBookFor }: BookingPartProps) {
           </Button>
         </Inline>
       )}
+      <CheckIn booking={booking} zone={zone} />
       <BookingPlayers booking={booking} zone={zone} />
       {booking.series_id && (
         <Text as="p" tone="secondary">
@@ -45,7 +48,10 @@ export function BookingPart({ id, zone, onBookFor }: BookingPartProps) {
         </Text>
       )}
       {booking.booker && <BookerStatus booker={booking.booker} zone={zone} />}
-      <BookingHistory history={booking.history} zone={zone} />
+      <section aria-label="History of the booking">
+        <h3 className={styles.caption}>History</h3>
+        <BookingHistory history={booking.history} zone={zone} />
+      </section>
     </Stack>
   );
 }

@@ -10,10 +10,16 @@ const TEXTS: Record<Exclude<HistoryEntry["code"], "moved">, string> = {
   restored: "Cancellation undone",
   players_changed: "Players changed",
   player_left: "A player left",
+  checked_in: "Checked in",
 };
 
 /** What happened to a booking, in plain words: "Longer: until 12:30, before until 11:00". */
-export function historyText({ code, details }: HistoryEntry, zone: string): string {
+export function historyText(entry: HistoryEntry, zone: string): string {
+  const { device } = entry.details;
+  return device ? `${changeText(entry, zone)}, at device ${device}` : changeText(entry, zone);
+}
+
+function changeText({ code, details }: HistoryEntry, zone: string): string {
   const { from, to, reason, waitlist } = details;
   if (code === "moved") return from && to ? movedText(from, to, zone) : "Moved";
   if (code === "created" && waitlist) return "Booked by an offer of the waitlist";

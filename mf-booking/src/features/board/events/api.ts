@@ -25,28 +25,25 @@ interface Person {
   name: string;
 }
 
-/** Registers a member for an event; reports the result. */
+/** Registers a member for an event; reports the result, also when the event is full meanwhile and its form gone. */
 export function useRegisterMember(eventId: string, onRegistered: () => void) {
   const toast = useToast("registration");
   const refresh = useInvalidation("post /events/{id}/roster");
   const { keyOf, renew } = useIdempotencyKey();
-  const { mutate, isPending } = useApi().useMutation("post", "/events/{id}/roster");
+  const { mutateAsync, isPending } = useApi().useMutation("post", "/events/{id}/roster");
   const register = ({ id, name }: Person) => {
     const body = { user_id: id };
     const header = { "idempotency-key": keyOf({ eventId, ...body }) };
-    mutate(
-      { params: { path: { id: eventId }, header }, body },
-      {
-        onSuccess: () => {
-          renew();
-          toast.success(`${name} has been registered for the event!`);
-          onRegistered();
-          void refresh();
-        },
-        onError: (error: unknown) => {
-          toast.failed("Failed to register for event", messageOf(error));
-          void refresh();
-        },
+    mutateAsync({ params: { path: { id: eventId }, header }, body }).then(
+      () => {
+        renew();
+        toast.success(`${name} has been registered for the event!`);
+        onRegistered();
+        void refresh();
+      },
+      (error: unknown) => {
+        toast.failed("Failed to register for event", messageOf(error));
+        void refresh();
       },
     );
   };
@@ -57,21 +54,18 @@ export function useRegisterMember(eventId: string, onRegistered: () => void) {
 export function useUnregisterMember(eventId: string, onDone: () => void) {
   const toast = useToast("registration");
   const refresh = useInvalidation("delete /events/{id}/roster/{user_id}");
-  const { mutate, isPending } = useApi().useMutation("delete", "/events/{id}/roster/{user_id}");
+  const { mutateAsync, isPending } = useApi().useMutation("delete", "/events/{id}/roster/{user_id}");
   const unregister = ({ id, name }: Person) =>
-    mutate(
-      { params: { path: { id: eventId, user_id: id } } },
-      {
-        onSuccess: () => {
-          toast.success(`${name} has been unregistered from the event`);
-          onDone();
-          void refresh();
-        },
-        onError: (error: unknown) => {
-          toast.failed("Failed to unregister from event", messageOf(error));
-          onDone();
-          void refresh();
-        },
+    mutateAsync({ params: { path: { id: eventId, user_id: id } } }).then(
+      () => {
+        toast.success(`${name} has been unregistered from the event`);
+        onDone();
+        void refresh();
+      },
+      (error: unknown) => {
+        toast.failed("Failed to unregister from event", messageOf(error));
+        onDone();
+        void refresh();
       },
     );
   return { unregister, busy: isPending };

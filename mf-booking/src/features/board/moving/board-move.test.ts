@@ -12,6 +12,7 @@ import {
   otherPlaces,
   placeNear,
   problemOf,
+  sameTimeOn,
 } from "./board-move.ts";
 
 const HOUR = 60 * MINUTE;
@@ -27,7 +28,10 @@ const day = fakeAvailability({
 const courts = day.courts.map((court) => ({ sport: "tennis", court }));
 const axis = axisOf([day]) ?? { opens: 0, closes: 0, zone: "UTC" };
 const [first = "", second = ""] = day.courts.map(({ court_id }) => court_id);
-const by = (now = axis.opens): BoardMoveRules => ({ role: "front_desk", rules: fakeClub, now });
+const by = (now = axis.opens): BoardMoveRules => ({
+  ...{ role: "front_desk", rules: fakeClub, now },
+  small: new Map(),
+});
 const cellOf = (at: number) => {
   const found = filledCell(courts, day.courts.flatMap(({ occupancies }) => occupancies)[at]?.id ?? "");
   if (!found) throw new Error("no such bar");
@@ -71,11 +75,31 @@ test("an arrow leads by minutes or days, to the shown court, and keeps the wall 
   expect(led({ days: 1 }, { courtId: first, start: begin - HOUR })).toBeNull();
 });
 
+test("the same time of another day is the same wall time, over a clock change too", () => {
+  // In New York the clock falls back in the night to November 1.
+  const opens = Date.parse("2026-10-31T10:00:00Z");
+  const lifted = { ...ana, start: opens + 3 * HOUR, end: opens + 4 * HOUR };
+  const hours = { opens: Date.parse("2026-11-01T11:00:00Z"), closes: Date.parse("2026-11-02T03:00:00Z") };
+  const start = hours.opens + 3 * HOUR;
+  expect(sameTimeOn(lifted, second, { ...hours, zone: "America/New_York" })).toEqual({
+    courtId: second,
+    start,
+    end: start + HOUR,
+  });
+});
+
 test("its own place is free for it, what others have is not, nor what is over", () => {
   expect([problem(first, 75), problem(first, 300)]).toEqual([null, null]);
   expect(problem(first, 120)).toBe("This time slot conflicts with an existing booking");
   expect(problem(second, 30)).toBe("This time slot conflicts with an existing booking");
   expect(problem(second, 120, axis.opens + 5 * HOUR)).toBe("Cannot book in the past");
+});
+
+test("a court without room for its players neither fits nor is offered", () => {
+  const small = new Map([[second, "At most 2 people can play on this booking"]]);
+  expect(problemOf(ana, place(second, 300), courts, axis, { ...by(), small })).toBe(small.get(second));
+  const offered = otherPlaces(ana, place(first, 120), courts, axis, { ...by(), small });
+  expect(offered.map(({ court_name }) => court_name)).toEqual(["Court 1", "Court 1"]);
 });
 
 test("other places are near on the court, then on the sport's others, and have room for all of it", () => {

@@ -1,8 +1,9 @@
 import { bookingViolation } from "@courtside/contracts/domain/booking-rules.ts";
-import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDate, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import { type MoveRules, moveViolation } from "@courtside/contracts/domain/move-rules.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
+import type { SmallCourts } from "../../../changes/useSmallCourts.ts";
 import type { Alternative } from "../../../club-day/court-day.ts";
 import { type Axis, type BoardCourt, type BoardDay, type Draft, type FilledCell, MINUTE } from "../board-day.ts";
 
@@ -17,12 +18,16 @@ export interface BoardBooking {
   start: number;
   end: number;
   state: "booked" | "own";
+  /** Who plays, as far as it is known: other names than the booker's are for staff. */
+  people: number;
 }
 
 export interface BoardMoveRules {
   role: Role;
   rules: ClubRules & MoveRules;
   now: number;
+  /** Courts without room for its players. */
+  small: SmallCourts;
 }
 
 const QUARTER = 15 * MINUTE;
@@ -32,14 +37,15 @@ const DAY = 24 * 60 * MINUTE;
 export function liftable(
   { courtId, occupancy }: FilledCell,
   courtName: string,
-  by: BoardMoveRules,
+  by: Omit<BoardMoveRules, "small">,
 ): BoardBooking | null {
   const { booking_id: id, coach_name, state, is_booker } = occupancy;
   if (id === undefined || is_booker === false || coach_name !== undefined || (state !== "booked" && state !== "own"))
     return null;
   const [start, end] = [Date.parse(occupancy.start_time), Date.parse(occupancy.end_time)];
   if (moveViolation({ ...by, startsAt: start, endsAt: end, status: "confirmed", keepsPlace: false })) return null;
-  return { id, occupancyId: occupancy.id, courtId, courtName, start, end, state };
+  const people = 1 + (occupancy.players?.length ?? 0);
+  return { id, occupancyId: occupancy.id, courtId, courtName, start, end, state, people };
 }
 
 /** The booking on a court, beginning at the quarter hour nearest to an instant, within the day. */
@@ -53,6 +59,16 @@ export function placeNear(
   const nearest = opens + Math.round((instant - opens) / QUARTER) * QUARTER;
   const from = Math.max(opens, Math.min(nearest, closes - length));
   return { courtId, start: from, end: from + length };
+}
+
+/** The booking on a court of another day, at the same wall time. */
+export function sameTimeOn(booking: BoardBooking, courtId: string, axis: Axis): Draft {
+  const minutesAt = (instant: number) => {
+    const [hour = 0, minute = 0] = clubTime(instant, axis.zone).split(":").map(Number);
+    return 60 * hour + minute;
+  };
+  const afterOpening = minutesAt(booking.start) - minutesAt(axis.opens);
+  return placeNear(booking, courtId, axis.opens + afterOpening * MINUTE, axis);
 }
 
 /** The court above or below, the last and first stay. */
@@ -91,8 +107,10 @@ export function problemOf(
   { courtId, start, end }: Draft,
   courts: readonly BoardCourt[],
   axis: Axis,
-  { role, rules, now }: BoardMoveRules,
+  { role, rules, now, small }: BoardMoveRules,
 ): string | null {
+  const crowded = small.get(courtId);
+  if (crowded !== undefined) return crowded;
   const court = courts.find((each) => each.court.court_id === courtId)?.court;
   const taken = court?.occupancies.some(
     ({ booking_id, start_time, end_time }) =>

@@ -4,8 +4,9 @@ import { type MoveFailure, useMoveBooking } from "../../../changes/move.ts";
 import type { MovedBooking, PlaceChange } from "../../../changes/moved-booking.ts";
 import { placeLabel } from "../../../changes/place-label.ts";
 import { useAskedMove } from "../../../changes/useAskedMove.tsx";
+import { useSmallCourts } from "../../../changes/useSmallCourts.ts";
 import type { Alternative } from "../../../club-day/court-day.ts";
-import type { BoardCell, Draft, FilledCell } from "../board-day.ts";
+import type { Axis, BoardCell, Draft, FilledCell } from "../board-day.ts";
 import { focusBoardCell } from "../focus-board-cell.ts";
 import type { BoardView } from "../useBoardView.ts";
 import {
@@ -17,6 +18,7 @@ import {
   placeNear,
   placeOf,
   problemOf,
+  sameTimeOn,
 } from "./board-move.ts";
 
 interface Lifted {
@@ -32,7 +34,8 @@ export function useBoardMove(view: BoardView) {
   const { days, axis, clock, role, club, zone, offline, nameOf } = view;
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const [moved, setMoved] = useState<MovedBooking | null>(null);
-  const by = { role, rules: club, now: clock.now };
+  const small = useSmallCourts(lifted?.booking ?? null);
+  const by = { role, rules: club, now: clock.now, small };
   const onMoved = (done: MovedBooking, to: Alternative) => {
     setCanceledNow(null);
     setMoved(done);
@@ -71,6 +74,8 @@ export function useBoardMove(view: BoardView) {
   });
   const send = (booking: BoardBooking, to: Alternative) => {
     if (busy || offline) return;
+    // The undo of an earlier move would undo this one too.
+    setMoved(null);
     setLifted((held) => held && { ...held, failure: null });
     asked.ask(changeOf(booking, to));
   };
@@ -140,6 +145,8 @@ export function useBoardMove(view: BoardView) {
       const isHere = dayAt(lifted.booking.start) !== undefined;
       take(lifted.place ?? (isHere ? null : placeNear(lifted.booking, cell.courtId, cell.start, day.axis)));
     },
+    /** A court's day in the week of all courts: there, at the same time. */
+    takeSameTime: (courtId: string, hours: Axis) => lifted && take(sameTimeOn(lifted.booking, courtId, hours)),
     takeHold: () => {
       if (!lifted?.place || busy || offline) return;
       sendChange(changeOf(lifted.booking, placeOf(lifted.place, nameOf(lifted.place.courtId))), true);

@@ -496,7 +496,8 @@ export const TheWeek: Story = {
   args: { path: "/bookings?date=2036-03-10&sport=tennis&span=week" },
   play: async ({ canvas }) => {
     const week = within(await canvas.findByRole("table", { name: "Week of Sun, Mar 9" }));
-    const first = await week.findByRole("button", { name: "Court 1, Sun, Mar 9, 3 taken, 12 h free" });
+    // Its free hours are over once the club's clock is known.
+    const first = await week.findByRole("button", { name: /^Court 1, Sun, Mar 9, 3 taken/ });
     first.focus();
     await userEvent.keyboard("{ArrowDown}{ArrowRight}");
     await waitFor(() => expect(week.getByRole("button", { name: /^Court 2, Mon, Mar 10/ })).toHaveFocus());
@@ -508,6 +509,29 @@ export const TheWeek: Story = {
     await expect(await canvas.findByRole("heading", { name: "Ana Ruiz" })).toBeVisible();
     await userEvent.keyboard("w");
     await waitFor(() => expect(canvas.getByRole("radio", { name: "Week" })).toBeChecked());
+  },
+};
+
+/** A booking is lifted by the menu of its court's day, and moves to another court's day at the same time. */
+export const MovesInTheWeekOfAllCourts: Story = {
+  ...TheWeek,
+  play: async ({ canvas }) => {
+    const week = within(await canvas.findByRole("table", { name: "Week of Sun, Mar 9" }));
+    const from = await week.findByRole("button", { name: /^Court 1, Mon, Mar 10, 3 taken/ });
+    from.focus();
+    await userEvent.keyboard("m");
+    const menu = within(await within(document.body).findByRole("menu", { name: /^Court 1, Mon, Mar 10/ }));
+    await userEvent.click(menu.getByRole("menuitem", { name: "Move 09:00 - 10:00, Ana Ruiz" }));
+    const moving = within(await canvas.findByRole("region", { name: "Move booking" }, { timeout: 10_000 }));
+    await expect(moving.getByText("Choose a court's day")).toBeVisible();
+    await userEvent.click(week.getByRole("button", { name: /^Court 4, Wed, Mar 12/ }));
+    await expect(await moving.findByRole("alert")).toHaveTextContent(
+      "This time slot conflicts with an existing booking",
+    );
+    await userEvent.click(week.getByRole("button", { name: /^Court 5, Wed, Mar 12/ }));
+    await expect(await canvas.findByText("Court 5, Wed, Mar 12, 09:00 - 10:00")).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: /^Undo/ }));
+    await expect(await week.findByRole("button", { name: /^Court 1, Mon, Mar 10, 3 taken/ })).toBeVisible();
   },
 };
 

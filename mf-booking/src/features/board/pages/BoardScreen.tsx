@@ -146,11 +146,7 @@ export function BoardScreen({ club, role }: BoardScreenProps) {
             onPlace={desk.move.takeOther}
             onTakeHold={desk.move.takeHold}
             labelOf={desk.move.labelOf}
-            hint={
-              address.isWeek
-                ? "Up and Down choose the time, Left and Right the day, Enter moves, Esc leaves it; a click on a free time moves it there"
-                : "Arrows choose, Enter moves, Esc leaves it; a click on a free time moves it there, also on another day"
-            }
+            {...movingTexts(address)}
             onCancel={desk.move.leave}
           />
         </Suspense>
@@ -168,6 +164,22 @@ export function BoardScreen({ club, role }: BoardScreenProps) {
       {desk.canceling && <CancelBookingDialog target={desk.canceling} zone={zone} onClose={desk.endCanceling} />}
     </Page>
   );
+}
+
+/** What is chosen in each view, and by which keys. */
+function movingTexts({ isWeek, courtId }: BoardView["address"]): { choice?: string; hint: string } {
+  if (!isWeek)
+    return {
+      hint: "Arrows choose, Enter moves, Esc leaves it; a click on a free time moves it there, also on another day",
+    };
+  if (courtId !== null)
+    return {
+      hint: "Up and Down choose the time, Left and Right the day, Enter moves, Esc leaves it; a click on a free time moves it there",
+    };
+  return {
+    choice: "Choose a court's day",
+    hint: "It moves there at the same time. Another time is chosen on the day's board, which its date opens; Esc leaves it",
+  };
 }
 
 /** Says that what is shown may be out of date. */

@@ -58,6 +58,8 @@ export function useResize(
     if (!bookingId) return;
     const label = `${occupancyName(cell.occupancy)}, ${nameOf(cell.courtId)}, ${clubTime(start, zone)} - ${clubTime(end, zone)}`;
     setResizing({ cell, end, isHeld: false });
+    // The undo of an earlier change would undo this one too.
+    setResized(null);
     mutation.mutate(
       {
         params: { path: { id: bookingId } },

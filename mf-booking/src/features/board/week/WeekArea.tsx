@@ -10,17 +10,26 @@ import type { Desk } from "../pages/useDesk.ts";
 import type { BoardView } from "../useBoardView.ts";
 import { WeekBoard } from "./WeekBoard.tsx";
 import { WeekCourt } from "./WeekCourt.tsx";
+import { WeekMenu } from "./WeekMenu.tsx";
+import type { WeekCell, WeekRow } from "./week-days.ts";
 
 /** The week around the board's day: of all courts that it shows, or of one. */
 export function WeekArea({ view, desk }: { view: BoardView; desk: Desk }) {
   const { address, clock, week } = view;
   const { date, today, sport, courtId, choose } = address;
   const [menu, setMenu] = useState<FilledCell | null>(null);
+  const [dayMenu, setDayMenu] = useState<{ row: WeekRow; cell: WeekCell } | null>(null);
   const anchor = useRef<HTMLElement>(null);
   const open = ({ courtId: court, start, occupancy }: FilledCell) => {
     desk.openLater(court, occupancy.id);
     choose({ date: clubDate(start, view.zone), span: null, only: null });
   };
+  const openDay = (day: string) => choose({ date: day, span: null, only: null });
+  const openMenu = (row: WeekRow, cell: WeekCell, element: HTMLElement) => {
+    anchor.current = element;
+    setDayMenu({ row, cell });
+  };
+  const movable = ({ spans }: WeekCell) => spans.map(({ cell }) => cell).filter(desk.move.mayMove);
   if (week.failed) {
     const error = isApiError(week.error) ? week.error : null;
     return (
@@ -46,8 +55,20 @@ export function WeekArea({ view, desk }: { view: BoardView; desk: Desk }) {
         now={clock.now}
         label={`Week of ${dateLabel(week.days[0]?.date ?? date)}`}
         isDesk={view.isDesk}
-        onDay={(day) => choose({ date: day, span: null, only: null })}
+        onDay={openDay}
         onCourt={(id) => choose({ only: id })}
+        onCell={({ courtId: court }, cell) => {
+          const hours = week.days.find((day) => day.date === cell.date)?.axis;
+          if (desk.move.lifted && hours) desk.move.takeSameTime(court, hours);
+          else openDay(cell.date);
+        }}
+        onMenu={openMenu}
+        onLift={(row, cell, element) => {
+          const [only, ...others] = movable(cell);
+          if (only && others.length === 0) desk.lift(only, null);
+          else openMenu(row, cell, element);
+        }}
+        onEscape={desk.move.leave}
         court={(row, axis) => (
           <WeekCourt
             row={row}
@@ -63,6 +84,18 @@ export function WeekArea({ view, desk }: { view: BoardView; desk: Desk }) {
           />
         )}
       />
+      {dayMenu && (
+        <WeekMenu
+          {...dayMenu}
+          view={view}
+          movable={movable(dayMenu.cell)}
+          anchor={anchor}
+          onDay={openDay}
+          onCourt={(id) => choose({ only: id })}
+          onMove={(bar) => desk.lift(bar, null)}
+          onClose={() => setDayMenu(null)}
+        />
+      )}
       {menu && (
         <BoardMenu view={view} desk={desk} cell={menu} anchor={anchor} onOpen={open} onClose={() => setMenu(null)} />
       )}

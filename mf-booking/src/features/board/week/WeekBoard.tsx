@@ -19,11 +19,17 @@ interface WeekBoardProps {
   isDesk: boolean;
   onDay: (date: string) => void;
   onCourt: (courtId: string) => void;
+  /** A court's day: its cell was chosen, or its menu asked for. */
+  onCell: (row: WeekRow, cell: WeekCell) => void;
+  onMenu: (row: WeekRow, cell: WeekCell, element: HTMLElement) => void;
+  /** M on a court's day. */
+  onLift: (row: WeekRow, cell: WeekCell, element: HTMLElement) => void;
+  onEscape: () => void;
   /** The week of one court, as a row of the table. */
   court: (row: WeekRow, axis: Axis) => ReactNode;
 }
 
-/** A week: days across, courts down, what fills them as bars; one court hour by hour. A day's cell leads to its board. */
+/** A week: days across, courts down, what fills them as bars; one court hour by hour. A day's cell leads to its board, or takes what is lifted. */
 export function WeekBoard(props: WeekBoardProps) {
   const { days, courtId, today, now } = props;
   const rows = weekRows(days, now);
@@ -57,8 +63,11 @@ export function WeekBoard(props: WeekBoardProps) {
                     key={row.courtId}
                     row={row}
                     isFirst={at === 0}
-                    onDay={props.onDay}
                     onCourt={props.onCourt}
+                    onCell={props.onCell}
+                    onMenu={props.onMenu}
+                    onLift={props.onLift}
+                    onEscape={props.onEscape}
                   />
                 ))}
           </tbody>
@@ -68,12 +77,18 @@ export function WeekBoard(props: WeekBoardProps) {
   );
 }
 
-interface CourtRowProps extends Pick<WeekBoardProps, "onDay" | "onCourt"> {
+interface CourtRowProps extends Pick<WeekBoardProps, "onCourt" | "onCell" | "onMenu" | "onLift" | "onEscape"> {
   row: WeekRow;
   isFirst: boolean;
 }
 
-function CourtRow({ row, isFirst, onDay, onCourt }: CourtRowProps) {
+function CourtRow({ row, isFirst, onCourt, onCell, onMenu, onLift, onEscape }: CourtRowProps) {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, cell: WeekCell) => {
+    if (event.key === "Escape") onEscape();
+    if (event.key.toLowerCase() !== "m" || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    onLift(row, cell, event.currentTarget);
+  };
   return (
     <tr>
       <th scope="row" className={styles.court}>
@@ -89,7 +104,12 @@ function CourtRow({ row, isFirst, onDay, onCourt }: CourtRowProps) {
             tabIndex={isFirst && at === 0 ? 0 : -1}
             data-week-cell=""
             aria-label={`${row.name}, ${dateLabel(cell.date)}, ${cellText(cell)}`}
-            onClick={() => onDay(cell.date)}
+            onClick={() => onCell(row, cell)}
+            onContextMenu={(event) => {
+              event.preventDefault();
+              onMenu(row, cell, event.currentTarget);
+            }}
+            onKeyDown={(event) => onKeyDown(event, cell)}
           >
             <Strip cell={cell} />
           </button>

@@ -100,14 +100,19 @@ export function useWeekMove({ line, row, view, desk, onOpen, onMenu, onLift }: W
   return { ...pointer.handlers, onClick, onKeyDown };
 }
 
-/** A bar that has moved is another element, in another column: the focus follows it once it is there, unless it is elsewhere by then. */
+/**
+ * A bar that has moved is another element, in another column: the focus follows it once it is there, unless it is elsewhere by then,
+ * and again if reading the week replaces that element too.
+ */
 function useFocusMoved(moved: MovedBooking | null, bars: readonly FilledCell[]): void {
-  const followed = useRef(moved);
+  const followed = useRef<{ moved: MovedBooking | null; element: Element | null }>({ moved, element: null });
   useEffect(() => {
-    if (!moved || followed.current === moved) return;
+    const { current: last } = followed;
+    if (!moved || (last.moved === moved && last.element?.isConnected !== false)) return;
     const bar = bars.find(({ occupancy }) => occupancy.booking_id === moved.id);
     if (!bar || bar.occupancy.start_time === moved.before.start_time) return;
-    followed.current = moved;
-    if (document.activeElement === document.body) focusBoardCell(bar.key);
+    const isLost = document.activeElement === document.body;
+    if (isLost) focusBoardCell(bar.key);
+    followed.current = { moved, element: document.activeElement };
   });
 }

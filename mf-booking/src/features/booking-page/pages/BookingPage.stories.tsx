@@ -6,6 +6,7 @@ import { Route, Routes } from "react-router";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fakeBooking } from "../../../testing/fake-club.ts";
 import { InShell } from "../../../testing/InShell.tsx";
+import { seeToast } from "../../../testing/seeToast.ts";
 import BookingPage from "./BookingPage.tsx";
 
 const START = "2036-03-10T14:00:00.000Z";
@@ -50,6 +51,33 @@ export const Upcoming: Story = {
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+/** It has begun: its people say that they are there. */
+const present = () => {
+  const start = Date.now() - 60_000;
+  return changed({
+    start_time: new Date(start).toISOString(),
+    end_time: new Date(start + 3_600_000).toISOString(),
+    in_progress: true,
+    can_cancel: false,
+  });
+};
+
+export const ChecksIn: Story = {
+  args: { api: { ...present() } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Check In" }));
+    await expect(await within(document.body).findByText("Checked in")).toBeInTheDocument();
+  },
+};
+
+export const NotCheckedIn: Story = {
+  args: { api: { ...present(), instead: on("post", "/bookings/{id}/check-in", down) } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Check In" }));
+    await seeToast("Failed to check in");
+  },
+};
 
 export const Cancels: Story = {
   play: async ({ canvas }) => {

@@ -28,6 +28,7 @@ import {
 import { lazy, Suspense, useState } from "react";
 import { CalendarLinks } from "../../../calendar/CalendarLinks.tsx";
 import { isForCalendar } from "../../../calendar/calendar-draft.ts";
+import { CheckIn } from "../../../changes/CheckIn.tsx";
 import { UndoCancel } from "../../../changes/UndoCancel.tsx";
 import { useNow } from "../../../club-day/clock.ts";
 import { BookingPlayers } from "../../../players/BookingPlayers.tsx";
@@ -148,13 +149,14 @@ function Details({ booking }: { booking: BookingDetails }) {
             {isForCalendar(booking) && <CalendarLinks booking={booking} />}
           </Stack>
           <Stack gap={16}>
+            <CheckIn booking={booking} zone={zone} />
             <Actions booking={booking} offline={offline} />
             {isOver && (
               <Inline>
                 <LinkButton href="/book">Book Court</LinkButton>
               </Inline>
             )}
-            <Card>
+            <Card title="History">
               <BookingHistory history={booking.history} zone={zone} />
             </Card>
           </Stack>

@@ -45,11 +45,13 @@ export function CourtChips({ courts, courtId, onCourt, before }: CourtChipsProps
         options={courts.map(({ id, name, ...slots }) => ({
           value: id,
           label: (
-            <span className={styles.name} title={name}>
-              {name}
+            <span className={styles.label}>
+              <span className={styles.name} title={name}>
+                {name}
+              </span>{" "}
+              <span className={styles.free}>{freeText(slots)}</span>
             </span>
           ),
-          hint: freeText(slots),
         }))}
       />
     </div>

@@ -14,6 +14,8 @@ interface MoveBarProps {
   onPlace: (place: Alternative) => void;
   onTakeHold: () => void;
   labelOf: (place: Alternative) => string;
+  /** What is to be chosen. */
+  choice?: string;
   /** Which keys move it. */
   hint: string;
   onCancel: () => void;
@@ -30,7 +32,11 @@ export function MoveBar({ from, to, failure, busy, offline, ...actions }: MoveBa
         <p className={styles.text}>
           <span>Moving {from}</span>
           <strong className={to?.problem ? styles.misfit : undefined}>
-            {busy ? "Moving..." : to ? `To ${to.label}` : phone ? "Tap a free time" : "Choose a free time"}
+            {busy
+              ? "Moving..."
+              : to
+                ? `To ${to.label}`
+                : (actions.choice ?? (phone ? "Tap a free time" : "Choose a free time"))}
           </strong>
           {!phone && !failure && <span className={styles.hint}>{to?.problem ?? actions.hint}</span>}
         </p>

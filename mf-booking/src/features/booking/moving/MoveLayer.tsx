@@ -4,6 +4,7 @@ import { type MoveFailure, useMoveBooking } from "../../../changes/move.ts";
 import type { MovedBooking, PlaceChange } from "../../../changes/moved-booking.ts";
 import { placeLabel } from "../../../changes/place-label.ts";
 import { useAskedMove } from "../../../changes/useAskedMove.tsx";
+import { useSmallCourts } from "../../../changes/useSmallCourts.ts";
 import type { Alternative } from "../../../club-day/court-day.ts";
 import { rangeMinutes, slotKey } from "../../../club-day/slot-range.ts";
 import { cellOf, type Grid, type GridCell, placeOf } from "../grid/grid.ts";
@@ -42,14 +43,15 @@ function MovingBooking({ booking, screen, shown: grid, days }: MoveLayerProps & 
   const { moving, club, role, store, clock, offline } = screen;
   const { grab, setLift } = moving;
   const { id, courtId, start, end, isOwn } = booking;
+  const small = useSmallCourts(booking);
   const zone = club.time_zone;
   const [plan, setPlan] = useState<MovePlan | null>(null);
   const [minutes, setMinutes] = useState(() => rangeMinutes(booking));
   const [failure, setFailure] = useState<MoveFailure | null>(null);
-  const setting: MoveDays = { grid, days, role, rules: club, now: clock.now };
+  const setting: MoveDays = { grid, days, role, rules: club, now: clock.now, small };
   const first = slotKey(courtId, start);
 
-  const lift = useMemo(() => liftOf({ courtId, start, end, isOwn }), [courtId, start, end, isOwn]);
+  const lift = useMemo(() => liftOf({ courtId, start, end, isOwn }, small), [courtId, start, end, isOwn, small]);
   useLayoutEffect(() => {
     setLift(lift);
     return () => setLift(null);
@@ -81,6 +83,8 @@ function MovingBooking({ booking, screen, shown: grid, days }: MoveLayerProps & 
   });
   const ask = (to: Alternative) => {
     setFailure(null);
+    // The undo of an earlier move would undo this one too.
+    moving.setMoved(null);
     asked.ask(changeTo(to));
   };
   const isBusy = busy || asked.isReading || asked.isAsking;

@@ -33,6 +33,7 @@ const booking: LiftedBooking = {
   status: "confirmed",
   isLesson: false,
   isOwn: true,
+  people: 3,
 };
 
 function setting(role: MoveDays["role"] = "member"): MoveDays {
@@ -40,7 +41,7 @@ function setting(role: MoveDays["role"] = "member"): MoveDays {
   const lifted = liftOf(booking).apply(before, fakeDay({ ...day, role }));
   const rules = { ...fakeClub, max_bookings_per_day: 2, max_booking_length_minutes: 120, time_zone: ZONE };
   const now = Date.parse("2026-03-10T09:00:00Z");
-  return { grid: buildGrid(lifted.courts, ZONE), days: [lifted], role, rules, now };
+  return { grid: buildGrid(lifted.courts, ZONE), days: [lifted], role, rules, now, small: new Map() };
 }
 const at = ({ grid }: MoveDays, column: number, row: number) => {
   const cell = cellAt(grid, { column, row });
@@ -99,6 +100,18 @@ test("other places have room for all of it and leave out the one it has", () => 
   expect(
     otherPlaces(days, booking, planFrom(days, 120, at(days, 1, 2))).some((place) => isSamePlace(booking, place)),
   ).toBe(false);
+});
+
+test("a court without room for its players has no free times, says why, and is not offered", () => {
+  const [, , third] = fakeAvailability(day).courts;
+  const small = new Map([[third?.court_id ?? "", "At most 2 people can play on this booking"]]);
+  const lifted = liftOf(booking, small).apply(fakeAvailability(day), fakeDay(day));
+  const days = { ...setting(), grid: buildGrid(lifted.courts, ZONE), days: [lifted], small };
+  expect(at(days, 2, 6).slot.state).toBe("limit_reached");
+  expect(planFrom(days, 120, at(days, 2, 6)).problem).toBe("At most 2 people can play on this booking");
+  expect(planFrom(days, 120, at(days, 3, 6)).problem).toBeNull();
+  const offered = otherPlaces(days, booking, planFrom(days, 120, at(days, 1, 3)));
+  expect(offered.some((place) => place.court_id === third?.court_id)).toBe(false);
 });
 
 test("what the booking does not touch stays the same objects", () => {

@@ -3,6 +3,7 @@ import { bookingViolation } from "@courtside/contracts/domain/booking-rules.ts";
 import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import { isStaff, type Role } from "@courtside/contracts/domain/roles.ts";
+import type { SmallCourts } from "../../../changes/useSmallCourts.ts";
 import type { Alternative } from "../../../club-day/court-day.ts";
 import { slotKey } from "../../../club-day/slot-range.ts";
 import { alternativesTo } from "../confirm/next-step.ts";
@@ -19,6 +20,8 @@ export interface LiftedBooking {
   isLesson: boolean;
   /** It counts against the limits of the person who moves it. */
   isOwn: boolean;
+  /** Who plays; 1 until it is known. */
+  people: number;
 }
 
 /** Where a booking would go. */
@@ -36,6 +39,8 @@ export interface MoveDays {
   role: Role;
   rules: ClubRules;
   now: number;
+  /** Courts without room for its players. */
+  small: SmallCourts;
 }
 
 const DAY = 86_400_000;
@@ -74,7 +79,7 @@ function planOf(setting: MoveDays, first: GridCell, end: string): MovePlan {
     start_time: first.slot.start_time,
     end_time: end,
     keys: covered.map(({ key }) => key),
-    problem: problemOf(setting, covered, first.slot.start_time, end),
+    problem: setting.small.get(first.courtId) ?? problemOf(setting, covered, first.slot.start_time, end),
   };
 }
 

@@ -39,7 +39,8 @@ export function useLiftedBooking({ me, club, role, clock, moving }: ScreenProps)
     toast.error("Booking cannot be moved", message);
     leave();
   });
-  return message === null ? booking : null;
+  const people = query.data?.id === booking?.id ? query.data?.players.length : undefined;
+  return message === null && booking ? { ...booking, people: people ?? booking.people } : null;
 }
 
 function rejectionOf(
@@ -56,7 +57,17 @@ function ofGrab({ cell }: Grab): LiftedBooking | null {
   const { filling, courtId, courtName, slot } = cell;
   if (!filling?.booking_id) return null;
   const { booking_id: id, start_time: start, end_time: end } = filling;
-  return { id, courtId, courtName, start, end, status: "confirmed", isLesson: false, isOwn: slot.state === "own" };
+  return {
+    id,
+    courtId,
+    courtName,
+    start,
+    end,
+    status: "confirmed",
+    isLesson: false,
+    isOwn: slot.state === "own",
+    people: 1,
+  };
 }
 
 const ofBooking = (booking: Booking, userId: string): LiftedBooking => ({
@@ -68,4 +79,5 @@ const ofBooking = (booking: Booking, userId: string): LiftedBooking => ({
   status: booking.status,
   isLesson: booking.kind === "lesson",
   isOwn: booking.user_id === userId,
+  people: booking.players.length,
 });

@@ -37,6 +37,49 @@ export const Upcoming: Story = {
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+const held: FakeApi = {
+  ...some,
+  alternatives: [
+    {
+      booking_id: "bbbbbbbb-0000-4000-8000-000000000009",
+      closure_id: "abababab-0000-4000-8000-000000000001",
+      court_name: "Court 1",
+      start_time: "2026-03-10T14:00:00Z",
+      end_time: "2026-03-10T15:00:00Z",
+      reason: "rain",
+      message: "The hall stays open",
+      expires_at: inMinutes(30),
+      alternatives: [1, 2, 3].map((at) => ({
+        offer_id: `dddddddd-0000-4000-8000-00000000000${at}`,
+        court_id: "cccccccc-0000-4000-8000-000000000001",
+        court_name: `Court ${at + 1}`,
+        sport: "tennis",
+        start_time: `2026-03-10T1${4 + at}:00:00Z`,
+        end_time: `2026-03-10T1${5 + at}:00:00Z`,
+        expires_at: inMinutes(30),
+      })),
+    },
+  ],
+};
+
+/** After a closure: one tap books one of the slots that are held. */
+export const AlternativesHeld: Story = {
+  args: {
+    api: {
+      ...held,
+      instead: on("post", "/waitlist-offers/{id}/accept", ({ response }) => response(201, fakeBooking(0))),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Take another time" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /, Court 3$/ }));
+    await expect(await within(document.body).findByText("Booking Confirmed! 🎾")).toBeInTheDocument();
+  },
+};
+export const AlternativesOnAPhone: Story = { args: { api: held }, globals: { viewport: { value: "phone" } } };
+
 export const Empty: Story = { args: { api: {} } };
 export const NothingPast: Story = {
   args: { api: {}, path: "/my-bookings?tab=past" },

@@ -1,5 +1,6 @@
 import { useMe, useSearchParams } from "@courtside/contracts/shell/index.tsx";
 import { LinkButton, Page, PageHeader } from "@courtside/design-system/core.tsx";
+import { HeldAlternatives } from "../../waitlist/HeldAlternatives.tsx";
 import { OfferNotices } from "../../waitlist/OfferNotices.tsx";
 import { type BookingTab, useMyBookings } from "../booked/api.ts";
 import { MyBookingTabs } from "../booked/MyBookings.tsx";
@@ -18,6 +19,7 @@ export default function MyBookingsPage() {
         description="My Bookings"
         actions={query.bookings.length > 0 && <LinkButton href="/book">Book Court</LinkButton>}
       />
+      <HeldAlternatives />
       <MyBookingTabs tab={tab} query={query} onTab={(next) => setParams({ tab: next }, { replace: true })} />
     </Page>
   );

@@ -1,5 +1,6 @@
 import type { Booking, Club } from "@courtside/contracts/api/client.ts";
 import { clubDate, clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { kioskName } from "@courtside/contracts/domain/kiosk-name.ts";
 import { mostPlayers } from "@courtside/contracts/domain/players.ts";
 import { useApi, useShell } from "@courtside/contracts/shell/index.tsx";
 import { useEffect, useState } from "react";
@@ -13,7 +14,6 @@ import { useDeskRequest } from "../../front-desk/useDeskRequest.ts";
 import { BookingStep } from "../BookingStep.tsx";
 import { KioskPlayers } from "../KioskPlayers.tsx";
 import { BookedStep, KioskStep } from "../KioskStep.tsx";
-import { kioskName } from "../kiosk-name.ts";
 import { slotChoice } from "../slot-choice.ts";
 import type { TappedSlot } from "../tapped-slot.ts";
 import { TimesStep } from "./TimesStep.tsx";

@@ -28,28 +28,25 @@ interface Place {
   name: string;
 }
 
-/** Registers a member for an event; reports the result. */
+/** Registers a member for an event; reports the result, also when the event is full meanwhile and its form gone. */
 export function useRegisterMember(onRegistered: () => void) {
   const toast = useToast("registration");
   const invalidate = useInvalidate("events");
   const { keyOf, renew } = useIdempotencyKey();
-  const { mutate, isPending } = useApi().useMutation("post", "/events/{id}/roster");
+  const { mutateAsync, isPending } = useApi().useMutation("post", "/events/{id}/roster");
   const register = ({ eventId, id, name }: Place) => {
     const body = { user_id: id };
     const header = { "idempotency-key": keyOf({ eventId, ...body }) };
-    mutate(
-      { params: { path: { id: eventId }, header }, body },
-      {
-        onSuccess: async () => {
-          renew();
-          await invalidate();
-          toast.success(`${name} has been registered for the event!`);
-          onRegistered();
-        },
-        onError: (error: unknown) => {
-          toast.failed("Failed to register for event", messageOf(error));
-          void invalidate();
-        },
+    mutateAsync({ params: { path: { id: eventId }, header }, body }).then(
+      async () => {
+        renew();
+        await invalidate();
+        toast.success(`${name} has been registered for the event!`);
+        onRegistered();
+      },
+      (error: unknown) => {
+        toast.failed("Failed to register for event", messageOf(error));
+        void invalidate();
       },
     );
   };
@@ -60,21 +57,18 @@ export function useRegisterMember(onRegistered: () => void) {
 export function useUnregisterMember(onDone: () => void) {
   const toast = useToast("registration");
   const invalidate = useInvalidate("events");
-  const { mutate, isPending } = useApi().useMutation("delete", "/events/{id}/roster/{user_id}");
+  const { mutateAsync, isPending } = useApi().useMutation("delete", "/events/{id}/roster/{user_id}");
   const unregister = ({ eventId, id, name }: Place) =>
-    mutate(
-      { params: { path: { id: eventId, user_id: id } } },
-      {
-        onSuccess: async () => {
-          await invalidate();
-          toast.success(`${name} has been unregistered from the event`);
-          onDone();
-        },
-        onError: (error: unknown) => {
-          toast.failed("Failed to unregister from event", messageOf(error));
-          void invalidate();
-          onDone();
-        },
+    mutateAsync({ params: { path: { id: eventId, user_id: id } } }).then(
+      async () => {
+        await invalidate();
+        toast.success(`${name} has been unregistered from the event`);
+        onDone();
+      },
+      (error: unknown) => {
+        toast.failed("Failed to unregister from event", messageOf(error));
+        void invalidate();
+        onDone();
       },
     );
   return { unregister, busy: isPending };

@@ -1,0 +1,22 @@
+-- Puts due notices into their readers' inboxes, at most `p_most`, each once, whatever becomes of the mail. A reader who has switched
+-- the inbox off gets none. Returns whose inboxes have changed, and how many notices were due.
+create or replace function post_to_inboxes(p_most integer) returns table (club_id uuid, user_ids uuid[], due integer)
+language sql security definer set search_path = public, pg_temp as $$
+  with due as (
+    select n.club_id, n.id, wants_notice(n.club_id, n.user_id, n.event, 'inbox') as is_wanted
+    from notices n
+    where n.inbox_after <= now() and n.inbox_at is null
+    order by n.inbox_after, n.id limit p_most for update of n skip locked
+  ), posted as (
+    update notices n set
+      inbox_at = case when due.is_wanted then clock_timestamp() end,
+      inbox_after = case when due.is_wanted then n.inbox_after end
+    from due where n.club_id = due.club_id and n.id = due.id
+    returning n.club_id, n.user_id, due.is_wanted
+  )
+  select p.club_id, coalesce(array_agg(distinct p.user_id) filter (where p.is_wanted), '{}'), count(*)::integer from posted p group by p.club_id
+$$;
+
+alter function post_to_inboxes(integer) owner to courtside_system;
+revoke execute on function post_to_inboxes(integer) from public;
+grant execute on function post_to_inboxes(integer) to courtside_auth;

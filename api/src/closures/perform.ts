@@ -1,0 +1,141 @@
+import type { ClosureReason } from "@courtside/contracts/domain/closures.ts";
+import { closureReason } from "@courtside/contracts/domain/closures.ts";
+import { audit } from "../audit/record.ts";
+import type { ClubTx } from "../club-tx.ts";
+import type { BlockSpan } from "../scheduling/blocks/span.ts";
+import { cancelBookings } from "../scheduling/bookings/cancel.ts";
+import { type BookingRow, updateFees, updateMoved } from "../scheduling/bookings/queries.ts";
+import { endOffers } from "../scheduling/offers/end.ts";
+import { changeCourts, courtTime } from "../scheduling/reserve.ts";
+import type { ClubRow } from "../tenant/queries.ts";
+import { holdAlternatives } from "./alternatives.ts";
+import type { ClosedEvents } from "./closed-events.ts";
+import { notifyOfClosure } from "./notices.ts";
+import { notifyScreens } from "./notify-screens.ts";
+import type { Plan } from "./plan.ts";
+import type { ChangedItem } from "./queries.ts";
+import { recipientsOf } from "./recipients.ts";
+
+export interface Performing {
+  closure: {
+    id: string;
+    /** How often it has been extended. */
+    extension: number;
+    reason: ClosureReason;
+    message: string | null;
+  };
+  plan: Plan;
+  rules: ClubRow;
+  /** What is closed now. */
+  span: BlockSpan;
+  events: ClosedEvents;
+}
+
+interface Performed {
+  items: ChangedItem[];
+  /** How many people are notified. */
+  people: number;
+}
+
+/**
+ * Does what a locked plan says: frees the courts, `block`s them, holds alternatives, and notifies each person once. Returns what it
+ * has changed.
+ */
+export async function perform(
+  tx: ClubTx,
+  { closure, plan, rules, span, events }: Performing,
+  block: () => Promise<void>,
+): Promise<Performed> {
+  const { sql, clubId } = tx;
+  const reason = `Courts closed: ${closureReason(closure.reason, closure.message)}`;
+  const canceled = plan.bookings.filter(({ planned }) => planned.outcome === "cancel").map(({ row }) => row);
+  const moved = plan.bookings.flatMap(({ row, planned }) =>
+    planned.to === null ? [] : [{ row, courtId: planned.to }],
+  );
+  const lost = plan.dates.filter(({ planned }) => planned.outcome === "cancel").map(({ row }) => row);
+  const movedDates = plan.dates.flatMap(({ row, planned }) =>
+    planned.to === null ? [] : [{ date: row, courtId: planned.to }],
+  );
+  const recipients = recipientsOf(plan);
+
+  await endOffers(tx, plan.offers, "withdrawn");
+  const fees = canceled.map(feesOf);
+  await updateFees(sql, clubId, waived(fees));
+  await cancelBookings(
+    tx,
+    canceled.map(({ id }) => id),
+    { reason, detail: { for: "closure", closure: closure.id }, callerNotifies: "everyone" },
+  );
+  await events.cancelDates(
+    tx,
+    lost.map(({ id }) => id),
+    reason.slice(0, 500),
+    { isClosure: true },
+  );
+  await moveBookings(tx, closure.id, moved);
+  await events.moveDates(tx, movedDates);
+  await block();
+  const holders = await holdAlternatives(tx, rules, closure.id, canceled);
+  await notifyOfClosure(tx, closure, { recipients, holders, endsAt: new Date(span.endsAt) });
+  await notifyScreens(tx, rules.time_zone, {
+    span,
+    times: [...plan.bookings.map(({ row }) => row), ...plan.dates.map(({ row }) => row)],
+    people: recipients.flatMap(({ userId }) => userId ?? []),
+    hasEvents: lost.length + movedDates.length > 0,
+  });
+  return {
+    items: [
+      ...canceled.map(
+        (row, index): ChangedItem => ({
+          ...changedOf(row, row.kind, "cancel", null),
+          ...(Object.keys(fees[index] ?? {}).length > 0 && { fees: fees[index] ?? {} }),
+        }),
+      ),
+      ...moved.map(({ row, courtId }) => changedOf(row, row.kind, "move", courtId)),
+      ...lost.map((row) => changedOf(row, "event", "cancel", null)),
+      ...movedDates.map(({ date, courtId }) => changedOf(date, "event", "move", courtId)),
+    ],
+    people: recipients.length,
+  };
+}
+
+const changedOf = (
+  { id, court_id, starts_at, ends_at }: Pick<BookingRow, "id" | "court_id" | "starts_at" | "ends_at">,
+  kind: ChangedItem["kind"],
+  outcome: ChangedItem["outcome"],
+  to_court_id: string | null,
+): ChangedItem => ({
+  ...{ kind, id, outcome, court_id, to_court_id },
+  starts_at: starts_at.toISOString(),
+  ends_at: ends_at.toISOString(),
+});
+
+/** What is due for a booking's guests: a canceled visit costs nothing. */
+const feesOf = ({ players }: BookingRow): Record<string, number> =>
+  Object.fromEntries(players.filter(({ fee_cents }) => fee_cents > 0).map(({ id, fee_cents }) => [id, fee_cents]));
+
+const waived = (fees: Record<string, number>[]): Record<string, number> =>
+  Object.fromEntries(fees.flatMap((each) => Object.keys(each)).map((id) => [id, 0]));
+
+/** Moves locked bookings and lessons to free, locked courts at the same times. */
+export async function moveBookings(
+  tx: ClubTx,
+  closureId: string,
+  moved: { row: BookingRow; courtId: string }[],
+): Promise<void> {
+  const times = moved.map(({ row, courtId }) =>
+    courtTime({ ownerId: row.id, courtId }, { startsAt: row.starts_at.getTime(), endsAt: row.ends_at.getTime() }),
+  );
+  await changeCourts(tx, "booking", times);
+  for (const { row, courtId } of moved) {
+    await updateMoved(tx.sql, tx.clubId, { ...row, court_id: courtId });
+    const time = { start_time: row.starts_at.toISOString(), end_time: row.ends_at.toISOString() };
+    const detail = {
+      for: "closure",
+      closure: closureId,
+      from: { court_id: row.court_id, ...time },
+      to: { court_id: courtId, ...time },
+    };
+    await audit(tx, { action: "booking.moved", subjectType: "booking", subjectId: row.id, detail });
+  }
+}

@@ -1,0 +1,161 @@
+import { createHash } from "node:crypto";
+import {
+  type ClosureItem,
+  type CourtTaken,
+  gapsIn,
+  MOST_CLOSED,
+  type PlannedItem,
+  planClosure,
+} from "@courtside/contracts/domain/closures.ts";
+import type { Slot } from "@courtside/contracts/domain/club-time.ts";
+import { mostPlayers } from "@courtside/contracts/domain/players.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { selectConflicts } from "../scheduling/blocks/queries.ts";
+import { type BookingRow, lockBookings, selectBookingsById } from "../scheduling/bookings/queries.ts";
+import { peopleOn } from "../scheduling/bookings/response.ts";
+import { type CourtRow, lockCourts } from "../scheduling/courts/queries.ts";
+import { selectCourtTimes } from "../scheduling/days/queries.ts";
+import { lockOffersOn, type OfferRow, selectOffersOn } from "../scheduling/offers/queries.ts";
+import { obstacleTimesOn } from "../scheduling/reserve.ts";
+import { selectWaitingThen, type WaitingThen } from "../scheduling/waiting/queries.ts";
+import type { ClubRow } from "../tenant/queries.ts";
+import type { AffectedDate, ClosedEvents } from "./closed-events.ts";
+import type { ClosureInput } from "./fields.ts";
+import type { ClosurePlace } from "./place.ts";
+import { closureError } from "./rejections.ts";
+
+export interface Plan {
+  /** The courts that are closed, by name. */
+  closing: CourtRow[];
+  /** The courts that are blocked at all of the time already. */
+  refused: { court_id: string; court_name: string; message: string }[];
+  bookings: { row: BookingRow; planned: PlannedItem }[];
+  dates: { row: AffectedDate; planned: PlannedItem }[];
+  offers: OfferRow[];
+  waiting: WaitingThen[];
+  /** What stays on the closed courts: the closure goes around it. */
+  kept: Map<string, Slot[]>;
+  nameOf(courtId: string): string;
+  /** Identifies what the closure affects, and how. */
+  version: string;
+}
+
+interface Planning {
+  rules: ClubRow;
+  choice: Pick<ClosureInput, "outcome" | "outcomes" | "reason">;
+  events: ClosedEvents;
+  /** Whether what it affects is locked: courts, bookings, events, offers, in this order. */
+  locks: boolean;
+}
+
+/** Longer than any text on a screen: the rest of a longer queue is not listed, and stays as it is. */
+const MOST_WAITING = 200;
+
+/**
+ * What a closure does to each thing that it touches (docs/product/closures.md#outcomes). Preview and closure both follow it; with the
+ * locks nothing of it can change.
+ */
+export async function readPlan(
+  tx: ClubTx,
+  place: ClosurePlace,
+  { rules, choice, events, locks }: Planning,
+): Promise<Plan> {
+  const { sql, clubId } = tx;
+  const { fills } = place.span;
+  const sports = [...new Set(place.closing.map(({ sport }) => sport))];
+  const concerned = place.all.filter(({ sport, is_active }) => is_active && sports.includes(sport));
+  const ids = [...new Set([...concerned, ...place.closing].map(({ id }) => id))];
+  if (locks) await lockCourts(sql, clubId, ids);
+
+  const obstacles = await obstacleTimesOn(tx, idsOf(place.closing), fills);
+  const isCovered = ({ id }: CourtRow) => gapsIn(fills, obstacles.get(id) ?? []).length === 0;
+  const closing = place.closing.filter((court) => !isCovered(court));
+  const refused = place.closing.filter(isCovered).map(({ id, name }) => ({
+    court_id: id,
+    court_name: name,
+    message: `${name} is already blocked at this time`,
+  }));
+  if (closing.length === 0) throw closureError("conflict", "closure_covered", "court_ids", {}, { refused });
+
+  const conflicts = await selectConflicts(sql, clubId, idsOf(closing), fills, MOST_CLOSED + 1);
+  if (conflicts.length > MOST_CLOSED) throw closureError("rejected", "closure_too_big", "end_time", { n: MOST_CLOSED });
+  const bookingIds = idsOf(conflicts.filter(({ kind }) => kind !== "event"));
+  const rows = await (locks ? lockBookings : selectBookingsById)(sql, clubId, bookingIds);
+  const dateIds = idsOf(conflicts.filter(({ kind }) => kind === "event"));
+  const taking = locks ? await events.lockDates(sql, clubId, dateIds) : dateIds;
+  const held = { courtIds: idsOf(closing), startsAt: new Date(fills.startsAt), endsAt: new Date(fills.endsAt) };
+  const offers = await (locks ? lockOffersOn : selectOffersOn)(sql, clubId, held);
+  const then = { zone: rules.time_zone, courtIds: idsOf(closing), sports, from: held.startsAt, until: held.endsAt };
+  const [dates, waiting] = await Promise.all([
+    events.readDates(tx, taking),
+    selectWaitingThen(sql, clubId, then, MOST_WAITING),
+  ]);
+
+  const bookings = rows.filter(({ status }) => status === "confirmed");
+  const wanted = new Map(choice.outcomes.map(({ id, outcome }) => [id, outcome]));
+  const itemOf = (row: BookingRow | AffectedDate, mayMove: boolean, people: number): ClosureItem => ({
+    id: row.id,
+    sport: row.sport,
+    startsAt: row.starts_at.getTime(),
+    endsAt: row.ends_at.getTime(),
+    bookedAt: row.created_at.getTime(),
+    wanted: wanted.get(row.id) ?? choice.outcome,
+    mayMove,
+    people,
+  });
+  const items = [
+    ...bookings.map((row) => itemOf(row, true, peopleOn(row))),
+    ...dates.map((row) => itemOf(row, row.is_single, 0)),
+  ];
+  const open = concerned
+    .filter(({ id }) => place.closing.every((court) => court.id !== id))
+    .toSorted((a, b) => (choice.reason === "rain" ? Number(b.is_indoor === true) - Number(a.is_indoor === true) : 0))
+    .map(({ id, sport, max_players }) => ({
+      ...{ id, sport },
+      most: mostPlayers(sport, { ofCourt: max_players, bySport: rules.max_players }),
+    }));
+  const planned = planClosure(items, open, await takenOn(tx, sports, items));
+  const plannedOf = ({ id }: { id: string }): PlannedItem => planned.get(id) ?? { outcome: "cancel", to: null };
+  const kept = new Map(obstacles);
+  for (const row of [...bookings, ...dates]) {
+    if (plannedOf(row).outcome !== "keep") continue;
+    const time = { startsAt: row.starts_at.getTime(), endsAt: row.ends_at.getTime() };
+    kept.set(row.court_id, [...(kept.get(row.court_id) ?? []), time]);
+  }
+  const names = new Map(place.all.map(({ id, name }) => [id, name]));
+  return {
+    closing,
+    refused,
+    bookings: bookings.map((row) => ({ row, planned: plannedOf(row) })),
+    dates: dates.map((row) => ({ row, planned: plannedOf(row) })),
+    offers,
+    waiting,
+    kept,
+    nameOf: (id) => names.get(id) ?? "",
+    version: versionOf([idsOf(closing), fills.endsAt, [...planned].sort(), idsOf(offers).sort()]),
+  };
+}
+
+const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
+
+const versionOf = (affected: unknown): string =>
+  createHash("sha256").update(JSON.stringify(affected)).digest("base64url").slice(0, 24);
+
+/** When the courts of the sports are taken around what would move. */
+async function takenOn(tx: ClubTx, sports: string[], items: ClosureItem[]): Promise<CourtTaken[]> {
+  const moving = items.filter(({ wanted }) => wanted === "move");
+  if (moving.length === 0) return [];
+  const from = new Date(Math.min(...moving.map(({ startsAt }) => startsAt)));
+  const until = new Date(Math.max(...moving.map(({ endsAt }) => endsAt)));
+  const times = await Promise.all(sports.map((sport) => selectCourtTimes(tx.sql, tx.clubId, sport, from, until)));
+  return times.flat().map(({ court_id, starts_at, ends_at }) => ({
+    courtId: court_id,
+    startsAt: starts_at.getTime(),
+    endsAt: ends_at.getTime(),
+  }));
+}
+
+/** Rejects a plan that is not the one that the person has seen. */
+export function requireSeen({ version }: Plan, seen: string | undefined): void {
+  if (seen !== undefined && seen !== version) throw closureError("conflict", "closure_changed", "version");
+}

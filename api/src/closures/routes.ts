@@ -1,0 +1,122 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import type { MiddlewareHandler } from "hono";
+import type { AppEnv } from "../http/app-env.ts";
+import { onNotFound } from "../http/errors.ts";
+import { idempotencyKey } from "../http/fields.ts";
+import { body, rejections, response } from "../http/responses.ts";
+import { newRouter } from "../http/router.ts";
+import { inClub, onceInClub } from "../http/run-verb.ts";
+import { changeClosure } from "./change.ts";
+import { closeCourts } from "./close.ts";
+import type { ClosedEvents, FreedSlots } from "./closed-events.ts";
+import { closureChange, closureInput } from "./fields.ts";
+import { listAlternatives, listClosures } from "./list.ts";
+import { previewClosure } from "./preview.ts";
+import { Closure, ClosureAlternatives, ClosurePreview, ClosureResult, UndoneClosure } from "./response.ts";
+import { undoClosure } from "./undo.ts";
+
+const tags = ["Closures"];
+const security = [{ bearer: [] }];
+const params = z.object({ id: z.uuid() });
+
+const list = createRoute({
+  method: "get",
+  path: "/closures",
+  tags,
+  security,
+  summary: "Closures that have not ended, and those of the last day",
+  responses: { ...rejections, 200: response(z.object({ data: z.array(Closure) }), "The newest first") },
+});
+
+const preview = createRoute({
+  method: "post",
+  path: "/closures/preview",
+  tags,
+  security,
+  summary: "Preview a closure: what would become of everything that it touches; changes nothing",
+  request: { body: body(closureInput) },
+  responses: { ...rejections, 200: response(ClosurePreview, "Exactly what POST /closures would do now") },
+});
+
+const create = createRoute({
+  method: "post",
+  path: "/closures",
+  tags,
+  security,
+  summary: "Close courts",
+  description:
+    "Everything or nothing. 409 `closure_changed` if a `version` is given and the closure would affect anything else; " +
+    "422 `closure_too_big` if it would change more than 200 bookings, lessons and event dates.",
+  request: { headers: idempotencyKey, body: body(closureInput) },
+  responses: { ...rejections, 201: response(ClosureResult, "The closure, and what it did") },
+});
+
+const change = createRoute({
+  method: "patch",
+  path: "/closures/{id}",
+  tags,
+  security,
+  summary: "Extend a closure, or reopen its courts early",
+  description: "One of `end_time`, `extend_minutes` and `reopen`. Reopened slots are offered to the waitlist first.",
+  request: { params, headers: idempotencyKey, body: body(closureChange) },
+  responses: { ...rejections, 200: response(ClosureResult, "The closure, and what this did") },
+});
+
+const undo = createRoute({
+  method: "post",
+  path: "/closures/{id}/undo",
+  tags,
+  security,
+  summary: "Undo a closure: restore what it canceled and moved",
+  description: "409 `closure_rebooked` once anyone has booked in its place.",
+  request: { params },
+  responses: { ...rejections, 200: response(UndoneClosure, "Undoing twice changes nothing") },
+});
+
+const alternatives = createRoute({
+  method: "get",
+  path: "/closures/alternatives",
+  tags,
+  security,
+  summary: "The slots that are held for the caller in place of bookings that a closure has canceled",
+  description:
+    "One of them is taken with POST /waitlist-offers/{id}/accept; that ends the others for the same booking.",
+  responses: {
+    ...rejections,
+    200: response(z.object({ data: z.array(ClosureAlternatives), now: z.iso.datetime() }), "By the canceled booking"),
+  },
+});
+
+/** The router has one kind of segment at a place: the others there are ids. */
+const onlyPreview: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (c.req.param("id") !== "preview") return onNotFound(c);
+  return next();
+};
+
+/** The preview as it is routed; the document has its own path. */
+const routedPreview = createRoute({
+  ...preview,
+  path: "/closures/{id}",
+  middleware: [onlyPreview],
+  hide: true,
+});
+
+export function closures(events: ClosedEvents, freed: FreedSlots) {
+  const router = newRouter();
+  router.openAPIRegistry.registerPath(preview);
+  return router
+    .openapi(list, async (c) => c.json(await inClub(c, (tx) => listClosures(tx)), 200))
+    .openapi(alternatives, async (c) => c.json(await inClub(c, (tx) => listAlternatives(tx)), 200))
+    .openapi(routedPreview, async (c) =>
+      c.json(await inClub(c, (tx) => previewClosure(tx, c.req.valid("json"), events)), 200),
+    )
+    .openapi(create, async (c) => {
+      const input = c.req.valid("json");
+      return c.json(await onceInClub(c, input, (tx) => closeCourts(tx, input, events)), 201);
+    })
+    .openapi(change, async (c) => {
+      const [{ id }, input] = [c.req.valid("param"), c.req.valid("json")];
+      return c.json(await onceInClub(c, input, (tx) => changeClosure(tx, id, input, { events, freed })), 200);
+    })
+    .openapi(undo, async (c) => c.json(await inClub(c, (tx) => undoClosure(tx, c.req.valid("param").id, events)), 200));
+}

@@ -1,0 +1,94 @@
+import { csvLine } from "@courtside/contracts/domain/csv.ts";
+import { can } from "@courtside/contracts/domain/roles.ts";
+import { audit } from "../../audit/record.ts";
+import { LIMITS } from "../../auth/limits/limits.ts";
+import { takeOrReject } from "../../auth/limits/take.ts";
+import type { ClubTx } from "../../club-tx.ts";
+import { asAuthService } from "../../db/transaction.ts";
+import { forbidden } from "../../errors.ts";
+import { type ExportedTable, type Row, selectClubRow, selectPage, selectPeople, selectTables } from "./queries.ts";
+import type { TextFile } from "./zip-stream.ts";
+
+const PAGE = 2_000;
+
+/** Runs a part of the export as its caller, in a transaction of its own. */
+export type Read = <T>(verb: (tx: ClubTx) => Promise<T>) => Promise<T>;
+
+interface Manifest {
+  format: "courtside-club-export";
+  version: 1;
+  club_id: string;
+  started_at: string;
+  ended_at: string;
+  note: string;
+  files: { name: string; columns: string[]; rows: number }[];
+}
+
+const NOTE =
+  "CSV files (RFC 4180, UTF-8, first line: names of columns), one for each table. Empty: no value. JSON stands as text. A text that " +
+  "begins like a formula has an apostrophe in front. What changed between started_at and ended_at is in either state. Passwords, keys " +
+  "and secrets of addresses are not included.";
+
+/** Admits an export of the whole club, and records it. */
+export async function admitExport(tx: ClubTx): Promise<string> {
+  if (!can(tx.role, "club:settings")) throw forbidden();
+  await asAuthService(tx.sql, () => takeOrReject(tx.sql, { limit: LIMITS.clubExports, whose: [tx.clubId] }));
+  await audit(tx, { action: "club.exported", subjectType: "club", subjectId: tx.clubId });
+  return tx.clubId;
+}
+
+/**
+ * Everything of the club as CSV files, the manifest last. Each page is read in a transaction of its own, which checks the caller again:
+ * a long download holds no connection, and ends if its admin is removed.
+ */
+export async function* clubFiles(read: Read, clubId: string): AsyncGenerator<TextFile> {
+  const startedAt = new Date().toISOString();
+  const files: Manifest["files"] = [];
+  const file = (name: string, columns: string[], pages: AsyncIterable<Row[]>): TextFile => {
+    const entry = { name: `${name}.csv`, columns, rows: 0 };
+    files.push(entry);
+    return { name: entry.name, parts: linesOf(entry, pages) };
+  };
+  const club = await read(({ sql }) => selectClubRow(sql, clubId));
+  yield file("clubs", Object.keys(club[0] ?? {}), once(club));
+  yield file("people", ["id", "full_name", "email"], once(await read(({ sql }) => selectPeople(sql, clubId))));
+  for (const table of await read(({ sql }) => selectTables(sql))) {
+    yield file(table.name, table.columns, pagesOf(read, clubId, table));
+  }
+  const manifest: Manifest = {
+    format: "courtside-club-export",
+    version: 1,
+    club_id: clubId,
+    started_at: startedAt,
+    ended_at: new Date().toISOString(),
+    note: NOTE,
+    files,
+  };
+  yield { name: "manifest.json", parts: once(`${JSON.stringify(manifest, null, 2)}\n`) };
+}
+
+async function* once<T>(value: T): AsyncGenerator<T> {
+  yield value;
+}
+
+async function* pagesOf(read: Read, clubId: string, table: ExportedTable): AsyncGenerator<Row[]> {
+  let after: Row | null = null;
+  for (;;) {
+    const last: Row | null = after;
+    const rows: Row[] = await read(({ sql }) => selectPage(sql, clubId, table, last, PAGE));
+    if (rows.length > 0) yield rows;
+    if (rows.length < PAGE) return;
+    after = rows.at(-1) ?? null;
+  }
+}
+
+async function* linesOf(
+  entry: { columns: string[]; rows: number },
+  pages: AsyncIterable<Row[]>,
+): AsyncGenerator<string> {
+  yield csvLine(entry.columns);
+  for await (const rows of pages) {
+    entry.rows += rows.length;
+    yield rows.map((row) => csvLine(entry.columns.map((column) => row[column]))).join("");
+  }
+}

@@ -1,0 +1,82 @@
+import { checkInViolation } from "@courtside/contracts/domain/check-in.ts";
+import { DEVICE_MESSAGES } from "@courtside/contracts/domain/device-messages.ts";
+import { insertAuditRow } from "../audit/queries.ts";
+import type { DeviceTx } from "../club-tx.ts";
+import { forbidden } from "../errors.ts";
+import { writeCheckIn } from "../scheduling/bookings/check-in.ts";
+import { type BookingRow, lockBookings } from "../scheduling/bookings/queries.ts";
+import { selectClub } from "../tenant/queries.ts";
+
+export interface OfflineCheckIn {
+  booking_id: string;
+  /** When it was made, by the device's clock. */
+  at: string;
+  /** The player who made it, if the device knew one. */
+  user_id?: string | undefined;
+}
+
+interface Outcome {
+  booking_id: string;
+  at: string;
+  outcome: "checked_in" | "already" | "conflict";
+  /** Why it is a conflict. */
+  code: string | null;
+  message: string | null;
+}
+
+/** The device's clock may be ahead of ours. */
+const AHEAD = 5 * 60_000;
+
+/**
+ * Check-ins that a device made without network, each judged at the time when it was made. Sending them again changes nothing: one
+ * that has arrived is `already` there. Conflicts are for the staff.
+ */
+export async function writeCheckIns(tx: DeviceTx, checkIns: OfflineCheckIn[]): Promise<Outcome[]> {
+  if (!tx.device.mayBook) throw forbidden();
+  const rules = await selectClub(tx.sql, tx.clubId);
+  const ids = [...new Set(checkIns.map(({ booking_id }) => booking_id))];
+  const rows = new Map((await lockBookings(tx.sql, tx.clubId, ids)).map((row) => [row.id, row]));
+  const outcomes: Outcome[] = [];
+  for (const checkIn of checkIns) {
+    const { booking_id, at } = checkIn;
+    const row = rows.get(booking_id);
+    const conflict = conflictOf(row, checkIn, tx.now);
+    if (!row || conflict) {
+      outcomes.push({ booking_id, at, outcome: "conflict", code: null, message: null, ...conflict });
+      continue;
+    }
+    const isNew = row.checked_in_at === null;
+    if (isNew) {
+      const instant = new Date(Math.min(Date.parse(at), tx.now));
+      rows.set(row.id, await writeCheckIn(tx, row, rules.time_zone, instant));
+      await auditCheckIn(tx, checkIn);
+    }
+    outcomes.push({ booking_id, at, outcome: isNew ? "checked_in" : "already", code: null, message: null });
+  }
+  return outcomes;
+}
+
+function conflictOf(row: BookingRow | undefined, { at, user_id }: OfflineCheckIn, now: number) {
+  if (!row) return { code: "not_found", message: "Booking not found" };
+  const instant = Date.parse(at);
+  if (instant > now + AHEAD) return { code: "in_future", message: "This check-in lies in the future" };
+  const plays = row.players.some((player) => player.user_id === user_id) || row.user_id === user_id;
+  if (user_id !== undefined && !plays) return { code: "not_a_player", message: DEVICE_MESSAGES.not_a_player };
+  // An earlier delivery of the same check-in, or one at the desk.
+  if (row.status === "confirmed" && row.checked_in_at !== null) return null;
+  const time = { status: row.status, startsAt: row.starts_at.getTime(), endsAt: row.ends_at.getTime() };
+  return checkInViolation(time, instant);
+}
+
+/** Of the player, if the device knew one, at the time when the check-in was made. */
+const auditCheckIn = ({ sql, clubId, origin }: DeviceTx, { booking_id, at, user_id }: OfflineCheckIn) =>
+  insertAuditRow(sql, {
+    ...origin,
+    clubId,
+    actorId: user_id ?? null,
+    actorRole: "device",
+    action: "booking.checked_in",
+    subjectType: "booking",
+    subjectId: booking_id,
+    detail: { offline_at: at },
+  });

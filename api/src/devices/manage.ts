@@ -1,0 +1,55 @@
+import { createHash, randomInt } from "node:crypto";
+import { DEVICE_MESSAGES } from "@courtside/contracts/domain/device-messages.ts";
+import { can } from "@courtside/contracts/domain/roles.ts";
+import { audit } from "../audit/record.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { DomainError, forbidden, notFound, unknownId } from "../errors.ts";
+import { selectCourts } from "../scheduling/courts/queries.ts";
+import { lockClub } from "../tenant/queries.ts";
+import { deleteDevice, insertDevice, MOST_DEVICES, type NewDevice, selectDevices } from "./queries.ts";
+import { type DeviceResponse, deviceResponse } from "./response.ts";
+
+const requireAdmin = ({ role }: Pick<ClubTx, "role">): void => {
+  if (!can(role, "devices:manage")) throw forbidden();
+};
+
+/** How long an admin has to type the code at the device. */
+const PAIRING_MINUTES = 15;
+/** Readable aloud: without 0, O, 1 and I. */
+const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+const newCode = () => Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
+
+export const pairingHash = (code: string): Buffer => createHash("sha256").update(code).digest();
+
+export async function listDevices(tx: ClubTx): Promise<DeviceResponse[]> {
+  requireAdmin(tx);
+  return (await selectDevices(tx.sql, tx.clubId)).map((row) => deviceResponse(row, tx.now));
+}
+
+export type DeviceInput = Omit<NewDevice, "codeHash" | "expiresAt">;
+
+/** Adds a device, and the code with which it pairs: for one use within 15 minutes, known to this response alone. */
+export async function addDevice(tx: ClubTx, input: DeviceInput): Promise<DeviceResponse & { pairing_code: string }> {
+  requireAdmin(tx);
+  const known = new Set((await selectCourts(tx.sql, tx.clubId, undefined, false)).map(({ id }) => id));
+  if (input.court_ids.some((id) => !known.has(id))) throw unknownId("court_ids", "Court");
+  // Counted under the club's lock, so that two admins cannot exceed the number.
+  await lockClub(tx.sql, tx.clubId);
+  if ((await selectDevices(tx.sql, tx.clubId)).length >= MOST_DEVICES) {
+    const message = DEVICE_MESSAGES.too_many_devices.replace("{n}", String(MOST_DEVICES));
+    throw new DomainError("rejected", "too_many_devices", message);
+  }
+  const code = newCode();
+  const expiresAt = new Date(tx.now + PAIRING_MINUTES * 60_000);
+  const row = await insertDevice(tx.sql, tx.clubId, { ...input, codeHash: pairingHash(code), expiresAt });
+  await audit(tx, { action: "device.added", subjectType: "device", subjectId: row.id });
+  return { ...deviceResponse(row, tx.now), pairing_code: code };
+}
+
+/** Removes a device: its key is unknown from then on, and its streams and the member sessions at it end. */
+export async function removeDevice(tx: ClubTx, id: string): Promise<void> {
+  requireAdmin(tx);
+  const removed = await deleteDevice(tx.sql, tx.clubId, id);
+  if (!removed) throw notFound("Device");
+  await audit(tx, { action: "device.removed", subjectType: "device", subjectId: id, detail: { device: removed.name } });
+}

@@ -1,0 +1,51 @@
+import type { DevicesRow } from "../../db/row-types.ts";
+import type { Sql } from "../db/pool.ts";
+
+export type DeviceRow = Pick<
+  DevicesRow,
+  | "id"
+  | "name"
+  | "place"
+  | "sports"
+  | "court_ids"
+  | "may_book"
+  | "accepts_pin"
+  | "shows_names"
+  | "pairing_expires_at"
+  | "paired_at"
+  | "last_seen_at"
+  | "version"
+  | "battery"
+  | "created_at"
+>;
+
+/** More than any club has on its walls. */
+export const MOST_DEVICES = 50;
+
+const columns = (sql: Sql) => sql`
+  id, name, place, sports, court_ids, may_book, accepts_pin, shows_names, pairing_expires_at, paired_at, last_seen_at, version,
+  battery, created_at`;
+
+export const selectDevices = (sql: Sql, clubId: string) => sql<DeviceRow[]>`
+  select ${columns(sql)} from devices where club_id = ${clubId} order by name, created_at, id`;
+
+export interface NewDevice
+  extends Pick<DeviceRow, "name" | "place" | "sports" | "court_ids" | "may_book" | "accepts_pin" | "shows_names"> {
+  codeHash: Buffer;
+  expiresAt: Date;
+}
+
+export async function insertDevice(sql: Sql, clubId: string, device: NewDevice): Promise<DeviceRow> {
+  const { codeHash, expiresAt, ...shown } = device;
+  const row = { ...shown, club_id: clubId, pairing_code_hash: codeHash, pairing_expires_at: expiresAt };
+  const [inserted] = await sql<DeviceRow[]>`insert into devices ${sql(row)} returning ${columns(sql)}`;
+  if (!inserted) throw new Error("insert returned no device");
+  return inserted;
+}
+
+/** Its member sessions and streams end with it. */
+export async function deleteDevice(sql: Sql, clubId: string, id: string): Promise<Pick<DeviceRow, "name"> | undefined> {
+  const [row] = await sql<Pick<DeviceRow, "name">[]>`
+    delete from devices where club_id = ${clubId} and id = ${id} returning name`;
+  return row;
+}

@@ -1,0 +1,41 @@
+import { z } from "@hono/zod-openapi";
+import type { DeviceRow } from "./queries.ts";
+
+export const Device = z
+  .object({
+    id: z.uuid(),
+    name: z.string().openapi({ example: "Lobby" }),
+    place: z.string(),
+    sports: z.array(z.string()).openapi({ description: "What it shows; empty: all sports" }),
+    court_ids: z.array(z.uuid()).openapi({ description: "What it shows; empty: all courts" }),
+    may_book: z.boolean().openapi({ description: "Whether members may book, check in and cancel at it" }),
+    accepts_pin: z
+      .boolean()
+      .openapi({ description: "Whether a member PIN is enough; else the phone's code is required" }),
+    shows_names: z.boolean().openapi({ description: "Whether it shows first names and initials" }),
+    status: z
+      .enum(["waiting", "expired", "paired"])
+      .openapi({ description: "expired: its pairing code was not used in time" }),
+    pairing_expires_at: z.iso.datetime().nullable(),
+    paired_at: z.iso.datetime().nullable(),
+    last_seen_at: z.iso.datetime().nullable(),
+    version: z.string().nullable(),
+    battery: z.int().nullable().openapi({ description: "Percent, where the browser reports it" }),
+    created_at: z.iso.datetime(),
+  })
+  .openapi("Device");
+
+export type DeviceResponse = z.infer<typeof Device>;
+
+export function deviceResponse(row: DeviceRow, now: number): DeviceResponse {
+  const { paired_at, pairing_expires_at, last_seen_at, created_at, ...device } = row;
+  const isWaiting = pairing_expires_at !== null && pairing_expires_at.getTime() > now;
+  return {
+    ...device,
+    status: paired_at ? "paired" : isWaiting ? "waiting" : "expired",
+    pairing_expires_at: pairing_expires_at?.toISOString() ?? null,
+    paired_at: paired_at?.toISOString() ?? null,
+    last_seen_at: last_seen_at?.toISOString() ?? null,
+    created_at: created_at.toISOString(),
+  };
+}

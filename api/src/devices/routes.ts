@@ -1,0 +1,312 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { verifyPassword } from "../auth/password-hashing/hash.ts";
+import { asAuthService } from "../db/transaction.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { ErrorBody } from "../http/errors.ts";
+import { oneLine, text } from "../http/fields.ts";
+import { callerOf } from "../http/request.ts";
+import { body, rejections, response } from "../http/responses.ts";
+import { newRouter } from "../http/router.ts";
+import { asDevice } from "../http/run-device.ts";
+import { inClub, movedClock } from "../http/run-verb.ts";
+import { readBoard, readDaySheet } from "./board/read.ts";
+import { BoardResponse, DaySheetResponse } from "./board/response.ts";
+import { writeCheckIns } from "./check-ins.ts";
+import { acceptPinOf, beginPin, identifyByCode } from "./identify.ts";
+import { deleteMemberSession } from "./identify-queries.ts";
+import { addDevice, listDevices, removeDevice } from "./manage.ts";
+import { pairDevice } from "./pairing.ts";
+import { Device } from "./response.ts";
+import { challengeFor, grantDeviceToken, type SignedChallenge } from "./token.ts";
+
+const tags = ["Devices"];
+const security = [{ bearer: [] }];
+const tooMany = { 429: response(ErrorBody, "Too many tries") };
+const OF_DEVICE = "With the token of a paired device.";
+
+const list = createRoute({
+  method: "get",
+  path: "/devices",
+  tags,
+  security,
+  summary: "The club's devices",
+  description: "For admins.",
+  responses: { ...rejections, 200: response(z.object({ data: z.array(Device) }), "By name") },
+});
+
+const add = createRoute({
+  method: "post",
+  path: "/devices",
+  tags,
+  security,
+  summary: "Add a device, and make the code with which it pairs",
+  description: "For admins. The code is shown this once, for one use within 15 minutes. At most 50 devices.",
+  request: {
+    body: body(
+      z.object({
+        name: oneLine.trim().min(1).max(60),
+        place: oneLine.trim().max(120).default(""),
+        sports: z.array(oneLine.trim().toLowerCase().min(1).max(40)).max(50).default([]),
+        court_ids: z.array(z.uuid()).max(500).default([]),
+        may_book: z.boolean().default(true),
+        accepts_pin: z.boolean().default(true),
+        shows_names: z.boolean().default(false),
+      }),
+    ),
+  },
+  responses: {
+    ...rejections,
+    201: response(
+      Device.extend({
+        pairing_code: z.string().openapi({ example: "K7QM2XRA" }),
+        pairing_url: z
+          .string()
+          .openapi({ description: "The device's page with the code in its fragment, for a QR code" }),
+      }),
+      "The device with its code",
+    ),
+  },
+});
+
+const remove = createRoute({
+  method: "delete",
+  path: "/devices/{id}",
+  tags,
+  security,
+  summary: "Remove a device",
+  description: "For admins. Its key, its streams and the members' sessions at it end at once.",
+  request: { params: z.object({ id: z.uuid() }) },
+  responses: { ...rejections, 204: { description: "It is removed" } },
+});
+
+const coordinate = z.string().regex(/^[\w-]{43}$/, { error: "must be 32 bytes, base64url" });
+
+const pair = createRoute({
+  method: "post",
+  path: "/devices/pair",
+  tags,
+  summary: "Pair a device by the code that an admin has made",
+  description:
+    "Without a session. 422 `wrong_pairing_code` for an unknown, used or expired code; tries are limited by network.",
+  request: {
+    body: body(
+      z.object({
+        code: text.trim().toUpperCase().min(1).max(40),
+        public_key: z
+          .object({ kty: z.literal("EC"), crv: z.literal("P-256"), x: coordinate, y: coordinate })
+          .openapi("DeviceKey", {
+            description: "The public part of an ES256 key as a JWK; the private one stays on the device",
+          }),
+      }),
+    ),
+  },
+  responses: {
+    400: rejections[400],
+    422: rejections[422],
+    503: rejections[503],
+    ...tooMany,
+    200: response(z.object({ device_id: z.uuid(), name: z.string(), club_name: z.string() }), "The device is paired"),
+  },
+});
+
+const token = createRoute({
+  method: "post",
+  path: "/devices/token",
+  tags,
+  summary: "Get a challenge, or for the signed challenge a token of the device",
+  description:
+    "`{device_id}` alone responds with a challenge. With it and its signature (ES256 over its characters: r and s, 64 bytes, base64url) " +
+    "responds with a bearer token of five minutes. A challenge lives 60 seconds and is accepted once. 401 `device_revoked` after the " +
+    "device was removed.",
+  request: {
+    body: body(
+      z
+        .object({
+          device_id: z.uuid(),
+          challenge: z.string().max(200).optional(),
+          signature: z
+            .string()
+            .regex(/^[\w-]{86}$/, { error: "must be 64 bytes, base64url" })
+            .optional(),
+          version: oneLine.max(60).optional().openapi({ description: "Of the screen that the device runs" }),
+          battery: z.int().min(0).max(100).optional(),
+        })
+        .refine(({ challenge, signature }) => (challenge === undefined) === (signature === undefined), {
+          path: ["signature"],
+          error: "goes together with the challenge",
+        }),
+    ),
+  },
+  responses: {
+    400: rejections[400],
+    401: rejections[401],
+    503: rejections[503],
+    ...tooMany,
+    200: response(
+      z.object({
+        challenge: z.string().optional(),
+        expires_at: z.union([z.iso.datetime(), z.int()]).openapi({ description: "Of a token, Unix seconds" }),
+        access_token: z.string().optional(),
+        token_type: z.literal("bearer").optional(),
+        expires_in: z.int().optional(),
+      }),
+      "The challenge, or the token",
+    ),
+  },
+});
+
+const board = createRoute({
+  method: "get",
+  path: "/devices/board",
+  tags,
+  security,
+  summary: "What a device shows: now and next of each court, events and closures",
+  description: `${OF_DEVICE} No contact data; short names only where the device shows names.`,
+  responses: { ...rejections, 200: response(BoardResponse, "The board of the club's today") },
+});
+
+const daySheet = createRoute({
+  method: "get",
+  path: "/devices/day-sheet",
+  tags,
+  security,
+  summary: "Today and tomorrow of the device's courts, for when the network is gone",
+  description: OF_DEVICE,
+  responses: { ...rejections, 200: response(DaySheetResponse, "Two days") },
+});
+
+const identify = createRoute({
+  method: "post",
+  path: "/devices/identify",
+  tags,
+  security,
+  summary: "Open a member's session of 60 seconds at the device",
+  description:
+    `${OF_DEVICE} Either \`code\`, the eight digits or the QR code's text of the member's phone, or \`member\` (id or email address) and \`pin\`. ` +
+    "The session acts as that member under their own limits, reaches what a member does at a device and nothing else, and is audited as at " +
+    "this device. 422 `wrong_kiosk_code`, `wrong_kiosk_pin`, `kiosk_code_required`, `kiosk_pin_not_enough`; 429 `kiosk_pin_blocked` after " +
+    "five wrong PINs of one member.",
+  request: {
+    body: body(
+      z.object({
+        code: text.max(60).optional(),
+        member: text.trim().min(1).max(320).optional(),
+        pin: z
+          .string()
+          .regex(/^\d{6}$/, { error: "must have 6 digits" })
+          .optional(),
+      }),
+    ),
+  },
+  responses: {
+    ...rejections,
+    ...tooMany,
+    200: response(
+      z.object({
+        access_token: z.string(),
+        token_type: z.literal("bearer"),
+        expires_in: z.int(),
+        expires_at: z.int().openapi({ description: "Unix seconds" }),
+        session_ends_at: z.iso.datetime(),
+        member: z.object({ id: z.uuid(), first_name: z.string() }),
+      }),
+      "The member's session",
+    ),
+  },
+});
+
+const done = createRoute({
+  method: "delete",
+  path: "/me/device-session",
+  tags,
+  security,
+  summary: "End the member's session at the device",
+  description: "With the token of that session.",
+  responses: { ...rejections, 204: { description: "It has ended" } },
+});
+
+const checkIns = createRoute({
+  method: "post",
+  path: "/devices/check-ins",
+  tags,
+  security,
+  summary: "Deliver check-ins that were made without network",
+  description: `${OF_DEVICE} Each is judged at its own time. Delivering them again changes nothing; conflicts are listed.`,
+  request: {
+    body: body(
+      z.object({
+        check_ins: z
+          .array(
+            z
+              .object({ booking_id: z.uuid(), at: z.iso.datetime({ offset: true }), user_id: z.uuid().optional() })
+              .openapi("OfflineCheckIn"),
+          )
+          .max(200),
+      }),
+    ),
+  },
+  responses: {
+    ...rejections,
+    200: response(
+      z.object({
+        data: z.array(
+          z.object({
+            booking_id: z.uuid(),
+            at: z.string(),
+            outcome: z.enum(["checked_in", "already", "conflict"]),
+            code: z.string().nullable(),
+            message: z.string().nullable(),
+          }),
+        ),
+        conflicts: z.int().openapi({ description: "How many of them are conflicts" }),
+      }),
+      "In the order of the request",
+    ),
+  },
+});
+
+const caller = (c: Context<AppEnv>) => ({ ip: callerOf(c).ip, now: movedClock(c) });
+
+export const devices = newRouter()
+  .openapi(list, async (c) => c.json({ data: await inClub(c, listDevices) }, 200))
+  .openapi(add, async (c) => {
+    const added = await inClub(c, (tx) => addDevice(tx, c.req.valid("json")));
+    // The fragment reaches no server and no log.
+    const pairing_url = `${c.get("deps").config.siteUrl}/device#${added.pairing_code}`;
+    return c.json({ ...added, pairing_url }, 201);
+  })
+  .openapi(remove, async (c) => {
+    await inClub(c, (tx) => removeDevice(tx, c.req.valid("param").id));
+    return c.body(null, 204);
+  })
+  .openapi(pair, async (c) => {
+    const { code, public_key: key } = c.req.valid("json");
+    return c.json(await pairDevice(c.get("deps"), { code, key }, caller(c)), 200);
+  })
+  .openapi(token, async (c) => {
+    const { device_id, challenge, signature, version, battery } = c.req.valid("json");
+    if (challenge === undefined || signature === undefined) return c.json(challengeFor(c.get("deps"), device_id), 200);
+    const signed: SignedChallenge = { device_id, challenge, signature, version, battery };
+    return c.json(await grantDeviceToken(c.get("deps"), signed, caller(c)), 200);
+  })
+  .openapi(board, async (c) => c.json(await asDevice(c, (tx) => readBoard(tx, c.get("deps").config.siteUrl)), 200))
+  .openapi(daySheet, async (c) => c.json(await asDevice(c, readDaySheet), 200))
+  .openapi(identify, async (c) => {
+    const { code, member, pin } = c.req.valid("json");
+    const deps = c.get("deps");
+    if (code !== undefined) {
+      return c.json(await asDevice(c, (tx) => identifyByCode(tx, deps, code)), 200);
+    }
+    const attempt = await asDevice(c, (tx) => beginPin(tx, { member, pin }));
+    const isRight = await verifyPassword(attempt.pin, attempt.pinHash);
+    return c.json(await asDevice(c, (tx) => acceptPinOf(tx, deps, attempt, isRight)), 200);
+  })
+  .openapi(done, async (c) => {
+    await inClub(c, async ({ sql, origin }) => asAuthService(sql, () => deleteMemberSession(sql, origin.sessionId)));
+    return c.body(null, 204);
+  })
+  .openapi(checkIns, async (c) => {
+    const data = await asDevice(c, (tx) => writeCheckIns(tx, c.req.valid("json").check_ins));
+    return c.json({ data, conflicts: data.filter(({ outcome }) => outcome === "conflict").length }, 200);
+  });

@@ -1,0 +1,74 @@
+import { IMPORT_UNDO_HOURS } from "@courtside/contracts/domain/member-import.ts";
+import { can } from "@courtside/contracts/domain/roles.ts";
+import { audit } from "../../audit/record.ts";
+import type { ClubTx } from "../../club-tx.ts";
+import { asAuthService } from "../../db/transaction.ts";
+import { DomainError, forbidden, notFound } from "../../errors.ts";
+import { notifyClub } from "../../live/notify.ts";
+import {
+  deleteLinksOf,
+  type ImportRow,
+  lockOptionalImport,
+  restoreChanged,
+  revokeImported,
+  selectLines,
+  selectOptionalImport,
+  updateStopped,
+  updateUndone,
+} from "./queries.ts";
+import { importResponse, type MemberImportResponse } from "./response.ts";
+
+function requireManager({ role }: ClubTx): void {
+  if (!can(role, "members:manage")) throw forbidden();
+}
+
+async function withRows({ sql, clubId }: ClubTx, row: ImportRow): Promise<MemberImportResponse> {
+  return importResponse(row, await selectLines(sql, clubId, row.id));
+}
+
+/** An import of the club as it is now. */
+export async function readImport(tx: ClubTx, id: string): Promise<MemberImportResponse> {
+  requireManager(tx);
+  const row = await selectOptionalImport(tx.sql, tx.clubId, IMPORT_UNDO_HOURS, id);
+  if (!row) throw notFound("Import");
+  return withRows(tx, row);
+}
+
+/** The club's newest import; null if there is none. */
+export async function latestImport(tx: ClubTx): Promise<MemberImportResponse | null> {
+  requireManager(tx);
+  const row = await selectOptionalImport(tx.sql, tx.clubId, IMPORT_UNDO_HOURS);
+  return row && withRows(tx, row);
+}
+
+/** Leaves the rows that are not written, and the mails that are not sent. An import that has ended stays as it is. */
+export async function stopImport(tx: ClubTx, id: string): Promise<MemberImportResponse> {
+  requireManager(tx);
+  if (!(await lockOptionalImport(tx.sql, tx.clubId, id))) throw notFound("Import");
+  await updateStopped(tx.sql, tx.clubId, id);
+  await audit(tx, { action: "member_import.stopped", subjectType: "member_import", subjectId: id });
+  return readImport(tx, id);
+}
+
+/**
+ * Takes an import back, within a day: invitations that nobody has accepted end, and names that nobody has changed since become what
+ * they were. Undoing again changes nothing. Rejected: `undo_over`.
+ */
+export async function undoImport(tx: ClubTx, id: string): Promise<MemberImportResponse> {
+  requireManager(tx);
+  const { sql, clubId, userId } = tx;
+  if (!(await lockOptionalImport(sql, clubId, id))) throw notFound("Import");
+  const before = await readImport(tx, id);
+  if (before.status === "undone") return before;
+  if (!before.undo_until) {
+    throw new DomainError("conflict", "undo_over", "An import can be undone for a day only");
+  }
+  const emails = await revokeImported(sql, clubId, id, userId);
+  const renamed = await restoreChanged(sql, clubId, id);
+  await asAuthService(sql, () => deleteLinksOf(sql, emails));
+  await updateUndone(sql, clubId, id);
+  const detail = { revoked: emails.length, renamed: renamed.length };
+  await audit(tx, { action: "member_import.undone", subjectType: "member_import", subjectId: id, detail });
+  await notifyClub(tx, { topic: "members" });
+  return readImport(tx, id);
+}

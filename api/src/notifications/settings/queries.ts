@@ -1,0 +1,58 @@
+import type { ChannelChoices, QuietHours } from "@courtside/contracts/domain/notifications.ts";
+import type { ClubNotificationSettingsRow } from "../../../db/row-types.ts";
+import type { Sql } from "../../db/pool.ts";
+
+export interface OwnSettings {
+  choices: ChannelChoices;
+  quiet_hours: QuietHours | null;
+}
+
+export async function selectOwnSettings(sql: Sql, clubId: string, userId: string): Promise<OwnSettings> {
+  const [row] = await sql<OwnSettings[]>`
+    select choices, case when quiet_from is not null then jsonb_build_object(
+      'from', to_char(quiet_from, 'HH24:MI'), 'until', to_char(quiet_until, 'HH24:MI'), 'time_zone', time_zone) end as quiet_hours
+    from notification_settings where club_id = ${clubId} and user_id = ${userId}`;
+  return row ?? { choices: {}, quiet_hours: null };
+}
+
+export async function upsertOwnSettings(
+  sql: Sql,
+  clubId: string,
+  userId: string,
+  { choices, quiet_hours }: OwnSettings,
+): Promise<void> {
+  await sql`
+    insert into notification_settings (club_id, user_id, choices, quiet_from, quiet_until, time_zone)
+    values (${clubId}, ${userId}, ${sql.json(choices)}, ${quiet_hours?.from ?? null}, ${quiet_hours?.until ?? null},
+      ${quiet_hours?.time_zone ?? null})
+    on conflict (club_id, user_id) do update set choices = excluded.choices, quiet_from = excluded.quiet_from,
+      quiet_until = excluded.quiet_until, time_zone = excluded.time_zone, changed_at = excluded.changed_at`;
+}
+
+export interface ClubSettings extends Pick<ClubNotificationSettingsRow, "version"> {
+  defaults: ChannelChoices;
+  locked: ChannelChoices;
+}
+
+/** Version 0: the club has set nothing. */
+export async function selectClubSettings(sql: Sql, clubId: string): Promise<ClubSettings> {
+  const [row] = await sql<ClubSettings[]>`
+    select defaults, locked, version from club_notification_settings where club_id = ${clubId}`;
+  return row ?? { defaults: {}, locked: {}, version: 0 };
+}
+
+/** Null: another admin has saved since that version. */
+export async function upsertClubSettings(
+  sql: Sql,
+  clubId: string,
+  { defaults, locked, version }: ClubSettings,
+): Promise<number | null> {
+  const [row] = await sql<Pick<ClubNotificationSettingsRow, "version">[]>`
+    insert into club_notification_settings as s (club_id, defaults, locked)
+    select ${clubId}, ${sql.json(defaults)}, ${sql.json(locked)} where ${version} = 0
+      or exists (select from club_notification_settings where club_id = ${clubId})
+    on conflict (club_id) do update set defaults = excluded.defaults, locked = excluded.locked, version = s.version + 1
+      where s.version = ${version}
+    returning version`;
+  return row?.version ?? null;
+}

@@ -1,0 +1,62 @@
+import { createRoute } from "@hono/zod-openapi";
+import { body, rejections, response } from "../../http/responses.ts";
+import { newRouter } from "../../http/router.ts";
+import { inClub } from "../../http/run-verb.ts";
+import { ClubNotifications, ClubNotificationsInput, NotificationChoices, NotificationSettings } from "./response.ts";
+import { readClubSettings, readSettings, saveClubSettings, saveSettings } from "./save.ts";
+
+const tags = ["Notifications"];
+const security = [{ bearer: [] }];
+
+const read = createRoute({
+  method: "get",
+  path: "/me/notification-settings",
+  tags,
+  security,
+  summary: "What the caller is notified of in this club, in which channel",
+  responses: {
+    ...rejections,
+    200: response(NotificationSettings, "What counts: locks, own choices, the club's defaults"),
+  },
+});
+
+const save = createRoute({
+  method: "put",
+  path: "/me/notification-settings",
+  tags,
+  security,
+  summary: "Choose what one is notified of, and quiet hours",
+  description: "What is absent stays as it is. `quiet_hours: null` ends them.",
+  request: { body: body(NotificationChoices) },
+  responses: { ...rejections, 200: response(NotificationSettings, "The settings as they are now") },
+});
+
+const readClub = createRoute({
+  method: "get",
+  path: "/club/notification-settings",
+  tags,
+  security,
+  summary: "The club's defaults, and what people cannot switch off",
+  description: "For admins.",
+  responses: { ...rejections, 200: response(ClubNotifications, "The club's settings") },
+});
+
+const saveClub = createRoute({
+  method: "put",
+  path: "/club/notification-settings",
+  tags,
+  security,
+  summary: "Set the club's defaults, and what people cannot switch off",
+  description: "For admins. 409 `settings_changed` if another admin has saved since `version`.",
+  request: { body: body(ClubNotificationsInput) },
+  responses: { ...rejections, 200: response(ClubNotifications, "The club's settings as they are now") },
+});
+
+export const notificationSettings = newRouter()
+  .openapi(read, async (c) => c.json(await inClub(c, readSettings), 200))
+  .openapi(save, async (c) => {
+    const { locked: _locked, ...input } = c.req.valid("json");
+    return c.json(await inClub(c, (tx) => saveSettings(tx, input)), 200);
+  })
+  .openapi(readClub, async (c) => c.json(await inClub(c, readClubSettings), 200))
+  .openapi(saveClub, async (c) => c.json(await inClub(c, (tx) => saveClubSettings(tx, c.req.valid("json"))), 200));

@@ -1,0 +1,70 @@
+import {
+  type ChannelChoices,
+  EVENT_LABELS,
+  lockedChoice,
+  mergedChoices,
+  type QuietHours,
+  quietHoursProblem,
+} from "@courtside/contracts/domain/notifications.ts";
+import { can } from "@courtside/contracts/domain/roles.ts";
+import { audit } from "../../audit/record.ts";
+import type { ClubTx } from "../../club-tx.ts";
+import { DomainError, forbidden, invalid } from "../../errors.ts";
+import { lockOptionalMember } from "../../scheduling/people/queries.ts";
+import {
+  type ClubSettings,
+  selectClubSettings,
+  selectOwnSettings,
+  upsertClubSettings,
+  upsertOwnSettings,
+} from "./queries.ts";
+import { clubResponse, type SettingsResponse, settingsResponse } from "./response.ts";
+
+export async function readSettings({ sql, clubId, userId }: ClubTx): Promise<SettingsResponse> {
+  return settingsResponse(await selectOwnSettings(sql, clubId, userId), await selectClubSettings(sql, clubId));
+}
+
+/**
+ * Changes the caller's choices; what is absent stays, so that two devices lose nothing of each other. Rejected: switching off what
+ * the club has locked (docs/product/notifications.md#what-the-club-sets).
+ */
+export async function saveSettings(
+  tx: ClubTx,
+  { quiet_hours, ...changes }: ChannelChoices & { quiet_hours?: QuietHours | null | undefined },
+): Promise<SettingsResponse> {
+  const { sql, clubId, userId } = tx;
+  const problem = quiet_hours ? quietHoursProblem(quiet_hours) : null;
+  if (problem) throw invalid(`quiet_hours.${problem.field}`, problem.message);
+  await lockOptionalMember(sql, clubId, userId);
+  const club = await selectClubSettings(sql, clubId);
+  const locked = lockedChoice(changes, club.locked);
+  if (locked) {
+    const message = `${EVENT_LABELS[locked.event]}: the club does not let you switch this off`;
+    throw invalid(`${locked.event}.${locked.channel}`, message, "notification_locked");
+  }
+  const before = await selectOwnSettings(sql, clubId, userId);
+  const after = {
+    choices: mergedChoices(before.choices, changes),
+    quiet_hours: quiet_hours === undefined ? before.quiet_hours : quiet_hours,
+  };
+  await upsertOwnSettings(sql, clubId, userId, after);
+  await audit(tx, { action: "notification_settings.changed", detail: { events: Object.keys(changes) } });
+  return settingsResponse(after, club);
+}
+
+export async function readClubSettings({ sql, clubId, role }: ClubTx) {
+  if (!can(role, "club:settings")) throw forbidden();
+  return clubResponse(await selectClubSettings(sql, clubId));
+}
+
+/** Rejected: `settings_changed` if another admin has saved since `version`. */
+export async function saveClubSettings(tx: ClubTx, input: ClubSettings) {
+  if (!can(tx.role, "club:settings")) throw forbidden();
+  const version = await upsertClubSettings(tx.sql, tx.clubId, input);
+  if (version === null) {
+    const message = "Somebody else has changed the settings meanwhile. Nothing was saved.";
+    throw new DomainError("conflict", "settings_changed", message, { field: "version" });
+  }
+  await audit(tx, { action: "club.notifications_changed", subjectType: "club", subjectId: tx.clubId });
+  return clubResponse({ ...input, version });
+}

@@ -1,0 +1,46 @@
+import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
+import { dayBounds } from "@courtside/contracts/domain/club-time.ts";
+import { courtUse, hoursOfDate, type UsedMinutes } from "@courtside/contracts/domain/court-use.ts";
+import type { OccupiedRow } from "../scheduling/occupancies/court-use-queries.ts";
+
+/** What was open on a date. */
+export interface OpenDate extends Pick<ClubRules, "booking_hours_start" | "booking_hours_end"> {
+  date: string;
+  time_zone: string;
+  /** The courts that were open. */
+  court_ids: string[];
+}
+
+export interface HourOfCourt extends UsedMinutes {
+  date: string;
+  court_id: string;
+  hour: number;
+}
+
+/** How courts were used in each hour of these dates, which ascend; `rows` holds at least what lies in them. */
+export function useOfDates(dates: readonly OpenDate[], courtIds: readonly string[], rows: readonly OccupiedRow[]) {
+  const days = dates.map((open) => ({
+    ...{ open, hours: hoursOfDate(open.date, open.time_zone), bounds: dayBounds(open.date, open.time_zone) },
+  }));
+  const byCourt = Map.groupBy(rows.map(occupancyOf), ({ court_id }) => court_id);
+  const used: HourOfCourt[] = [];
+  for (const court_id of courtIds) {
+    const times = (byCourt.get(court_id) ?? []).toSorted((a, b) => a.startsAt - b.startsAt);
+    let next = 0;
+    for (const { open, hours, bounds } of days) {
+      while ((times[next]?.endsAt ?? Number.POSITIVE_INFINITY) <= bounds.startsAt) next += 1;
+      let after = next;
+      while ((times[after]?.startsAt ?? Number.POSITIVE_INFINITY) < bounds.endsAt) after += 1;
+      const isOpen = open.court_ids.includes(court_id);
+      if (!isOpen && after === next) continue;
+      for (const [hour, use] of courtUse(hours, isOpen ? open : null, times.slice(next, after))) {
+        used.push({ date: open.date, court_id, hour, ...use });
+      }
+    }
+  }
+  return used;
+}
+
+const occupancyOf = ({ court_id, kind, starts_at, ends_at }: OccupiedRow) => ({
+  ...{ court_id, kind, startsAt: starts_at.getTime(), endsAt: ends_at.getTime() },
+});

@@ -1,0 +1,31 @@
+/** How long a member's session at a device lasts, and each of their codes (docs/product/kiosk.md). Seconds. */
+export const MEMBER_SESSION_SECONDS = 60;
+export const KIOSK_CODE_SECONDS = 30;
+
+/** What a member may do at a device (docs/product/kiosk.md#at-the-device): `{}` stands for one part of the path. */
+const OPERATIONS = [
+  "GET /me",
+  "GET /courts",
+  "GET /availability",
+  "GET /free-times",
+  "GET /days/{}",
+  "GET /me/days/{}",
+  "GET /bookings",
+  "POST /bookings",
+  "GET /bookings/{}",
+  "POST /bookings/{}/cancel",
+  "POST /bookings/{}/restore",
+  "POST /bookings/{}/check-in",
+  "GET /waitlist-entries",
+  "POST /waitlist-entries",
+  "DELETE /me/device-session",
+];
+
+const PATTERNS = OPERATIONS.map((operation) => {
+  const [method = "", path = ""] = operation.split(" ");
+  return { method, path: new RegExp(`^${path.replaceAll("{}", "[^/]+")}$`) };
+});
+
+/** Whether a member's session at a device reaches this operation; `path` as below /api/v1. */
+export const isPossibleAtDevice = (method: string, path: string): boolean =>
+  PATTERNS.some((each) => each.method === method && each.path.test(path));

@@ -1,0 +1,118 @@
+import { isTimeZone, NO_TIME_ZONE } from "./time-zones.ts";
+
+/** What people are notified of, as far as they can choose (docs/product/notifications.md#events). */
+export const NOTIFICATION_EVENTS = [
+  "booking_made",
+  "booking_changed",
+  "booking_canceled",
+  "reminder",
+  "waitlist_offer",
+  "lesson",
+  "event_change",
+  "news",
+  "closure",
+  "invitation",
+  "billing",
+] as const;
+
+export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
+
+export const NOTIFICATION_CHANNELS = ["inbox", "mail"] as const;
+
+export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
+
+/** Which channels are on, or locked, for some events. What is absent follows the club, then the product: on, and not locked. */
+export type ChannelChoices = { [Event in NotificationEvent]?: { [Channel in NotificationChannel]?: boolean } };
+
+/** All of them. */
+export type ChannelSettings = Record<NotificationEvent, Record<NotificationChannel, boolean>>;
+
+export const EVENT_LABELS: Record<NotificationEvent, string> = {
+  booking_made: "Bookings you make",
+  booking_changed: "Bookings that change",
+  booking_canceled: "Bookings others cancel",
+  reminder: "Reminders",
+  waitlist_offer: "Waitlist offers",
+  lesson: "Lessons",
+  event_change: "Events",
+  news: "Messages from the club",
+  closure: "Closed courts",
+  invitation: "Invitations to play",
+  billing: "Billing",
+};
+
+export const EVENT_EXPLANATIONS: Record<NotificationEvent, string> = {
+  booking_made: "You book a court, or the club books one for you",
+  booking_changed: "A booking has another time, court or players, or you cancel it",
+  booking_canceled: "The club or the booker cancels a booking of yours",
+  reminder: "Players of a booking must still be named",
+  waitlist_offer: "A court is held for you, or no longer",
+  lesson: "Requests, responses, and lessons that change",
+  event_change: "You are registered, or an event changes or is canceled",
+  news: "What the club writes to you",
+  closure: "A court is closed at the time you booked",
+  invitation: "Another member names you as a player",
+  billing: "The club's plan and payments",
+};
+
+export const CHANNEL_LABELS: Record<NotificationChannel, string> = { inbox: "Inbox", mail: "Email" };
+
+/** What counts: the club's lock, then the person's choice, then the club's default, then on. */
+export function effectiveSettings(
+  choices: ChannelChoices,
+  { defaults, locked }: { defaults: ChannelChoices; locked: ChannelChoices },
+): ChannelSettings {
+  const of = (event: NotificationEvent, channel: NotificationChannel) =>
+    locked[event]?.[channel] === true || (choices[event]?.[channel] ?? defaults[event]?.[channel] ?? true);
+  return settingsOf(of);
+}
+
+/** A value for every event and channel. */
+export const settingsOf = <Value>(
+  of: (event: NotificationEvent, channel: NotificationChannel) => Value,
+): Record<NotificationEvent, Record<NotificationChannel, Value>> => {
+  const entries = NOTIFICATION_EVENTS.map((event) => [
+    event,
+    Object.fromEntries(NOTIFICATION_CHANNELS.map((channel) => [channel, of(event, channel)])),
+  ]);
+  return Object.fromEntries(entries);
+};
+
+/** The first choice that the club does not leave to people: what is locked is on. */
+export function lockedChoice(
+  choices: ChannelChoices,
+  locked: ChannelChoices,
+): { event: NotificationEvent; channel: NotificationChannel } | undefined {
+  for (const event of NOTIFICATION_EVENTS)
+    for (const channel of NOTIFICATION_CHANNELS)
+      if (choices[event]?.[channel] === false && locked[event]?.[channel] === true) return { event, channel };
+  return undefined;
+}
+
+/** Choices with some of them changed. */
+export function mergedChoices(before: ChannelChoices, changes: ChannelChoices): ChannelChoices {
+  const merged: ChannelChoices = { ...before };
+  for (const event of NOTIFICATION_EVENTS) if (changes[event]) merged[event] = { ...before[event], ...changes[event] };
+  return merged;
+}
+
+/** Wall-clock times of a zone; `until` before `from` is on the next day. */
+export interface QuietHours {
+  from: string;
+  until: string;
+  time_zone: string;
+}
+
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** Why these cannot be quiet hours, by field; null: they can. */
+export function quietHoursProblem({
+  from,
+  until,
+  time_zone,
+}: QuietHours): { field: keyof QuietHours; message: string } | null {
+  if (!CLOCK.test(from)) return { field: "from", message: "Quiet hours begin at a time such as 22:00" };
+  if (!CLOCK.test(until)) return { field: "until", message: "Quiet hours end at a time such as 07:00" };
+  if (from === until) return { field: "until", message: "Quiet hours end at another time than they begin" };
+  return isTimeZone(time_zone) ? null : { field: "time_zone", message: NO_TIME_ZONE };
+}

@@ -1,0 +1,67 @@
+import { messageOf } from "@courtside/contracts/api/client.ts";
+import type { paths } from "@courtside/contracts/api/schema.d.ts";
+import { useApi, useMutation, useShell } from "@courtside/contracts/shell/index.tsx";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { saveFile } from "../../save-file.ts";
+
+export type AuditEntry = paths["/audit-log"]["get"]["responses"][200]["content"]["application/json"]["data"][number];
+
+export interface AuditFilter {
+  actor: string;
+  subject: string;
+  outcome: "" | "success" | "rejected";
+  from: string;
+  to: string;
+}
+
+const PAGE = 50;
+/** The most that one file holds. */
+export const MOST_IN_FILE = 1000;
+
+const queryOf = ({ actor, subject, outcome, from, to }: AuditFilter) => ({
+  ...(actor && { actor }),
+  ...(subject && { subject }),
+  ...(outcome && { outcome }),
+  ...(from && { from }),
+  ...(to && { to }),
+});
+
+/** The club's audit log, the latest first, page by page. */
+export function useEntries(filter: AuditFilter) {
+  const query = useApi().useInfiniteQuery(
+    "get",
+    "/audit-log",
+    { params: { query: { limit: PAGE, ...queryOf(filter) } } },
+    {
+      initialPageParam: null as string | null,
+      getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
+      placeholderData: (before) => before,
+    },
+  );
+  return { ...query, entries: query.data?.pages.flatMap((page) => page.data) ?? [] };
+}
+
+/** Members whose name contains the text. */
+export function usePeople(search: string) {
+  const enabled = search.length >= 2;
+  const query = useApi().useQuery("get", "/members", { params: { query: { limit: 5, q: search } } }, { enabled });
+  return enabled ? (query.data?.data ?? []) : [];
+}
+
+/** Saves the latest entries of the filter as CSV; reports a failure. */
+export function useEntriesFile(filter: AuditFilter) {
+  const { fetchClient } = useShell();
+  const toast = useToast("audit-file");
+  return useMutation({
+    mutationFn: async () => {
+      const { data, error } = await fetchClient.GET("/audit-log", {
+        params: { query: { limit: MOST_IN_FILE, ...queryOf(filter) } },
+        headers: { accept: "text/csv" },
+        parseAs: "blob",
+      });
+      if (!data) throw error;
+      saveFile(data, "audit-log.csv");
+    },
+    onError: (error: unknown) => toast.failed("Failed to make the file", messageOf(error) ?? undefined),
+  });
+}

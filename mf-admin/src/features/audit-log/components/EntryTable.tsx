@@ -1,0 +1,114 @@
+import { clubDateLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { failureOf, moreOf } from "@courtside/contracts/shell/pages.ts";
+import { Button, Empty, IconList, Stack, Tag, Text } from "@courtside/design-system/core.tsx";
+import { type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
+import type { AuditEntry, useEntries } from "../api.ts";
+import { actionText, changesOf, deviceText, rejectionText } from "../entry-text.ts";
+
+interface EntryTableProps {
+  query: ReturnType<typeof useEntries>;
+  personId: string;
+  zone: string;
+  onActor: (id: string) => void;
+  onSubject: (id: string) => void;
+}
+
+/** The entries; a name narrows the list to that person, an object to what happened to it. */
+export function EntryTable({ query, personId, zone, onActor, onSubject }: EntryTableProps) {
+  const columns: StaffColumn<AuditEntry>[] = [
+    {
+      key: "at",
+      title: "Time",
+      width: 168,
+      card: "detail",
+      render: ({ at }) => `${clubDateLabel(at, zone)}, ${clubTime(at, zone)}`,
+    },
+    {
+      key: "actor",
+      title: "By",
+      width: 160,
+      card: "detail",
+      render: ({ actor_id, actor_name }) =>
+        actor_id ? (
+          <Button size="small" variant="ghost" onClick={() => onActor(actor_id)}>
+            {actor_name ?? "Former account"}
+          </Button>
+        ) : (
+          "System"
+        ),
+    },
+    {
+      key: "action",
+      title: "Action",
+      card: "title",
+      render: (entry) => (
+        <Stack gap={0}>
+          <strong>{actionText(entry.action)}</strong>
+          {entry.outcome === "rejected" && (
+            <span>
+              <Tag tone="warning">{rejectionText(entry)}</Tag>
+            </span>
+          )}
+          {changesOf(entry).map(({ name, before, after }) => (
+            <Text key={name} size="sm" tone="secondary">
+              {name}: {[before, after].filter((value) => value !== "").join(" → ")}
+            </Text>
+          ))}
+        </Stack>
+      ),
+    },
+    {
+      key: "subject",
+      title: "About",
+      width: 176,
+      render: ({ subject_id, subject_name, subject_type, for_id, for_name }) => (
+        <Stack gap={0}>
+          {subject_id && (
+            <Button size="small" variant="ghost" onClick={() => onSubject(subject_id)}>
+              {subject_name ?? actionText(subject_type ?? "this")}
+            </Button>
+          )}
+          {for_id && (
+            <Text size="sm" tone="secondary">
+              For {for_name}
+            </Text>
+          )}
+        </Stack>
+      ),
+    },
+    {
+      key: "device",
+      title: "Device",
+      width: 176,
+      render: ({ device, ip, api_key_id, api_key_name }) => (
+        <Stack gap={0}>
+          {api_key_id ? `API key ${api_key_name ?? "that was deleted"}` : deviceText(device)}
+          {ip && (
+            <Text size="sm" tone="secondary">
+              {ip}
+            </Text>
+          )}
+        </Stack>
+      ),
+    },
+  ];
+  return (
+    <StaffTable
+      caption="Audit log"
+      keepAs={`${personId}.audit-log`}
+      columns={columns}
+      rows={query.entries}
+      rowKey={({ id }) => id}
+      loading={query.isFetching && !query.isFetchingNextPage}
+      error={failureOf(query, "The audit log could not be loaded")}
+      empty={
+        <Empty
+          icon={<IconList />}
+          title="No entries found"
+          description="Changes, sign-ins and rejected requests stand here."
+        />
+      }
+      more={moreOf(query)}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { type ClosurePreview, isApiError, messageOf } from "@courtside/contracts/api/client.ts";
+import type { ClosureOutcome, ClosureReason } from "@courtside/contracts/domain/closures.ts";
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
+import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { useState } from "react";
+
+export interface ClosureBody {
+  court_ids?: string[];
+  sports?: string[];
+  all?: boolean;
+  /** Club-local; without it, from now. */
+  start_time?: string;
+  end_time: string;
+  reason: ClosureReason;
+  message?: string;
+  outcome: ClosureOutcome;
+}
+
+export interface Previewed {
+  body: ClosureBody;
+  preview: ClosurePreview;
+  /** Why it is shown again. */
+  notice?: string;
+}
+
+const TOPICS = ["blocks", "bookings", "waitlist", "events"] as const;
+
+/** Closures that have not ended, and those of the last day. */
+export const useClosures = () => useApi().useQuery("get", "/closures");
+
+export const useCourts = () => useApi().useQuery("get", "/courts");
+
+/** Closes courts in two steps: what is previewed is what happens, or the new preview is shown (docs/product/closures.md#preview). */
+export function useCloseCourts(onClosed: () => void) {
+  const api = useApi();
+  const toast = useToast("close-courts");
+  const invalidate = useInvalidate(...TOPICS);
+  const { keyOf, renew } = useIdempotencyKey();
+  const [previewed, setPreviewed] = useState<Previewed | null>(null);
+  const failed = (error: unknown) => toast.failed("The courts could not be closed", messageOf(error));
+  const preview = api.useMutation("post", "/closures/preview", { onError: failed });
+  const look = (body: ClosureBody, notice?: string) =>
+    preview.mutate(
+      { body: { ...body, outcomes: [] } },
+      { onSuccess: (found) => setPreviewed({ body, preview: found, ...(notice && { notice }) }) },
+    );
+  const close = api.useMutation("post", "/closures", {
+    onSuccess: async ({ courts, people }) => {
+      renew();
+      await invalidate();
+      setPreviewed(null);
+      const closed = courts.length === 1 ? "1 court closed" : `${courts.length} courts closed`;
+      toast.success(closed, people === 1 ? "1 person is notified" : `${people} people are notified`);
+      onClosed();
+    },
+    onError: (error: unknown) => {
+      if (previewed && isApiError(error) && error.code === "closure_changed") look(previewed.body, error.message);
+      else failed(error);
+    },
+  });
+  const confirm = () => {
+    if (!previewed || close.isPending) return;
+    const body = { ...previewed.body, outcomes: [], version: previewed.preview.version };
+    close.mutate({ params: { header: { "idempotency-key": keyOf(body) } }, body });
+  };
+  return {
+    previewed,
+    look,
+    confirm,
+    back: () => setPreviewed(null),
+    isLooking: preview.isPending,
+    isClosing: close.isPending,
+  };
+}
+
+/** Extends, reopens or undoes a closure; reports the result. `onDone` runs on success and on failure. */
+export function useChangeClosure(id: string, onDone: () => void = () => undefined) {
+  const api = useApi();
+  const toast = useToast("change-closure");
+  const invalidate = useInvalidate(...TOPICS);
+  const { keyOf, renew } = useIdempotencyKey();
+  const onError = (error: unknown) => {
+    toast.failed("The closure was not changed", messageOf(error));
+    void invalidate();
+    onDone();
+  };
+  const done = async (title: string, text?: string) => {
+    renew();
+    await invalidate();
+    toast.success(title, text);
+    onDone();
+  };
+  const change = api.useMutation("patch", "/closures/{id}", { onError });
+  const undo = api.useMutation("post", "/closures/{id}/undo", { onError });
+  const send = (
+    body: { extend_minutes: number } | { reopen: true },
+    onSuccess: (affected: number) => Promise<void>,
+  ) => {
+    const sent = { ...body, outcomes: [] };
+    const params = { path: { id }, header: { "idempotency-key": keyOf(sent) } };
+    change.mutate({ params, body: sent }, { onSuccess: ({ items }) => onSuccess(items.length) });
+  };
+  return {
+    extend: (minutes: number) =>
+      send({ extend_minutes: minutes }, (affected) =>
+        done("Closed for longer", affected > 0 ? `${affected} more affected` : undefined),
+      ),
+    reopen: () => send({ reopen: true }, () => done("The courts are open", "The waitlist is asked first.")),
+    undo: () =>
+      undo.mutate(
+        { params: { path: { id } } },
+        { onSuccess: ({ restored }) => done("The closure is undone", `${restored} restored`) },
+      ),
+    busy: change.isPending || undo.isPending,
+  };
+}

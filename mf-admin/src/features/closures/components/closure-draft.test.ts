@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { bodyOf, type ClosureDraft, emptyDraft, endAfter, problemsOf, withStartDate } from "./closure-draft.ts";
+
+const NOW = Date.parse("2026-03-10T15:37:00Z");
+const draft = (more: Partial<ClosureDraft> = {}): ClosureDraft => ({ ...emptyDraft(NOW, "UTC"), ...more });
+
+test("an end lies on the next quarter hour, also past midnight", () => {
+  expect(endAfter(60, NOW, "UTC")).toEqual({ endDate: "2026-03-10", endTime: "16:45" });
+  expect(endAfter(0, Date.parse("2026-03-10T23:50:00Z"), "UTC")).toEqual({ endDate: "2026-03-10", endTime: "24:00" });
+  expect(endAfter(60, Date.parse("2026-03-10T23:50:00Z"), "UTC")).toEqual({ endDate: "2026-03-11", endTime: "01:00" });
+});
+
+test.each([
+  [{}, { all: true, end_time: "2026-03-10T16:45", reason: "rain", outcome: "cancel" }],
+  [
+    { what: "sport:squash", message: " Wet " },
+    { sports: ["squash"], end_time: "2026-03-10T16:45", reason: "rain", message: "Wet", outcome: "cancel" },
+  ],
+  [
+    {
+      what: "courts",
+      courtIds: ["c"],
+      from: "later" as const,
+      startTime: "08:00",
+      endTime: "09:00",
+      outcome: "move" as const,
+    },
+    { court_ids: ["c"], start_time: "2026-03-10T08:00", end_time: "2026-03-10T09:00", reason: "rain", outcome: "move" },
+  ],
+  [{ what: "courts" }, null],
+])("%j is sent as %j", (more, body) => {
+  expect(bodyOf(draft(more))).toEqual(body);
+});
+
+test("what is missing is named by its field, and the end's date follows the start's", () => {
+  expect(problemsOf(draft({ what: "courts", from: "later", endTime: null }))).toEqual({
+    courts: "Choose a court",
+    startTime: "Choose a time",
+    endTime: "Choose a time",
+  });
+  expect(problemsOf(draft({ from: "later", startTime: "18:00" }))).toEqual({
+    endTime: "End time must be after start time",
+  });
+  expect(withStartDate(draft(), "2026-03-12")).toMatchObject({ startDate: "2026-03-12", endDate: "2026-03-12" });
+});

@@ -1,0 +1,99 @@
+import type { ClosureOutcome, ClosureReason } from "@courtside/contracts/domain/closures.ts";
+import { addDays, clubDate, clubTime, localDateTime } from "@courtside/contracts/domain/club-clock.ts";
+import { minutesOfDay, wallTime } from "@courtside/contracts/domain/club-rules.ts";
+import type { ClosureBody } from "../api.ts";
+
+/** The assistant's input; dates "YYYY-MM-DD", times "HH:MM" of the club's clock. */
+export interface ClosureDraft {
+  /** "all", "courts", or a sport with "sport:" before it. */
+  what: string;
+  courtIds: string[];
+  from: "now" | "later";
+  startDate: string;
+  startTime: string | null;
+  endDate: string;
+  endTime: string | null;
+  reason: ClosureReason;
+  message: string;
+  outcome: ClosureOutcome;
+}
+
+const QUARTER = 15;
+const DAY = 24 * 60;
+
+/** The end after so many minutes from now, on the next quarter hour. */
+export function endAfter(minutes: number, now: number, zone: string): Pick<ClosureDraft, "endDate" | "endTime"> {
+  const today = clubDate(now, zone);
+  const end = Math.ceil((minutesOfDay(clubTime(now, zone)) + minutes) / QUARTER) * QUARTER;
+  return end > DAY
+    ? { endDate: addDays(today, 1), endTime: wallTime(end - DAY) }
+    : { endDate: today, endTime: wallTime(end) };
+}
+
+/** All courts from now, for an hour, because it rains. */
+export const emptyDraft = (now: number, zone: string): ClosureDraft => ({
+  what: "all",
+  courtIds: [],
+  from: "now",
+  startDate: clubDate(now, zone),
+  startTime: null,
+  ...endAfter(60, now, zone),
+  reason: "rain",
+  message: "",
+  outcome: "cancel",
+});
+
+/** If the start moves beyond the end, the end's date moves along. */
+export const withStartDate = (draft: ClosureDraft, startDate: string): ClosureDraft => ({
+  ...draft,
+  startDate,
+  endDate: draft.endDate < startDate ? startDate : draft.endDate,
+});
+
+export type DraftProblems = Partial<Record<"courts" | "startTime" | "endTime", string>>;
+
+/** What keeps the draft from being sent, by field. */
+export function problemsOf({
+  what,
+  courtIds,
+  from,
+  startDate,
+  startTime,
+  endDate,
+  endTime,
+}: ClosureDraft): DraftProblems {
+  const isLater = from === "later";
+  const isBackwards =
+    isLater &&
+    startTime !== null &&
+    endTime !== null &&
+    localDateTime(endDate, endTime) <= localDateTime(startDate, startTime);
+  return {
+    ...(what === "courts" && courtIds.length === 0 && { courts: "Choose a court" }),
+    ...(isLater && startTime === null && { startTime: "Choose a time" }),
+    ...(endTime === null && { endTime: "Choose a time" }),
+    ...(isBackwards && { endTime: "End time must be after start time" }),
+  };
+}
+
+/** The request's body; null while something is missing. */
+export function bodyOf(draft: ClosureDraft): ClosureBody | null {
+  const { what, courtIds, from, startDate, startTime, endDate, endTime, reason, outcome } = draft;
+  if (Object.keys(problemsOf(draft)).length > 0 || endTime === null) return null;
+  const place =
+    what === "all"
+      ? { all: true }
+      : what === "courts"
+        ? { court_ids: courtIds }
+        : { sports: [what.slice("sport:".length)] };
+  const start = from === "later" && startTime !== null ? { start_time: localDateTime(startDate, startTime) } : {};
+  const message = draft.message.trim();
+  return {
+    ...place,
+    ...start,
+    end_time: localDateTime(endDate, endTime),
+    reason,
+    ...(message && { message }),
+    outcome,
+  };
+}

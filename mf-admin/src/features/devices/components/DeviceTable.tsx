@@ -1,0 +1,98 @@
+import type { Device } from "@courtside/contracts/api/client.ts";
+import { clubDateLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { sportLabel } from "@courtside/contracts/domain/sports.ts";
+import { Button, Empty, IconDashboard, Stack, Tag, Text } from "@courtside/design-system/core.tsx";
+import { type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
+import type { ReactNode } from "react";
+
+interface DeviceTableProps {
+  devices: readonly Device[];
+  courtNames: ReadonlyMap<string, string>;
+  zone: string;
+  loading: boolean;
+  emptyAction: ReactNode;
+  onRemove: (device: Device) => void;
+}
+
+const STATUS = {
+  paired: { label: "Paired", tone: "success" },
+  waiting: { label: "Waits for its code", tone: "warning" },
+  expired: { label: "Code expired", tone: "neutral" },
+} as const;
+
+/** The club's devices: what each shows and allows, and when it was last seen. */
+export function DeviceTable({ devices, courtNames, zone, loading, emptyAction, onRemove }: DeviceTableProps) {
+  const columns: StaffColumn<Device>[] = [
+    {
+      key: "name",
+      title: "Device",
+      card: "title",
+      render: ({ name, place }) => (
+        <Stack gap={0}>
+          <strong>{name}</strong>
+          {place && (
+            <Text size="sm" tone="secondary">
+              {place}
+            </Text>
+          )}
+        </Stack>
+      ),
+    },
+    {
+      key: "status",
+      title: "Status",
+      card: "status",
+      render: ({ status }) => <Tag tone={STATUS[status].tone}>{STATUS[status].label}</Tag>,
+    },
+    { key: "shows", title: "Shows", card: "detail", render: (device) => showsText(device, courtNames) },
+    { key: "may", title: "Members", card: "detail", render: mayText },
+    {
+      key: "seen",
+      title: "Last seen",
+      card: "detail",
+      render: ({ last_seen_at: at, battery }) => (
+        <>
+          {at ? `${clubDateLabel(at, zone)}, ${clubTime(at, zone)}` : "–"}
+          {battery !== null && `, battery ${battery} %`}
+        </>
+      ),
+    },
+    {
+      key: "actions",
+      title: "Actions",
+      align: "end",
+      card: "action",
+      render: (device) => (
+        <Button size="small" danger aria-label={`Remove ${device.name}`} onClick={() => onRemove(device)}>
+          Remove
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <StaffTable
+      caption="Devices"
+      columns={columns}
+      rows={devices}
+      rowKey={({ id }) => id}
+      loading={loading}
+      empty={
+        <Empty
+          icon={<IconDashboard />}
+          title="No devices yet"
+          description="A tablet or a screen on the wall shows what is on, and members book and check in at it."
+          action={emptyAction}
+        />
+      }
+    />
+  );
+}
+
+function showsText({ sports, court_ids, shows_names }: Device, courtNames: ReadonlyMap<string, string>): string {
+  const courts = court_ids.flatMap((id) => courtNames.get(id) ?? []);
+  const what = [...sports.map(sportLabel), ...courts].join(", ") || "All courts";
+  return shows_names ? `${what}, with short names` : what;
+}
+
+const mayText = ({ may_book, accepts_pin }: Device): string =>
+  may_book ? (accepts_pin ? "Book, by code or PIN" : "Book, by code") : "Only look";

@@ -1,0 +1,91 @@
+import type { Device } from "@courtside/contracts/api/client.ts";
+import type { MockHandler } from "@courtside/contracts/mock-api/mock-api.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
+import { down, never } from "@courtside/contracts/mock-api/responses.ts";
+import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
+import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useMemo } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { fakeDevices, fakeDevicesApi } from "../../../testing/fake-devices-api.ts";
+import { seeToast } from "../../../testing/seeToast.ts";
+import DevicesPage from "./DevicesPage.tsx";
+
+interface ShownProps {
+  devices?: Device[];
+  instead?: MockHandler;
+}
+
+function Shown({ devices = fakeDevices, instead }: ShownProps) {
+  const fetch = useMemo(() => fakeDevicesApi(devices, instead), [devices, instead]);
+  return (
+    <FakeShell me={fakeMe("admin")} fetch={fetch} path="/admin/devices">
+      <DevicesPage />
+    </FakeShell>
+  );
+}
+
+const meta: Meta<typeof Shown> = {
+  title: "mf-admin/Devices",
+  component: Shown,
+  parameters: { layout: "fullscreen" },
+};
+export default meta;
+
+type Story = StoryObj<typeof Shown>;
+
+const page = () => within(document.body);
+
+export const List: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Lobby")).toBeVisible();
+    await expect(canvas.getByText("Waits for its code")).toBeVisible();
+    await expect(canvas.getByText("Only look")).toBeVisible();
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const InDark: Story = { globals: { theme: "dark" } };
+export const Loading: Story = { args: { instead: on("get", "/devices", never) } };
+export const Failed: Story = {
+  args: { instead: on("get", "/devices", down) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The devices could not be loaded")).toBeVisible();
+  },
+};
+
+/** The first device: its code is shown once. */
+export const Adds: Story = {
+  args: { devices: [] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Add Device" }));
+    const form = within(await page().findByRole("dialog", { name: "Add Device" }));
+    await userEvent.type(form.getByRole("textbox", { name: "Name" }), "Lobby");
+    await userEvent.click(form.getByRole("button", { name: "Add Device" }));
+    const pairing = within(await page().findByRole("dialog", { name: "Pair Lobby" }));
+    await expect(pairing.getByText("K7QM 2XRA")).toBeVisible();
+    await expect(pairing.getByRole("img", { name: "QR code to pair Lobby" })).toBeVisible();
+    await userEvent.click(pairing.getByRole("button", { name: "Done" }));
+    await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
+    await expect(await canvas.findByText("Lobby")).toBeVisible();
+  },
+};
+
+export const Removes: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Remove Lobby" }));
+    const dialog = within(await page().findByRole("alertdialog", { name: "Remove Lobby?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Remove Device" }));
+    await seeToast("Device removed");
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Remove Lobby" })).toBeNull());
+  },
+};
+
+export const NotRemoved: Story = {
+  args: { instead: on("delete", "/devices/{id}", down) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Remove Lobby" }));
+    const dialog = within(await page().findByRole("alertdialog", { name: "Remove Lobby?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Remove Device" }));
+    await seeToast("Failed to remove the device");
+  },
+};

@@ -1,0 +1,122 @@
+import { queryKey } from "@courtside/contracts/api/query-keys.ts";
+import type { ApiScope } from "@courtside/contracts/domain/api-scopes.ts";
+import { useApi, useQueryClient } from "@courtside/contracts/shell/index.tsx";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { failureText } from "../../api.ts";
+
+const [KEYS, WEBHOOKS, DELIVERIES] = [
+  queryKey("/api-keys"),
+  queryKey("/webhooks"),
+  queryKey("/webhooks/{id}/deliveries"),
+];
+
+export const useApiKeys = () => useApi().useQuery("get", "/api-keys");
+
+/** What a key is made from. */
+export interface NewKey {
+  name: string;
+  scopes: ApiScope[];
+  expires_at: string;
+}
+
+/** Makes a key, whose secret only `onMade` gets. */
+export function useCreateKey(onMade: (secret: string, name: string) => void) {
+  const toast = useToast("api-keys");
+  const queries = useQueryClient();
+  return useApi().useMutation("post", "/api-keys", {
+    onSuccess: async ({ secret, name }) => {
+      await queries.invalidateQueries({ queryKey: KEYS });
+      onMade(secret, name);
+    },
+    onError: (error) => toast.failed(`Failed to make the API key: ${failureText(error)}`),
+  });
+}
+
+export function useRevokeKey(onDone: () => void) {
+  const toast = useToast("api-keys");
+  const queries = useQueryClient();
+  return useApi().useMutation("delete", "/api-keys/{id}", {
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: KEYS });
+      toast.success("API key revoked");
+    },
+    onError: (error) => toast.failed(`Failed to revoke the API key: ${failureText(error)}`),
+    onSettled: onDone,
+  });
+}
+
+export const useWebhooks = () => useApi().useQuery("get", "/webhooks");
+
+/** Adds, changes and deletes webhooks. Only `onMade` gets the secret of a new one. */
+export function useChangeWebhooks(onDone: () => void, onMade: (secret: string, url: string) => void) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const toast = useToast("webhooks");
+  const refresh = () => queries.invalidateQueries({ queryKey: WEBHOOKS });
+  const onError = (error: unknown) => toast.failed(`Failed to save the webhook: ${failureText(error)}`);
+  const create = api.useMutation("post", "/webhooks", {
+    onSuccess: async ({ secret, url }) => {
+      await refresh();
+      onMade(secret, url);
+      onDone();
+    },
+    onError,
+  });
+  const change = api.useMutation("patch", "/webhooks/{id}", {
+    onSuccess: async ({ paused }, { body }) => {
+      await refresh();
+      toast.success(body.paused === undefined ? "Webhook saved" : paused ? "Webhook paused" : "Webhook resumed");
+      onDone();
+    },
+    onError,
+  });
+  const remove = api.useMutation("delete", "/webhooks/{id}", {
+    onSuccess: async () => {
+      await refresh();
+      toast.success("Webhook deleted");
+    },
+    onError: (error) => toast.failed(`Failed to delete the webhook: ${failureText(error)}`),
+    onSettled: onDone,
+  });
+  return { create, change, remove };
+}
+
+export type DeliveryFilter = "all" | "delivered" | "pending" | "failed" | "skipped";
+
+/** What was sent to a webhook, newest first, page by page. */
+export function useDeliveries(id: string, state: DeliveryFilter) {
+  const query = useApi().useInfiniteQuery(
+    "get",
+    "/webhooks/{id}/deliveries",
+    { params: { path: { id }, query: { limit: 20, ...(state !== "all" && { state }) } } },
+    {
+      initialPageParam: null as string | null,
+      getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
+    },
+  );
+  return { ...query, deliveries: query.data?.pages.flatMap((page) => page.data) ?? [] };
+}
+
+/** Sends one delivery again, or all that failed or were skipped. */
+export function useReplay() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const toast = useToast("webhooks");
+  const refresh = () => queries.invalidateQueries({ queryKey: DELIVERIES });
+  const onError = (error: unknown) => toast.failed(`Failed to send again: ${failureText(error)}`);
+  const one = api.useMutation("post", "/webhooks/{id}/deliveries/{delivery_id}/replay", {
+    onSuccess: async () => {
+      await refresh();
+      toast.success("Sent again");
+    },
+    onError,
+  });
+  const all = api.useMutation("post", "/webhooks/{id}/replay", {
+    onSuccess: async ({ replayed }) => {
+      await refresh();
+      toast.success(replayed === 0 ? "Nothing to send again" : `${replayed} sent again`);
+    },
+    onError,
+  });
+  return { one, all };
+}

@@ -1,0 +1,106 @@
+import type { FetchClient, ImportReport, MemberImport } from "@courtside/contracts/api/client.ts";
+import type { ColumnMapping } from "@courtside/contracts/domain/member-import.ts";
+import { useApi, useMutation, useQueryClient, useShell } from "@courtside/contracts/shell/index.tsx";
+import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { failureText } from "../../api.ts";
+import { LATEST_IMPORT } from "../../query-keys.ts";
+
+/** What is sent: the file as it was chosen, and which of its columns holds what. */
+export interface ImportRequest {
+  file: File;
+  /** undefined: the server reads the columns' names. */
+  mapping: ColumnMapping | undefined;
+}
+
+function send(client: FetchClient, { file, mapping }: ImportRequest, key?: string) {
+  const form = new FormData();
+  form.set("file", file);
+  if (mapping) form.set("mapping", JSON.stringify(mapping));
+  return client.POST("/imports/{list}", {
+    params: {
+      path: { list: "members" },
+      query: { dry_run: key === undefined ? "true" : "false" },
+      header: { ...(key !== undefined && { "idempotency-key": key }) },
+    },
+    // OpenAPI types a file as a string; the request contains the form itself.
+    body: { file: "" },
+    bodySerializer: () => form,
+  });
+}
+
+/** Asks what an import of the file would do. */
+export function usePreview() {
+  const { fetchClient } = useShell();
+  return useMutation({
+    mutationFn: async (request: ImportRequest): Promise<ImportReport> => {
+      const { data, error } = await send(fetchClient, request);
+      if (!data) throw error;
+      return data;
+    },
+  });
+}
+
+/** Starts the import; `onStarted` runs once the server has it. A repeated press sends the same key. */
+export function useStartImport(file: File, onStarted: () => void) {
+  const { fetchClient } = useShell();
+  const queries = useQueryClient();
+  const { keyOf } = useIdempotencyKey(file);
+  return useMutation({
+    mutationFn: async (mapping: ColumnMapping) => {
+      const { data, error } = await send(fetchClient, { file, mapping }, keyOf({ mapping }));
+      if (!data) throw error;
+    },
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: LATEST_IMPORT });
+      onStarted();
+    },
+  });
+}
+
+const RUNNING_POLL_MS = 1_000;
+const MAILING_POLL_MS = 10_000;
+
+/** The club's newest import; read again while the server works on it. */
+export function useLatestImport() {
+  return useApi().useQuery(
+    "get",
+    "/latest-import",
+    {},
+    {
+      refetchInterval: ({ state }) => {
+        const latest = state.data?.import;
+        if (latest?.status === "running") return RUNNING_POLL_MS;
+        return latest && latest.counts.mails_waiting > 0 ? MAILING_POLL_MS : false;
+      },
+    },
+  );
+}
+
+/** Stops or undoes an import; reports the result. `onDone` runs on success and on failure. */
+export function useEndImport(onDone: () => void) {
+  const toast = useToast("end-import");
+  const queries = useQueryClient();
+  const settle = async () => {
+    await queries.invalidateQueries({ queryKey: LATEST_IMPORT });
+    onDone();
+  };
+  const onError = (error: unknown) => toast.failed(`Failed to change the import: ${failureText(error)}`);
+  const stop = useApi().useMutation("post", "/imports/{id}/stop", {
+    onSuccess: () => toast.success("Import stopped"),
+    onError,
+    onSettled: settle,
+  });
+  const undo = useApi().useMutation("post", "/imports/{id}/undo", {
+    onSuccess: () => toast.success("Import undone"),
+    onError,
+    onSettled: settle,
+  });
+  const of = ({ id }: MemberImport) => ({ params: { path: { id } } });
+  return {
+    stop: (imported: MemberImport) => stop.mutate(of(imported)),
+    undo: (imported: MemberImport) => undo.mutate(of(imported)),
+    isStopping: stop.isPending,
+    isUndoing: undo.isPending,
+  };
+}

@@ -1,0 +1,136 @@
+import type { ImportedRow, ImportReport, MemberImport } from "@courtside/contracts/api/client.ts";
+import { type MockHandler, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
+import { down } from "@courtside/contracts/mock-api/responses.ts";
+import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { fakeAdmin } from "../../../testing/fake-club.ts";
+import { seeToast } from "../../../testing/seeToast.ts";
+import ImportPage from "./ImportPage.tsx";
+
+const row = (line: number, outcome: ImportedRow["outcome"], more: Partial<ImportedRow> = {}): ImportedRow => ({
+  ...{ line, outcome, problems: [], email: `person${line}@example.com`, full_name: `Person ${line}` },
+  ...{ role: null, why: null },
+  ...more,
+});
+const wrong = row(4, "wrong", {
+  email: "no address",
+  problems: [{ field: "email", message: "Please enter a valid email address" }],
+});
+const report: ImportReport = {
+  id: null,
+  columns: ["Email", "Name", "Shoe size"],
+  mapping: { email: "Email", full_name: "Name" },
+  rows: [row(2, "new"), row(3, "new", { role: "coach" }), wrong, row(5, "changed"), row(6, "unchanged")],
+};
+const counts = { new: 2, changed: 1, unchanged: 1, wrong: 1, landed: 3, failed: 0, waiting: 0 };
+const done: MemberImport = {
+  ...{ id: "aaaaaaaa-0000-4000-8000-000000000801", status: "done", sender_name: "Ada Okafor" },
+  ...{ created_at: "2026-03-09T15:00:00.000Z", undo_until: "2026-03-10T15:00:00.000Z", mails_resume_at: null },
+  counts: { ...counts, mails_sent: 2, mails_waiting: 0, joined: 0 },
+  rows: [wrong],
+};
+
+const running: MemberImport = {
+  ...done,
+  status: "running",
+  counts: { ...done.counts, landed: 1, waiting: 2 },
+  rows: [],
+};
+
+/** A club whose newest import is `latest`; a started one is done at once. */
+function fakeImports(latest: MemberImport | null = null, ...instead: MockHandler[]) {
+  let current = latest;
+  return mockApi(
+    ...instead,
+    on("get", "/latest-import", ({ response }) => response(200, { import: current })),
+    on("post", "/imports/{list}", ({ query, response }) => {
+      if (query.dry_run === "true") return response(200, report);
+      current = done;
+      return response(201, { ...report, id: done.id });
+    }),
+    on("post", "/imports/{id}/stop", ({ response }) => {
+      current = { ...running, status: "stopped" };
+      return response(200, current);
+    }),
+    on("post", "/imports/{id}/undo", ({ response }) => {
+      current = { ...done, status: "undone", undo_until: null };
+      return response(200, current);
+    }),
+  );
+}
+
+const meta: Meta<typeof FakeShell> = {
+  title: "mf-admin/Import members",
+  component: FakeShell,
+  parameters: { layout: "fullscreen" },
+  args: { me: fakeAdmin, path: "/admin/import-members", fetch: fakeImports(), children: <ImportPage /> },
+};
+export default meta;
+
+type Story = StoryObj<typeof FakeShell>;
+
+/** Nothing happens before the rows are shown: wrong ones first, with the reason of each. */
+export const FromPastedRows: Story = {
+  args: { fetch: fakeImports() },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("Or paste rows"), "Email,Name");
+    await userEvent.click(canvas.getByRole("button", { name: "Check Rows" }));
+    await expect(await canvas.findByText("Please enter a valid email address")).toBeVisible();
+    await expect(canvas.getByLabelText("Full name")).toHaveValue("Name");
+    await userEvent.click(canvas.getByRole("radio", { name: /^New/ }));
+    await expect(await canvas.findByText("person3@example.com")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Import 3 Rows" }));
+    await expect(await canvas.findByText("3 of 3 rows imported")).toBeVisible();
+    await expect(canvas.getByText("2 invitations sent.")).toBeVisible();
+  },
+};
+
+export const Undoes: Story = {
+  args: { fetch: fakeImports(done) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Undo Import" }));
+    const dialog = within(await within(document.body).findByRole("alertdialog", { name: "Undo the import?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Undo Import" }));
+    await seeToast("Import undone");
+    await expect(await canvas.findByRole("heading", { name: "Import undone" })).toBeVisible();
+  },
+};
+
+export const Stops: Story = {
+  args: { fetch: fakeImports(running) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("1 of 3 rows imported")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Stop" }));
+    await seeToast("Import stopped");
+    await expect(await canvas.findByRole("heading", { name: "Import stopped" })).toBeVisible();
+  },
+};
+
+export const NotStopped: Story = {
+  args: { fetch: fakeImports(running, on("post", "/imports/{id}/stop", down)) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Stop" }));
+    await seeToast("Failed to change the import: The service is busy, please try again");
+  },
+};
+
+const mailing: MemberImport = {
+  ...done,
+  mails_resume_at: "2026-03-09T16:00:00.000Z",
+  counts: { ...done.counts, mails_sent: 100, mails_waiting: 4_600 },
+};
+export const Mailing: Story = { args: { fetch: fakeImports(mailing) } };
+export const OnAPhone: Story = { args: { fetch: fakeImports(done) }, globals: { viewport: { value: "phone" } } };
+export const InDark: Story = { args: { fetch: fakeImports(mailing) }, globals: { theme: "dark" } };
+
+export const NotReadable: Story = {
+  args: { fetch: fakeImports(null, on("post", "/imports/{list}", down)) },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("Or paste rows"), "x");
+    await userEvent.click(canvas.getByRole("button", { name: "Check Rows" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("These rows cannot be read");
+  },
+};
+export const NotLoaded: Story = { args: { fetch: mockApi(on("get", "/latest-import", down)) } };

@@ -1,0 +1,68 @@
+import { Alert, Button, Stack, Text } from "@courtside/design-system/core.tsx";
+import { Modal } from "@courtside/design-system/overlay.tsx";
+import { type BroadcastInput, type BroadcastPreview, useSendBroadcast, useTestBroadcast } from "../api.ts";
+import styles from "./Messages.module.css";
+
+interface PreviewDialogProps {
+  input: BroadcastInput;
+  preview: BroadcastPreview;
+  onClose: () => void;
+  onSent: () => void;
+}
+
+const people = (count: number): string => (count === 1 ? "1 person" : `${count} people`);
+
+/** Whom a message reaches and how its mail reads; from here it is sent, or first to oneself. */
+export function PreviewDialog({ input, preview, onClose, onSent }: PreviewDialogProps) {
+  const { count, by_mail, by_inbox, names, mail } = preview;
+  const test = useTestBroadcast();
+  const { send, busy } = useSendBroadcast(onSent);
+  const { subject, text } = input;
+  const more = count - names.length;
+  return (
+    <Modal
+      open
+      size="large"
+      title="Preview"
+      busy={busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="ghost" disabled={busy} onClick={onClose}>
+            Back
+          </Button>
+          <Button busy={test.isPending} disabled={busy} onClick={() => test.mutate({ body: { subject, text } })}>
+            Send Test to Me
+          </Button>
+          <Button
+            variant="primary"
+            disabled={count === 0}
+            busy={busy}
+            busyLabel="Sending..."
+            onClick={() => send(input)}
+          >
+            {`Send to ${people(count)}`}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        {count === 0 ? (
+          <Alert tone="warning">No member fits. Go back and choose others.</Alert>
+        ) : (
+          <Stack gap={4}>
+            <Text as="p">{`Reaches ${people(count)}: ${by_inbox} in the inbox, ${by_mail} by email.`}</Text>
+            <Text as="p" size="sm" tone="secondary">
+              {names.join(", ")}
+              {more > 0 && ` and ${more} more`}
+            </Text>
+          </Stack>
+        )}
+        <section aria-label="The email" className={styles.mail}>
+          <h3 className={styles.subject}>{mail.subject}</h3>
+          <p className={styles.text}>{mail.text}</p>
+        </section>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Broadcast } from "@courtside/contracts/api/client.ts";
+import { clubDateLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
+import { sportLabel } from "@courtside/contracts/domain/sports.ts";
+import { failureOf } from "@courtside/contracts/shell/pages.ts";
+import {
+  Button,
+  Card,
+  Empty,
+  ErrorState,
+  IconMail,
+  Progress,
+  SkeletonList,
+  Text,
+} from "@courtside/design-system/core.tsx";
+import { useBroadcasts, useStopBroadcast } from "../api.ts";
+import styles from "./Messages.module.css";
+
+/** The last messages to members, each with how far it is. */
+export function SentMessages({ zone }: { zone: string }) {
+  const query = useBroadcasts();
+  const failure = failureOf(query, "Messages could not be loaded");
+  const sent = query.data?.data ?? [];
+  return (
+    <Card title="Sent Messages">
+      {failure && <ErrorState compact {...failure} />}
+      {!failure && query.isPending && <SkeletonList />}
+      {query.data && sent.length === 0 && (
+        <Empty
+          compact
+          icon={<IconMail />}
+          title="No message yet"
+          description="What you write to members stands here for 90 days."
+        />
+      )}
+      <ul className={styles.list}>
+        {sent.map((each) => (
+          <Message key={each.id} message={each} zone={zone} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** "Member, tennis, booked on 2026-03-10" */
+const filterText = ({ role, sport, booked_on }: Broadcast["filter"]): string =>
+  [role && ROLE_LABELS[role], sport && sportLabel(sport), booked_on && `booked on ${booked_on}`]
+    .filter(Boolean)
+    .join(", ") || "All members";
+
+function Message({ message, zone }: { message: Broadcast; zone: string }) {
+  const { id, subject, author_name, filter, recipients, sent, waiting, failed, created_at, stopped_at } = message;
+  const stop = useStopBroadcast();
+  const state = stopped_at
+    ? `Stopped: ${sent} of ${recipients} sent`
+    : `${sent} of ${recipients} sent${failed > 0 ? `, ${failed} failed` : ""}`;
+  return (
+    <li className={styles.item}>
+      <div className={styles.head}>
+        <strong>{subject}</strong>
+        {waiting > 0 && (
+          <Button
+            size="small"
+            aria-label={`Stop ${subject}`}
+            busy={stop.isPending}
+            onClick={() => stop.mutate({ params: { path: { id } }, body: { state: "stopped" } })}
+          >
+            Stop
+          </Button>
+        )}
+      </div>
+      <Text size="sm" tone="secondary">
+        {`${filterText(filter)} · ${author_name}, ${clubDateLabel(created_at, zone)}, ${clubTime(created_at, zone)}`}
+      </Text>
+      {waiting > 0 && <Progress label={`Sent of ${subject}`} value={sent} max={recipients} valueText={state} />}
+      <Text size="sm">{state}</Text>
+    </li>
+  );
+}

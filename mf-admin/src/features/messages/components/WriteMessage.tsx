@@ -1,0 +1,102 @@
+import { messageOf } from "@courtside/contracts/api/client.ts";
+import { BROADCAST_SUBJECT_MAX, BROADCAST_TEXT_MAX } from "@courtside/contracts/domain/broadcasts.ts";
+import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
+import { ROLE_LABELS, ROLES, type Role } from "@courtside/contracts/domain/roles.ts";
+import { sportLabel } from "@courtside/contracts/domain/sports.ts";
+import { useMe } from "@courtside/contracts/shell/index.tsx";
+import { DatePicker } from "@courtside/design-system/dates.tsx";
+import { Input, Select, TextArea } from "@courtside/design-system/fields.tsx";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { StaffField, StaffFormDialog, useStaffForm } from "@courtside/design-system/staff.tsx";
+import { useState } from "react";
+import { type BroadcastInput, type BroadcastPreview, usePreviewBroadcast } from "../api.ts";
+import styles from "./Messages.module.css";
+import { PreviewDialog } from "./PreviewDialog.tsx";
+
+interface Draft {
+  role: Role | "all";
+  sport: string;
+  booked_on: string | undefined;
+  subject: string;
+  text: string;
+}
+
+const ALL_SPORTS = "";
+const NEW: Draft = { role: "all", sport: ALL_SPORTS, booked_on: undefined, subject: "", text: "" };
+
+const ROLE_OPTIONS = [
+  { value: "all" as const, label: "All Roles" },
+  ...ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
+];
+
+const check = ({ subject, text }: Draft) => ({
+  subject: subject.trim() === "" ? "Subject is required" : undefined,
+  text: text.trim() === "" ? "Text is required" : undefined,
+});
+
+const inputOf = ({ role, sport, booked_on, subject, text }: Draft): BroadcastInput => ({
+  filter: {
+    ...(role !== "all" && { role }),
+    ...(sport !== ALL_SPORTS && { sport }),
+    ...(booked_on && { booked_on }),
+  },
+  subject: subject.trim(),
+  text: text.trim(),
+});
+
+/** A message to a part of the members; nothing is sent before its preview was seen (docs/product/notifications.md#messages-to-members). */
+export function WriteMessage({ onClose }: { onClose: () => void }) {
+  const { club } = useMe();
+  const toast = useToast("message");
+  const [today] = useState(() => clubDate(Date.now(), club?.time_zone ?? "UTC"));
+  const form = useStaffForm<Draft>(NEW, { check });
+  const [shown, setShown] = useState<{ input: BroadcastInput; preview: BroadcastPreview } | null>(null);
+  const preview = usePreviewBroadcast();
+  const sports = [
+    { value: ALL_SPORTS, label: "All Sports" },
+    ...(club?.sports ?? []).map((value) => ({ value, label: sportLabel(value) })),
+  ];
+  const onSubmit = (draft: Draft) => {
+    const input = inputOf(draft);
+    preview.mutate(
+      { body: input },
+      {
+        onSuccess: (response) => setShown({ input, preview: response }),
+        onError: (error: unknown) => toast.failed("Failed to preview the message", messageOf(error) ?? undefined),
+      },
+    );
+  };
+  return (
+    <>
+      <StaffFormDialog
+        form={form}
+        title="Write Message"
+        submitLabel="Preview"
+        busyLabel="Loading..."
+        summary="Please fill in all required fields"
+        busy={preview.isPending}
+        onClose={onClose}
+        onSubmit={onSubmit}
+      >
+        <div className={styles.filter}>
+          <StaffField<Draft> name="role" label="Role">
+            <Select options={ROLE_OPTIONS} />
+          </StaffField>
+          <StaffField<Draft> name="sport" label="Sport" hint="Played within 90 days, or ahead">
+            <Select options={sports} />
+          </StaffField>
+          <StaffField<Draft> name="booked_on" label="Books or Plays On">
+            <DatePicker today={today} placeholder="Any day" clearLabel="Any Day" />
+          </StaffField>
+        </div>
+        <StaffField<Draft> name="subject" label="Subject" required>
+          <Input name="subject" maxLength={BROADCAST_SUBJECT_MAX} autoComplete="off" />
+        </StaffField>
+        <StaffField<Draft> name="text" label="Text" required hint="An empty line begins a new paragraph">
+          <TextArea name="text" rows={8} maxLength={BROADCAST_TEXT_MAX} />
+        </StaffField>
+      </StaffFormDialog>
+      {shown && <PreviewDialog {...shown} onClose={() => setShown(null)} onSent={onClose} />}
+    </>
+  );
+}

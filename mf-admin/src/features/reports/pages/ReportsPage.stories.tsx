@@ -1,0 +1,64 @@
+import type { MockHandler } from "@courtside/contracts/mock-api/mock-api.ts";
+import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
+import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
+import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useMemo } from "react";
+import { expect, userEvent } from "storybook/test";
+import { fakeReportsApi } from "../../../testing/fake-reports-api.ts";
+import ReportsPage from "./ReportsPage.tsx";
+
+interface ShownProps {
+  isEmpty?: boolean;
+  instead?: MockHandler;
+}
+
+function Shown({ isEmpty = false, instead }: ShownProps) {
+  const fetch = useMemo(() => fakeReportsApi({ isEmpty, ...(instead && { instead }) }), [isEmpty, instead]);
+  return (
+    <FakeShell me={fakeMe("admin")} fetch={fetch} path="/admin/reports?from=2026-02-11&to=2026-03-10">
+      <ReportsPage />
+    </FakeShell>
+  );
+}
+
+const meta: Meta<typeof Shown> = {
+  title: "mf-admin/Reports",
+  component: Shown,
+  parameters: { layout: "fullscreen" },
+};
+export default meta;
+
+type Story = StoryObj<typeof Shown>;
+
+/** Every chart is a table; what is shown and which courts are chosen is asked anew. */
+export const Figures: Story = {
+  play: async ({ canvas }) => {
+    const heatmap = await canvas.findByRole("table", { name: "Used, part of the open time" });
+    await expect(heatmap).toHaveTextContent("18:00");
+    await expect(await canvas.findByText("+4 points, 48% before")).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: "Blocked" }));
+    await expect(await canvas.findByRole("table", { name: "Blocked, part of the open time" })).toBeVisible();
+    await expect(await canvas.findByRole("table", { name: "Blocked by court" })).toBeVisible();
+    await expect(await canvas.findByText("The slot was taken")).toBeVisible();
+    await userEvent.click(canvas.getByText("Show as a table"));
+    await expect(await canvas.findByRole("table", { name: "Blocked by date" })).toBeVisible();
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
+export const InDark: Story = { globals: { theme: "dark" } };
+export const NothingYet: Story = {
+  args: { isEmpty: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No court was open in this range.")).toBeVisible();
+    await expect(await canvas.findByText("No request to book was rejected.")).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { instead: every(never) } };
+export const Failed: Story = {
+  args: { instead: every(down) },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText("The figures could not be loaded")).length).toBeGreaterThan(1);
+  },
+};

@@ -1,0 +1,205 @@
+import { type ClubNotificationSettings, isApiError, messageOf } from "@courtside/contracts/api/client.ts";
+import {
+  CHANNEL_LABELS,
+  EVENT_EXPLANATIONS,
+  EVENT_LABELS,
+  NOTIFICATION_CHANNELS,
+  NOTIFICATION_EVENTS,
+  type NotificationChannel,
+  type NotificationEvent,
+} from "@courtside/contracts/domain/notifications.ts";
+import { useApi, useQueryClient } from "@courtside/contracts/shell/index.tsx";
+import {
+  Button,
+  Card,
+  ErrorState,
+  Inline,
+  SkeletonList,
+  Stack,
+  Text,
+  usePhone,
+  VisuallyHidden,
+} from "@courtside/design-system/core.tsx";
+import { Field, Select } from "@courtside/design-system/fields.tsx";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { useEffect, useState } from "react";
+import { CLUB_NOTIFICATIONS } from "../../../query-keys.ts";
+import type { SaveText } from "../form/saveText.ts";
+import styles from "./NotificationDefaults.module.css";
+
+interface NotificationDefaultsProps {
+  id: string;
+  text: SaveText;
+  onUnsaved: (id: string, isUnsaved: boolean) => void;
+}
+
+/** What members are notified of unless they choose otherwise, and what they cannot switch off (docs/product/notifications.md#what-the-club-sets). */
+export function NotificationDefaults({ id, text, onUnsaved }: NotificationDefaultsProps) {
+  const settings = useApi().useQuery("get", "/club/notification-settings");
+  return (
+    <Card
+      id={id}
+      className={styles.section}
+      title="Notifications"
+      description="What people get unless they choose otherwise, and what they cannot switch off"
+      tabIndex={-1}
+    >
+      {settings.data ? (
+        <DefaultsForm key={settings.data.version} stored={settings.data} text={text} id={id} onUnsaved={onUnsaved} />
+      ) : settings.error ? (
+        <ErrorState
+          compact
+          title="Notifications could not be loaded"
+          cause={messageOf(settings.error) ?? undefined}
+          requestId={isApiError(settings.error) ? settings.error.requestId : undefined}
+          onRetry={() => void settings.refetch()}
+          retrying={settings.isFetching}
+        />
+      ) : (
+        <SkeletonList />
+      )}
+    </Card>
+  );
+}
+
+type Choice = "on" | "off" | "locked";
+
+const CHOICES: { value: Choice; label: string }[] = [
+  { value: "on", label: "On" },
+  { value: "off", label: "Off" },
+  { value: "locked", label: "Always on" },
+];
+
+type Draft = Pick<ClubNotificationSettings, "defaults" | "locked">;
+
+const choiceOf = ({ defaults, locked }: Draft, event: NotificationEvent, channel: NotificationChannel): Choice =>
+  locked[event][channel] ? "locked" : defaults[event][channel] ? "on" : "off";
+
+const withChoice = (draft: Draft, event: NotificationEvent, channel: NotificationChannel, choice: Choice): Draft => ({
+  defaults: { ...draft.defaults, [event]: { ...draft.defaults[event], [channel]: choice !== "off" } },
+  locked: { ...draft.locked, [event]: { ...draft.locked[event], [channel]: choice === "locked" } },
+});
+
+interface DefaultsFormProps extends NotificationDefaultsProps {
+  stored: ClubNotificationSettings;
+}
+
+function DefaultsForm({ id, stored, text, onUnsaved }: DefaultsFormProps) {
+  const toast = useToast("settings");
+  const queries = useQueryClient();
+  const [draft, setDraft] = useState<Draft>(stored);
+  const save = useApi().useMutation("put", "/club/notification-settings", {
+    onSuccess: () => toast.success(text.saved),
+    onError: (error: unknown) => toast.error(text.failedTitle, messageOf(error) ?? text.failed),
+    onSettled: () => queries.invalidateQueries({ queryKey: CLUB_NOTIFICATIONS }),
+  });
+  const count = NOTIFICATION_EVENTS.flatMap((event) =>
+    NOTIFICATION_CHANNELS.filter((channel) => choiceOf(draft, event, channel) !== choiceOf(stored, event, channel)),
+  ).length;
+  const isUnsaved = count > 0;
+  useEffect(() => {
+    onUnsaved(id, isUnsaved);
+    return () => onUnsaved(id, false);
+  }, [onUnsaved, id, isUnsaved]);
+  return (
+    <Stack gap={16}>
+      <Matrix
+        draft={draft}
+        onChange={(event, channel, choice) => setDraft((before) => withChoice(before, event, channel, choice))}
+      />
+      <Inline>
+        <Text size="sm" tone="secondary" role="status">
+          {count === 0 ? "No unsaved changes" : `${count} unsaved ${count === 1 ? "change" : "changes"}`}
+        </Text>
+        {isUnsaved && (
+          <Button variant="ghost" disabled={save.isPending} onClick={() => setDraft(stored)}>
+            Discard
+          </Button>
+        )}
+        <Button
+          variant="primary"
+          disabled={!isUnsaved}
+          busy={save.isPending}
+          busyLabel="Saving..."
+          aria-description="Notifications"
+          onClick={() => save.mutate({ body: { ...draft, version: stored.version } })}
+        >
+          {text.button}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+interface MatrixProps {
+  draft: Draft;
+  onChange: (event: NotificationEvent, channel: NotificationChannel, choice: Choice) => void;
+}
+
+/** A table, and on a phone a group of choices for each event. */
+function Matrix({ draft, onChange }: MatrixProps) {
+  const phone = usePhone();
+  const selectOf = (event: NotificationEvent, channel: NotificationChannel, label?: string) => (
+    <Select
+      aria-label={label}
+      options={CHOICES}
+      value={choiceOf(draft, event, channel)}
+      onChange={(choice) => onChange(event, channel, choice)}
+    />
+  );
+  if (phone) {
+    return (
+      <>
+        {NOTIFICATION_EVENTS.map((event) => (
+          <fieldset key={event} className={styles.group}>
+            <legend>
+              <EventText event={event} />
+            </legend>
+            {NOTIFICATION_CHANNELS.map((channel) => (
+              <Field key={channel} label={CHANNEL_LABELS[channel]}>
+                {selectOf(event, channel)}
+              </Field>
+            ))}
+          </fieldset>
+        ))}
+      </>
+    );
+  }
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>Event</VisuallyHidden>
+          </th>
+          {NOTIFICATION_CHANNELS.map((channel) => (
+            <th key={channel} scope="col" className={styles.choice}>
+              {CHANNEL_LABELS[channel]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {NOTIFICATION_EVENTS.map((event) => (
+          <tr key={event}>
+            <th scope="row">
+              <EventText event={event} />
+            </th>
+            {NOTIFICATION_CHANNELS.map((channel) => (
+              <td key={channel} className={styles.choice}>
+                {selectOf(event, channel, `${EVENT_LABELS[event]}: ${CHANNEL_LABELS[channel]}`)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const EventText = ({ event }: { event: NotificationEvent }) => (
+  <>
+    <span className={styles.event}>{EVENT_LABELS[event]}</span>
+    <span className={styles.explanation}>{EVENT_EXPLANATIONS[event]}</span>
+  </>
+);

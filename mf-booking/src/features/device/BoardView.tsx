@@ -1,0 +1,70 @@
+import type { DeviceBoard } from "@courtside/contracts/api/client.ts";
+import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { classNames, Heading } from "@courtside/design-system/core.tsx";
+import type { ReactNode } from "react";
+import { QrCode } from "../../qr-code/QrCode.tsx";
+import { courtAt, entryText, nextText, nowText } from "./court-line.ts";
+import styles from "./Device.module.css";
+
+interface BoardViewProps {
+  board: DeviceBoard;
+  /** Epoch ms of the server. */
+  now: number;
+  /** When the board was read, if that is not now. */
+  asOf: string | null;
+  /** The button for members; none on a screen without touch. */
+  action: ReactNode;
+}
+
+/** Now and next of each court, events and closures: readable from two metres. */
+export function BoardView({ board, now, asOf, action }: BoardViewProps) {
+  const { club, time_zone: zone, courts, book_url } = board;
+  const lines = [...board.events, ...board.closures];
+  return (
+    <main className={styles.board}>
+      <header className={styles.head}>
+        {club.logo_url && <img src={club.logo_url} alt="" className={styles.logo} />}
+        <div className={styles.grow}>
+          <h1 className={styles.title}>{club.name}</h1>
+          <p className={styles.day}>{clubDayLabel(now, zone)}</p>
+        </div>
+        <time className={styles.clock}>{clubTime(now, zone)}</time>
+      </header>
+      {asOf && (
+        <p role="status" className={styles.stale}>
+          No connection: as of {asOf}. Booking and check-in need the network.
+        </p>
+      )}
+      <ul className={styles.courts} aria-label="Courts">
+        {courts.map((court) => {
+          const next = nextText(court, now, zone);
+          return (
+            <li key={court.id} className={classNames(styles.court, !courtAt(court, now).current && styles.free)}>
+              <strong className={styles.name}>{court.name}</strong>
+              <span>{nowText(court, now, zone)}</span>
+              {next && <span className={styles.next}>{next}</span>}
+            </li>
+          );
+        })}
+      </ul>
+      <footer className={styles.foot}>
+        {lines.length > 0 && (
+          <section aria-label="Today" className={styles.grow}>
+            <Heading>Today</Heading>
+            <ul>
+              {lines.map((line) => (
+                <li key={`${line.start_time} ${line.label}`}>
+                  {clubTime(line.start_time, zone)} - {clubTime(line.end_time, zone)} {entryText(line)}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <div className={styles.action}>{action}</div>
+        <div className={styles.qr}>
+          <QrCode text={book_url} label="QR code to book on your phone" />
+        </div>
+      </footer>
+    </main>
+  );
+}

@@ -1,0 +1,64 @@
+import { type DeviceBoard, messageOf } from "@courtside/contracts/api/client.ts";
+import { useQueryClient } from "@courtside/contracts/shell/index.tsx";
+import { Alert, Button, Stack } from "@courtside/design-system/core.tsx";
+import { useEffect, useMemo, useState } from "react";
+import { useSecondsClock } from "../../club-day/clock.ts";
+import styles from "./Device.module.css";
+import { clientWith, type Fetch } from "./device-clients.ts";
+import { MemberBookings } from "./MemberBookings.tsx";
+import { MemberTimes } from "./MemberTimes.tsx";
+import type { MemberSession } from "./member-session.ts";
+
+interface MemberStepProps {
+  session: MemberSession;
+  board: DeviceBoard;
+  /** The server's clock minus the browser's, ms. */
+  offset: number;
+  fetch: Fetch | undefined;
+  onDone: () => void;
+}
+
+/** What the member does: today's bookings, and the next free times. It ends with their session, or when they are done. */
+export function MemberStep({ session, board, offset, fetch, onDone }: MemberStepProps) {
+  const clients = useMemo(() => clientWith(async () => session.token, fetch), [session.token, fetch]);
+  const [outcome, setOutcome] = useState<{ tone: "success" | "error"; text: string } | null>(null);
+  const queries = useQueryClient();
+  const left = Math.max(0, Math.ceil((session.endsAt - useSecondsClock(session.endsAt)) / 1000));
+  const isOver = left === 0;
+  useEffect(() => {
+    if (isOver) onDone();
+  }, [isOver, onDone]);
+  // Nothing of the member stays for the next in the queue.
+  useEffect(
+    () => () => queries.removeQueries({ predicate: ({ queryKey }) => queryKey[1] !== "/devices/board" }),
+    [queries],
+  );
+  const done = () => {
+    void clients.fetchClient.DELETE("/me/device-session");
+    onDone();
+  };
+  const report = {
+    succeeded: (text: string) => setOutcome({ tone: "success", text }),
+    failed: (error: unknown) =>
+      setOutcome({ tone: "error", text: messageOf(error) ?? "No connection: this needs the network." }),
+  };
+  return (
+    <main className={styles.board}>
+      <header className={styles.head}>
+        <h1 className={`${styles.title} ${styles.grow}`}>Hello {session.firstName}</h1>
+        <Button size="large" variant="primary" onClick={done}>
+          Done ({left} s)
+        </Button>
+      </header>
+      <Stack gap={24}>
+        {outcome && (
+          <Alert tone={outcome.tone} role={outcome.tone === "error" ? "alert" : "status"}>
+            {outcome.text}
+          </Alert>
+        )}
+        <MemberBookings clients={clients} board={board} report={report} />
+        <MemberTimes clients={clients} board={board} now={Date.now() + offset} report={report} />
+      </Stack>
+    </main>
+  );
+}

@@ -1,0 +1,87 @@
+import type { DeviceBoard } from "@courtside/contracts/api/client.ts";
+import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { sportLabel } from "@courtside/contracts/domain/sports.ts";
+import { useQueryClient } from "@courtside/contracts/shell/index.tsx";
+import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
+import { Button, ErrorState, Heading, Loading, Text } from "@courtside/design-system/core.tsx";
+import styles from "./Device.module.css";
+import type { clientWith } from "./device-clients.ts";
+import type { Report } from "./member-session.ts";
+
+interface MemberTimesProps {
+  clients: ReturnType<typeof clientWith>;
+  board: DeviceBoard;
+  /** Epoch ms of the server. */
+  now: number;
+  report: Report;
+}
+
+/** The next free times of the device's courts today, as the member may book them. */
+export function MemberTimes(props: MemberTimesProps) {
+  const sports = [...new Set(props.board.courts.map(({ sport }) => sport))];
+  return sports.map((sport) => (
+    <TimesOfSport key={sport} {...props} sport={sport} name={sports.length > 1 ? sportLabel(sport) : null} />
+  ));
+}
+
+const MOST = 6;
+
+interface TimesOfSportProps extends MemberTimesProps {
+  sport: string;
+  /** Where there are several. */
+  name: string | null;
+}
+
+function TimesOfSport({ clients: { api }, board, now, report, sport, name }: TimesOfSportProps) {
+  const { date, time_zone: zone, courts } = board;
+  const query = api.useQuery("get", "/free-times", { params: { query: { date, sport } } }, { retry: false });
+  const queries = useQueryClient();
+  const { keyOf, renew } = useIdempotencyKey();
+  const book = api.useMutation("post", "/bookings", {
+    onSuccess: async ({ court_name, start_time }) => {
+      renew();
+      report.succeeded(`Booked: ${court_name} at ${clubTime(start_time, zone)}`);
+      await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== "/devices/board" });
+    },
+    onError: (error: unknown) => {
+      report.failed(error);
+      void query.refetch();
+    },
+  });
+  const shown = new Set(courts.map(({ id }) => id));
+  const times = (query.data?.data ?? [])
+    .filter(({ end_time }) => Date.parse(end_time) > now)
+    .flatMap(({ courts: free, ...time }) => free.map((court) => ({ ...time, ...court })))
+    .filter(({ court_id }) => shown.has(court_id))
+    .slice(0, MOST);
+  const title = name ? `Book ${name} today` : "Book today";
+  return (
+    <section aria-label={title}>
+      <Heading>{title}</Heading>
+      {query.isPending && <Loading label="Loading..." />}
+      {query.isError && (
+        <ErrorState title="Free times could not be loaded" compact onRetry={() => void query.refetch()} />
+      )}
+      {query.data && times.length === 0 && (
+        <Text tone="secondary">{query.data.notice ?? "Nothing is free any more today"}</Text>
+      )}
+      <ul className={styles.times}>
+        {times.map(({ court_id, court_name, start_time }) => {
+          const body = { court_id, start_time };
+          return (
+            <li key={`${court_id} ${start_time}`}>
+              <Button
+                size="large"
+                block
+                disabled={book.isPending}
+                onClick={() => book.mutate({ params: { header: { "idempotency-key": keyOf(body) } }, body })}
+              >
+                {clubTime(start_time, zone)} {court_name}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

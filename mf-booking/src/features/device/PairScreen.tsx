@@ -1,0 +1,86 @@
+import { messageOf } from "@courtside/contracts/api/client.ts";
+import { Alert, Button, Stack, Text } from "@courtside/design-system/core.tsx";
+import { Field, Input } from "@courtside/design-system/fields.tsx";
+import { type FormEvent, useState } from "react";
+import styles from "./Device.module.css";
+import { clientWith, type Fetch } from "./device-clients.ts";
+import { makeKeyPair, publicKeyOf } from "./device-key.ts";
+import type { PairedDevice } from "./paired-device.ts";
+
+interface PairScreenProps {
+  wasRemoved: boolean;
+  fetch: Fetch | undefined;
+  onPaired: (device: PairedDevice) => Promise<void>;
+}
+
+/** Makes this browser a device of a club, by the code that an admin has made. */
+export function PairScreen({ wasRemoved, fetch, onPaired }: PairScreenProps) {
+  // The QR code's address has it in the fragment, which reaches no server.
+  const [code, setCode] = useState(() => location.hash.slice(1));
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setFailure(null);
+    try {
+      await onPaired(await pairBy(code.replace(/\s/g, ""), fetch));
+    } catch (error) {
+      setFailure(messageOf(error) ?? "The device could not be paired. Check the connection, then try again.");
+      setBusy(false);
+    }
+  };
+  return (
+    <main className={styles.narrow}>
+      <Stack gap={24}>
+        <div>
+          <h1 className={styles.title}>Pair this device</h1>
+          <Text as="p" tone="secondary">
+            An admin of your club adds it under Devices, and gets a code.
+          </Text>
+        </div>
+        {wasRemoved && (
+          <Alert tone="warning" title="This device was removed from its club">
+            Everything that it had kept is deleted.
+          </Alert>
+        )}
+        <form onSubmit={(event) => void submit(event)} noValidate>
+          <Stack gap={16}>
+            <Field label="Pairing code" hint="Eight letters and digits" error={failure}>
+              <Input
+                value={code}
+                onChange={(event) => setCode(event.target.value)}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={20}
+              />
+            </Field>
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              block
+              disabled={code.trim() === ""}
+              busy={busy}
+              busyLabel="Pairing..."
+            >
+              Pair
+            </Button>
+          </Stack>
+        </form>
+      </Stack>
+    </main>
+  );
+}
+
+async function pairBy(code: string, fetch: Fetch | undefined): Promise<PairedDevice> {
+  const { fetchClient } = clientWith(async () => null, fetch);
+  const pair = await makeKeyPair();
+  const body = { code, public_key: await publicKeyOf(pair) };
+  const { data, error } = await fetchClient.POST("/devices/pair", { body });
+  if (!data) throw error ?? new Error("the device was not paired");
+  history.replaceState(history.state, "", location.pathname + location.search);
+  return { id: data.device_id, name: data.name, clubName: data.club_name, privateKey: pair.privateKey };
+}

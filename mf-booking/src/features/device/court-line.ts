@@ -1,0 +1,41 @@
+import type { DeviceBoard } from "@courtside/contracts/api/client.ts";
+import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
+
+export type BoardCourt = DeviceBoard["courts"][number];
+export type Entry = NonNullable<BoardCourt["now"]>;
+
+const KINDS: Record<Entry["kind"], string> = {
+  booked: "Booked",
+  lesson: "Lesson",
+  event: "Event",
+  closed: "Closed",
+  held: "Held for a member",
+};
+
+/** "Ladder night", "Booked by Ada L.", "Closed: resurfacing". */
+export function entryText({ kind, label }: Entry): string {
+  if (!label) return KINDS[kind];
+  if (kind === "booked") return `Booked: ${label}`;
+  return kind === "closed" ? `Closed: ${label}` : label;
+}
+
+/** What fills a court at an instant, and what comes after; the board may be some seconds old. Epoch ms. */
+export function courtAt({ entries }: Pick<BoardCourt, "entries">, now: number) {
+  const ahead = entries.filter(({ end_time }) => Date.parse(end_time) > now);
+  const current = ahead.find(({ start_time }) => Date.parse(start_time) <= now) ?? null;
+  const next = ahead.find((entry) => entry !== current) ?? null;
+  return { current, next };
+}
+
+/** "until 15:00" of what is on now; of a free court, until the next begins. */
+export function nowText(court: Pick<BoardCourt, "entries">, now: number, zone: string): string {
+  const { current, next } = courtAt(court, now);
+  if (current) return `${entryText(current)}, until ${clubTime(current.end_time, zone)}`;
+  return next ? `Free until ${clubTime(next.start_time, zone)}` : "Free";
+}
+
+export function nextText(court: Pick<BoardCourt, "entries">, now: number, zone: string): string | null {
+  const { next } = courtAt(court, now);
+  if (!next) return null;
+  return `${clubTime(next.start_time, zone)} - ${clubTime(next.end_time, zone)} ${entryText(next)}`;
+}

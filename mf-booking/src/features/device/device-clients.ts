@@ -1,0 +1,49 @@
+import type { FetchClient } from "@courtside/contracts/api/client.ts";
+import { createApiClient } from "@courtside/contracts/shell/index.tsx";
+import { signChallenge } from "./device-key.ts";
+import type { PairedDevice } from "./paired-device.ts";
+
+export type Fetch = typeof globalThis.fetch;
+
+/** A client with another token than the shell's, which would be that of a person who is signed in in this browser. */
+export const clientWith = (getAccessToken: () => Promise<string | null>, fetch: Fetch | undefined) =>
+  createApiClient({ baseUrl: `${location.origin}/api/v1`, getAccessToken, ...(fetch && { fetch }) });
+
+/** A new token is asked for so many milliseconds before the end of the last. */
+const MARGIN = 30_000;
+
+/** The device's calls: a token is signed for when it is needed, once for concurrent calls. */
+export function deviceClient(device: PairedDevice, fetch: Fetch | undefined) {
+  const { fetchClient: open } = clientWith(async () => null, fetch);
+  let held: { token: Promise<string>; until: number } | null = null;
+  return clientWith(async () => {
+    if (!held || Date.now() >= held.until) {
+      const token = askToken(open, device);
+      held = { token, until: Date.now() + 300_000 - MARGIN };
+      // A failure is not kept: the next call tries again.
+      token.catch(() => {
+        held = null;
+      });
+    }
+    return held.token;
+  }, fetch);
+}
+
+async function askToken(client: FetchClient, { id, privateKey }: PairedDevice): Promise<string> {
+  const asked = await client.POST("/devices/token", { body: { device_id: id } });
+  const challenge = asked.data?.challenge;
+  if (challenge === undefined) throw asked.error ?? new Error("the response has no challenge");
+  const signature = await signChallenge(privateKey, challenge);
+  const battery = await batteryLevel();
+  const body = { device_id: id, challenge, signature, ...(battery !== undefined && { battery }) };
+  const granted = await client.POST("/devices/token", { body });
+  if (granted.data?.access_token === undefined) throw granted.error ?? new Error("the response has no token");
+  return granted.data.access_token;
+}
+
+/** Percent, where the browser reports it. */
+async function batteryLevel(): Promise<number | undefined> {
+  const { getBattery } = navigator as { getBattery?: () => Promise<{ level: number }> };
+  if (!getBattery) return undefined;
+  return Math.round((await getBattery.call(navigator)).level * 100);
+}

@@ -1,0 +1,155 @@
+import type { MockHandler } from "@courtside/contracts/mock-api/mock-api.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
+import { down, rejection, unreachable } from "@courtside/contracts/mock-api/responses.ts";
+import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useMemo } from "react";
+import { expect, userEvent, waitFor, type within } from "storybook/test";
+import { fakeDeviceApi, pairStory } from "../../../testing/fake-device-api.ts";
+import { forgetDevice } from "../paired-device.ts";
+import DevicePage from "./DevicePage.tsx";
+
+interface ShownProps {
+  instead?: MockHandler;
+  path?: string;
+}
+
+function Shown({ instead, path = "/device" }: ShownProps) {
+  const fetch = useMemo(() => fakeDeviceApi(instead), [instead]);
+  return (
+    <FakeShell fetch={fetch} path={path}>
+      <DevicePage fetch={fetch} />
+    </FakeShell>
+  );
+}
+
+const meta: Meta<typeof Shown> = {
+  title: "mf-booking/Device",
+  component: Shown,
+  parameters: { layout: "fullscreen" },
+  globals: { density: "kiosk" },
+  loaders: [pairStory],
+};
+export default meta;
+
+type Story = StoryObj<typeof Shown>;
+type Canvas = ReturnType<typeof within>;
+
+/** A new browser: the admin's code makes it a device, and a wrong one says so. */
+export const Pairs: Story = {
+  loaders: [forgetDevice],
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole("textbox", { name: "Pairing code" });
+    await userEvent.type(field, "WRONG");
+    await userEvent.click(canvas.getByRole("button", { name: "Pair" }));
+    await expect(await canvas.findByText(/This code is not right, or has expired/)).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, "k7qm 2xra");
+    await userEvent.click(canvas.getByRole("button", { name: "Pair" }));
+    await expect(await canvas.findByRole("heading", { name: "Riverside Racquet Club" })).toBeVisible();
+  },
+};
+
+const seeBoard = async (canvas: Canvas) => {
+  await expect(await canvas.findByText("Booked, until 11:00")).toBeVisible();
+  await expect(canvas.getByText("Free until 18:00")).toBeVisible();
+  await expect(canvas.getByText("Closed: Resurfacing, until 14:00")).toBeVisible();
+};
+export const Board: Story = { play: ({ canvas }) => seeBoard(canvas) };
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const InDark: Story = { globals: { theme: "dark" } };
+
+/** A screen without touch has nothing to tap. */
+export const Signage: Story = {
+  args: { path: "/device?layout=signage" },
+  play: async ({ canvas }) => {
+    await seeBoard(canvas);
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+async function identify(canvas: Canvas, code: string) {
+  await userEvent.click(await canvas.findByRole("button", { name: "Book or check in" }));
+  await userEvent.type(await canvas.findByRole("textbox", { name: "Your code" }), code);
+  await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+}
+
+/** Check in, book and cancel as the member; then the board is back. */
+export const MemberByCode: Story = {
+  play: async ({ canvas }) => {
+    await identify(canvas, "4071 8853");
+    await expect(await canvas.findByRole("heading", { name: "Hello Maya" })).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: /^Check in on Court 1/ }));
+    await expect(await canvas.findByText("Checked in on Court 1")).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: "10:00 Court 4" }));
+    await expect(await canvas.findByText("Booked: Court 4 at 10:00")).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: /^Cancel Court 4/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Cancel this booking" }));
+    await expect(await canvas.findByText("Court 4 is canceled")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^Done/ }));
+    await seeBoard(canvas);
+  },
+};
+
+export const MemberByPin: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Book or check in" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Use my PIN" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "maya@riverside.test");
+    await userEvent.type(canvas.getByLabelText("PIN"), "284671");
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+    await expect(await canvas.findByRole("heading", { name: "Hello Maya" })).toBeVisible();
+  },
+};
+
+export const WrongCode: Story = {
+  play: async ({ canvas }) => {
+    await identify(canvas, "11112222");
+    await expect(await canvas.findByText(/Please use the one that your phone shows now/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Your code" })).toHaveValue(""));
+    await userEvent.click(canvas.getByRole("button", { name: "Back" }));
+    await seeBoard(canvas);
+  },
+};
+
+/** What the api rejects is said where the member looks. */
+export const NotBooked: Story = {
+  args: {
+    instead: on("post", "/bookings", () =>
+      rejection({ status: 422, code: "daily_limit", message: "Daily limit reached (2 bookings per day)" }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await identify(canvas, "40718853");
+    await userEvent.click(await canvas.findByRole("button", { name: "10:00 Court 2" }));
+    await expect(await canvas.findByText("Daily limit reached (2 bookings per day)")).toBeVisible();
+  },
+};
+
+/** Removed by the club: the browser forgets its key. */
+export const Removed: Story = {
+  args: {
+    instead: on("post", "/devices/token", () =>
+      rejection({ status: 401, code: "device_revoked", message: "This device is not paired" }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This device was removed from its club")).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Pairing code" })).toBeVisible();
+  },
+};
+
+export const NoConnection: Story = {
+  args: { instead: on("post", "/devices/token", unreachable) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Lobby cannot reach the club")).toBeVisible();
+  },
+};
+
+export const BookingsNotLoaded: Story = {
+  args: { instead: on("get", "/bookings", down) },
+  play: async ({ canvas }) => {
+    await identify(canvas, "40718853");
+    await expect(await canvas.findByText("Your bookings could not be loaded")).toBeVisible();
+  },
+};

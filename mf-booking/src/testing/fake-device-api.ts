@@ -1,0 +1,149 @@
+import type { Booking, DeviceBoard } from "@courtside/contracts/api/client.ts";
+import { type MockFetch, type MockHandler, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
+import { rejection } from "@courtside/contracts/mock-api/responses.ts";
+import { makeKeyPair } from "../features/device/device-key.ts";
+import { keepDevice } from "../features/device/paired-device.ts";
+import { fakeBooking } from "./fake-club.ts";
+
+const DEVICE_ID = "eeeeeeee-0000-4000-8000-000000000701";
+const courtId = (number: number) => `cccccccc-0000-4000-8000-${String(number).padStart(12, "0")}`;
+/** 10:02 in New York. */
+const NOW = "2026-03-10T14:02:00.000Z";
+const at = (time: string) => `2026-03-10T${time}:00.000Z`;
+
+type Entry = DeviceBoard["courts"][number]["entries"][number];
+const entry = (kind: Entry["kind"], from: string, until: string, label: string | null = null): Entry => ({
+  kind,
+  start_time: at(from),
+  end_time: at(until),
+  label,
+});
+
+const courtOf = (number: number, entries: Entry[]): DeviceBoard["courts"][number] => {
+  const now = entries.find(({ start_time }) => start_time <= NOW) ?? null;
+  return {
+    id: courtId(number),
+    name: `Court ${number}`,
+    sport: "tennis",
+    now,
+    next: entries.find((each) => each !== now) ?? null,
+    entries,
+  };
+};
+
+export const fakeBoard: DeviceBoard = {
+  generated_at: NOW,
+  date: "2026-03-10",
+  time_zone: "America/New_York",
+  club: {
+    name: "Riverside Racquet Club",
+    primary_color: "#1f6f50",
+    logo_url: null,
+    slot_length_minutes: 60,
+    opens_at: "06:00",
+    closes_at: "22:00",
+  },
+  device: { id: DEVICE_ID, name: "Lobby", may_book: true, accepts_pin: true, shows_names: false },
+  book_url: "https://courtside.test/book",
+  courts: [
+    courtOf(1, [entry("booked", "14:00", "15:00"), entry("lesson", "15:00", "16:00")]),
+    courtOf(2, [entry("event", "22:00", "23:30", "Ladder night")]),
+    courtOf(3, [entry("closed", "13:00", "18:00", "Resurfacing")]),
+    courtOf(4, []),
+  ],
+  slots: [],
+  events: [{ ...entry("event", "22:00", "23:30", "Ladder night"), court_ids: [courtId(2)] }],
+  closures: [{ ...entry("closed", "13:00", "18:00", "Resurfacing"), court_ids: [courtId(3)] }],
+};
+
+const booked: Booking = fakeBooking(0, {
+  court_name: "Court 1",
+  start_time: at("14:30"),
+  end_time: at("15:30"),
+  can_check_in: true,
+});
+
+const freeTime = (number: number, from: string, until: string) => {
+  const court = { court_id: courtId(number), court_name: `Court ${number}` };
+  return { ...court, start_time: at(from), end_time: at(until), courts: [court] };
+};
+
+/** The api that a device and the members at it reach; `code`: the one that identifies Maya. */
+export function fakeDeviceApi(instead?: MockHandler, board: DeviceBoard = fakeBoard): MockFetch {
+  let bookings = [booked];
+  const change = (id: string, given: Partial<Booking>): Booking => {
+    bookings = bookings.map((each) => (each.id === id ? { ...each, ...given } : each));
+    return bookings.find((each) => each.id === id) ?? booked;
+  };
+  return mockApi(
+    ...(instead ? [instead] : []),
+    on("post", "/devices/pair", ({ body, response }) =>
+      body.code.toUpperCase() === "K7QM2XRA"
+        ? response(200, { device_id: DEVICE_ID, name: "Lobby", club_name: "Riverside Racquet Club" })
+        : rejection({
+            status: 422,
+            code: "wrong_pairing_code",
+            message: "This code is not right, or has expired. Please ask for a new one",
+          }),
+    ),
+    on("post", "/devices/token", ({ body, response }) =>
+      body.signature === undefined
+        ? response(200, { challenge: "1.2.3", expires_at: "2036-03-10T14:03:00.000Z" })
+        : response(200, { access_token: "device", token_type: "bearer", expires_in: 300, expires_at: 2_000_000_000 }),
+    ),
+    on("get", "/devices/board", ({ response }) => response(200, board)),
+    on("post", "/devices/identify", ({ body, response }) =>
+      body.code === "40718853" || body.pin === "284671"
+        ? response(200, {
+            access_token: "member",
+            token_type: "bearer",
+            expires_in: 60,
+            expires_at: 2_000_000_000,
+            session_ends_at: "2026-03-10T14:03:00.000Z",
+            member: { id: "dddddddd-0000-4000-8000-000000000001", first_name: "Maya" },
+          })
+        : rejection({
+            status: 422,
+            code: "wrong_kiosk_code",
+            message: "This code is not right, or has expired. Please use the one that your phone shows now",
+          }),
+    ),
+    on("get", "/bookings", ({ response }) =>
+      response(200, { data: bookings, next_cursor: null, counts: null, total: null }),
+    ),
+    on("post", "/bookings/{id}/check-in", ({ path: { id }, response }) =>
+      response(200, change(id, { checked_in_at: NOW, can_check_in: false })),
+    ),
+    on("post", "/bookings/{id}/cancel", ({ path: { id }, response }) =>
+      response(200, change(id, { status: "canceled", can_cancel: false })),
+    ),
+    on("get", "/free-times", ({ response }) =>
+      response(200, {
+        date: "2026-03-10",
+        time_zone: "America/New_York",
+        length_minutes: 60,
+        last_bookable_date: null,
+        notice: null,
+        data: [freeTime(2, "14:00", "15:00"), freeTime(4, "14:00", "15:00"), freeTime(4, "15:00", "16:00")],
+      }),
+    ),
+    on("post", "/bookings", ({ body, response }) => {
+      const made = fakeBooking(1, {
+        court_id: body.court_id,
+        court_name: `Court ${Number(body.court_id.slice(-2))}`,
+        start_time: body.start_time,
+        end_time: at("15:00"),
+      });
+      bookings = [...bookings, made];
+      return response(201, made);
+    }),
+    on("delete", "/me/device-session", ({ response }) => response(204, undefined)),
+  );
+}
+
+/** Pairs the browser of a story. */
+export async function pairStory(): Promise<void> {
+  const { privateKey } = await makeKeyPair();
+  await keepDevice({ id: DEVICE_ID, name: "Lobby", clubName: "Riverside Racquet Club", privateKey });
+}

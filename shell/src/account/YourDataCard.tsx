@@ -1,0 +1,124 @@
+import type { PersonExport } from "@courtside/contracts/api/client.ts";
+import { useApi, useShell } from "@courtside/contracts/shell/index.tsx";
+import { Alert, Button, Card, ErrorState, Inline, SkeletonList, Stack, Text } from "@courtside/design-system/core.tsx";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { PERSON_EXPORTS } from "../app/query-keys.ts";
+import { apiFailureText } from "./apiFailureText.ts";
+import { EraseAccount } from "./EraseAccount.tsx";
+
+/** While the server makes an export. */
+const POLL_MS = 3_000;
+
+/** Everything that is stored about the person, to download, and the end of the account (docs/product/privacy.md#ones-own-data). */
+export function YourDataCard() {
+  const card = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  // The link of the mail.
+  useEffect(() => {
+    if (hash === "#your-data") card.current?.scrollIntoView({ block: "center" });
+  }, [hash]);
+  return (
+    <div id="your-data" ref={card}>
+      <Card title="Your data" description="What Courtside stores about you, in all clubs.">
+        <Stack>
+          <Exports />
+          <EraseAccount />
+        </Stack>
+      </Card>
+    </div>
+  );
+}
+
+function Exports() {
+  const queries = useQueryClient();
+  const { data, error, isFetching, refetch } = useApi().useQuery(
+    "get",
+    "/me/exports",
+    {},
+    {
+      refetchInterval: ({ state }) => (state.data?.data.some(({ status }) => status === "preparing") ? POLL_MS : false),
+    },
+  );
+  const order = useApi().useMutation("post", "/me/export", {
+    onSuccess: () => queries.invalidateQueries({ queryKey: PERSON_EXPORTS }),
+  });
+  if (!data) {
+    if (!error) return <SkeletonList count={1} />;
+    return (
+      <ErrorState
+        compact
+        title="Your exports could not be loaded"
+        cause={apiFailureText(error)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  const ready = data.data.find(({ status }) => status === "ready");
+  const isPreparing = data.data.some(({ status }) => status === "preparing");
+  return (
+    <Stack gap={12}>
+      {isPreparing ? (
+        <Alert tone="info" role="status">
+          Your data is being collected. We send you an email when it is ready.
+        </Alert>
+      ) : (
+        ready && <Download ready={ready} />
+      )}
+      {order.error && (
+        <Alert tone="error" role="alert">
+          {apiFailureText(order.error)}
+        </Alert>
+      )}
+      {!isPreparing && (
+        <div>
+          <Button busy={order.isPending} busyLabel="Ordering..." onClick={() => order.mutate({})}>
+            {ready ? "Export Anew" : "Export My Data"}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function Download({ ready: { id, expires_at } }: { ready: PersonExport }) {
+  const { fetchClient } = useShell();
+  const load = useMutation({
+    mutationFn: async (format: "json" | "html") => {
+      const params = { path: { id }, query: { format } };
+      const { data, error } = await fetchClient.GET("/me/exports/{id}", { params, parseAs: "blob" });
+      if (!data) throw error;
+      saveFile(data, `my-data.${format}`);
+    },
+  });
+  const until = new Date(expires_at ?? 0).toLocaleDateString("en-US", { dateStyle: "long" });
+  return (
+    <Stack gap={12}>
+      <Text as="p" role="status">{`Your data is ready. You can download it until ${until}.`}</Text>
+      {load.error && (
+        <Alert tone="error" role="alert">
+          {apiFailureText(load.error)}
+        </Alert>
+      )}
+      <Inline gap={8}>
+        <Button variant="primary" busy={load.isPending} onClick={() => load.mutate("html")}>
+          Download to Read
+        </Button>
+        <Button busy={load.isPending} onClick={() => load.mutate("json")}>
+          Download as JSON
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+function saveFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

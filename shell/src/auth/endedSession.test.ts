@@ -1,0 +1,55 @@
+import { createApiClient } from "@courtside/contracts/api/client.ts";
+import { expect, test, vi } from "vitest";
+import { endSessionOnRejection } from "./endedSession.ts";
+
+const rejecting = (code: string) => Response.json({ code, message: "x", requestId: "r" }, { status: 403 });
+const sentBy = (request: Request) => request.headers.get("authorization");
+
+/** Sends with the token "sent"; the browser has `stored` once no session is being replaced. */
+function browser(code: string, stored: string | null) {
+  let isReplaced = false;
+  const end = vi.fn(async () => {});
+  const renew = vi.fn(async () => {});
+  const again = vi.fn(async (request: Request | URL | string) => Response.json({ sentBy: sentBy(request as Request) }));
+  const { fetchClient } = createApiClient({
+    baseUrl: "https://club.test/api/v1",
+    getAccessToken: async () => "sent",
+    fetch: async () => rejecting(code),
+  });
+  const replaced = async () => {
+    await Promise.resolve();
+    isReplaced = true;
+  };
+  const token = () => (isReplaced ? stored : "sent");
+  endSessionOnRejection(fetchClient, { token, replaced, renew, end }, again);
+  return { fetchClient, end, renew, again };
+}
+
+test.each(["session_not_found", "user_not_found", "user_banned"])("%s ends the session that sent it", async (code) => {
+  const { fetchClient, end, again } = browser(code, "sent");
+  await fetchClient.GET("/me");
+  expect([end.mock.calls.length, again.mock.calls.length]).toEqual([1, 0]);
+});
+
+test("the rejection of a session that has been replaced meanwhile ends nothing, and what it read is read again", async () => {
+  const { fetchClient, end } = browser("session_not_found", "newer");
+  const { data } = await fetchClient.GET("/me");
+  expect(data).toEqual({ sentBy: "Bearer newer" });
+  expect(end).not.toHaveBeenCalled();
+});
+
+test("a change that was rejected so is not sent again by itself", async () => {
+  const { fetchClient, end, again } = browser("session_not_found", "newer");
+  const { response } = await fetchClient.POST("/demo/end" as never);
+  expect([response.status, end.mock.calls.length, again.mock.calls.length]).toEqual([403, 0, 0]);
+});
+
+test("an expired token renews the session; any other rejection leaves it", async () => {
+  const expired = browser("bad_jwt", "sent");
+  await expired.fetchClient.GET("/me");
+  const other = browser("not_allowed", "sent");
+  await other.fetchClient.GET("/me");
+  expect([expired.renew, expired.end, other.renew, other.end].map((call) => call.mock.calls.length)).toEqual([
+    1, 0, 0, 0,
+  ]);
+});

@@ -1,0 +1,20 @@
+/** Held in all tabs while the session continues under a new id: until then the stored token is of the id that has ended. */
+const LOCK = "courtside-session-replaced";
+
+let replacing: Promise<unknown> = Promise.resolve();
+
+/** A call of the auth client by which the session continues under a new id, such as a second factor's. */
+export function replacingSession<Args extends unknown[], Result>(call: (...args: Args) => Promise<Result>) {
+  return (...args: Args): Promise<Result> => {
+    // A page that is not served securely has no locks: its other tabs do not wait.
+    const done = navigator.locks ? navigator.locks.request(LOCK, () => call(...args)) : call(...args);
+    replacing = done.catch(() => undefined);
+    return done;
+  };
+}
+
+/** Resolves when no tab of this browser is about to store a new session in place of the one that it has. */
+export async function sessionReplaced(): Promise<void> {
+  await replacing;
+  await navigator.locks?.request(LOCK, { mode: "shared" }, () => undefined);
+}

@@ -1,0 +1,164 @@
+import { isApiError, type Me } from "@courtside/contracts/api/client.ts";
+import {
+  CHANNEL_LABELS,
+  type ChannelChoices,
+  EVENT_EXPLANATIONS,
+  EVENT_LABELS,
+  mergedChoices,
+  NOTIFICATION_CHANNELS,
+  NOTIFICATION_EVENTS,
+  type NotificationChannel,
+  type NotificationEvent,
+} from "@courtside/contracts/domain/notifications.ts";
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import {
+  Alert,
+  Card,
+  ErrorState,
+  SkeletonList,
+  Stack,
+  usePhone,
+  VisuallyHidden,
+} from "@courtside/design-system/core.tsx";
+import { Switch } from "@courtside/design-system/fields.tsx";
+import { useQueryClient } from "@tanstack/react-query";
+import { apiFailureText } from "../account/apiFailureText.ts";
+import { NOTIFICATION_SETTINGS } from "../app/query-keys.ts";
+import styles from "./NotificationsTab.module.css";
+import { QuietHoursCard } from "./QuietHoursCard.tsx";
+
+/** What one is notified of, in which channel, and when not (docs/product/notifications.md). */
+export default function NotificationsTab({ me }: { me: Me }) {
+  const queries = useQueryClient();
+  const settings = useApi().useQuery("get", "/me/notification-settings");
+  const save = useApi().useMutation("put", "/me/notification-settings", {
+    // Of several switches in quick succession the last response has all of them.
+    onSettled: () => queries.invalidateQueries({ queryKey: NOTIFICATION_SETTINGS }),
+  });
+  if (!settings.data) {
+    return (
+      <Card>
+        {settings.error ? (
+          <ErrorState
+            compact
+            title="Your notifications could not be loaded"
+            cause={isApiError(settings.error) ? settings.error.message : undefined}
+            onRetry={() => void settings.refetch()}
+            retrying={settings.isFetching}
+          />
+        ) : (
+          <SkeletonList />
+        )}
+      </Card>
+    );
+  }
+  const { quiet_hours, locked, ...stored } = settings.data;
+  const { quiet_hours: changedQuiet, locked: _locked, ...changes } = save.isPending ? save.variables.body : {};
+  // Billing concerns those who pay for the club.
+  const events = NOTIFICATION_EVENTS.filter((event) => event !== "billing" || me.effective_role === "admin");
+  return (
+    <Stack>
+      {save.error !== null && (
+        <Alert tone="error" role="alert">
+          {apiFailureText(save.error)}
+        </Alert>
+      )}
+      <Card
+        title="What You Are Notified Of"
+        description="For this club. What the club needs you to know cannot be switched off."
+      >
+        <Matrix
+          events={events}
+          choices={mergedChoices(stored, changes)}
+          locked={locked}
+          onChange={(event, channel, on) => save.mutate({ body: { [event]: { [channel]: on } } })}
+        />
+      </Card>
+      <QuietHoursCard
+        quietHours={changedQuiet === undefined ? quiet_hours : changedQuiet}
+        onChange={(next) => save.mutate({ body: { quiet_hours: next } })}
+      />
+    </Stack>
+  );
+}
+
+interface MatrixProps {
+  events: readonly NotificationEvent[];
+  choices: ChannelChoices;
+  locked: ChannelChoices;
+  onChange: (event: NotificationEvent, channel: NotificationChannel, on: boolean) => void;
+}
+
+/** A table, and on a phone a group of switches for each event. */
+function Matrix({ events, choices, locked, onChange }: MatrixProps) {
+  const phone = usePhone();
+  const switchOf = (event: NotificationEvent, channel: NotificationChannel) => ({
+    checked: choices[event]?.[channel] ?? true,
+    disabled: locked[event]?.[channel] === true,
+    onChange: (on: boolean) => onChange(event, channel, on),
+  });
+  if (phone) {
+    return events.map((event) => (
+      <fieldset key={event} className={styles.card}>
+        <legend>
+          <span className={styles.event}>{EVENT_LABELS[event]}</span>
+          <span className={styles.explanation}>{EVENT_EXPLANATIONS[event]}</span>
+        </legend>
+        {NOTIFICATION_CHANNELS.map((channel) => (
+          <Switch
+            key={channel}
+            {...switchOf(event, channel)}
+            description={locked[event]?.[channel] ? "Set by the club" : undefined}
+          >
+            {CHANNEL_LABELS[channel]}
+          </Switch>
+        ))}
+      </fieldset>
+    ));
+  }
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>Event</VisuallyHidden>
+          </th>
+          {NOTIFICATION_CHANNELS.map((channel) => (
+            <th key={channel} scope="col" className={styles.channel}>
+              {CHANNEL_LABELS[channel]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {events.map((event) => (
+          <tr key={event}>
+            <th scope="row">
+              <span className={styles.event}>{EVENT_LABELS[event]}</span>
+              <span className={styles.explanation}>
+                {EVENT_EXPLANATIONS[event]}
+                {lockedText(locked[event])}
+              </span>
+            </th>
+            {NOTIFICATION_CHANNELS.map((channel) => (
+              <td key={channel} className={styles.channel}>
+                <Switch
+                  {...switchOf(event, channel)}
+                  aria-label={`${EVENT_LABELS[event]}: ${CHANNEL_LABELS[channel]}`}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** ". Set by the club: Email" */
+function lockedText(locked: ChannelChoices[NotificationEvent]): string {
+  const channels = NOTIFICATION_CHANNELS.filter((channel) => locked?.[channel]).map(
+    (channel) => CHANNEL_LABELS[channel],
+  );
+  return channels.length > 0 ? `. Set by the club: ${channels.join(", ")}` : "";
+}

@@ -1,0 +1,331 @@
+import { expect, test } from "vitest";
+import { call } from "../../support/call.ts";
+import {
+  at,
+  bookingsOf,
+  closureCalls,
+  closureViolations,
+  DAY,
+  makeWetClub,
+  NO_CLOSURE_VIOLATIONS,
+  NOW,
+  noticesOf,
+  seen,
+} from "../../support/closures.ts";
+import { openLive } from "../../support/live-stream.ts";
+import { NO_WAITLIST_VIOLATIONS, waitlistViolations } from "../../support/waitlist-invariants.ts";
+import { makeClub, ownerSql } from "../../support/world.ts";
+import { eventCalls, eventOf } from "../events/event-calls.ts";
+
+const morning = { start_time: `${DAY}T08:00`, end_time: `${DAY}T14:00`, reason: "rain" };
+
+test("rain: the preview is what happens; offers are withdrawn, fees waived, each person is notified once, alternatives are held", async () => {
+  const club = await makeWetClub({ rules: { guest_fee_cents: 500 } });
+  const [one, two] = club.courts.map(({ id }) => id);
+  const other = await club.person("member", "Other member");
+  const desk = closureCalls(club.front_desk);
+  const guest = { guest_name: "Gwen Guest", guest_email: "gwen@guests.test" };
+  const booked = await closureCalls(club.member).book(one, "09:00", { players: [{ user_id: other.id }, guest] });
+  expect(booked.status, booked.text).toBe(201);
+  const also = await closureCalls(club.member).book(two, "11:00");
+  const span = { club_id: club.id, court_id: two ?? "", starts_at: at("09:00"), ends_at: at("10:00") };
+  const lesson = { ...span, user_id: other.id, created_by: club.coach.id, kind: "lesson", coach_id: club.coach.id };
+  // The other member plays at 09:00: their lesson is at noon.
+  const noon = { ...lesson, starts_at: at("12:00"), ends_at: at("13:00") };
+  const [taught] = await ownerSql<{ id: string }[]>`insert into bookings ${ownerSql(noon)} returning id`;
+  const { starts_at, ends_at } = noon;
+  const held = {
+    club_id: club.id,
+    court_id: two ?? "",
+    starts_at,
+    ends_at,
+    kind: "lesson",
+    booking_id: taught?.id ?? "",
+  };
+  await ownerSql`insert into court_occupancies ${ownerSql(held)}`;
+  const { create, register } = eventCalls(NOW);
+  const evening = { start_time: `${DAY}T13:00`, end_time: `${DAY}T14:00` };
+  const event = eventOf(await create(club.admin, { title: "Social", ...evening, court_id: one }));
+  await register(other, event.id);
+  const waiting = { sport: "tennis", requested_date: DAY, club_id: club.id, user_id: club.coach.id };
+  const [entry] = await ownerSql<{ id: string }[]>`insert into waitlist_entries ${ownerSql(waiting)} returning id`;
+  const offered = { ...span, entry_id: entry?.id ?? "", user_id: club.coach.id, expires_at: at("08:30") };
+  const [offer] = await ownerSql<{ id: string }[]>`insert into waitlist_offers ${ownerSql(offered)} returning id`;
+  await ownerSql`insert into court_occupancies ${ownerSql({ ...span, kind: "offer_held", offer_id: offer?.id ?? "" })}`;
+
+  const input = { court_ids: [one, two], ...morning, message: "Dry at two" };
+  const before = await desk.preview(input);
+  const preview = seen(before);
+  expect(preview.items.map(({ kind, outcome }) => `${kind} ${outcome}`).toSorted()).toEqual([
+    "booking cancel",
+    "booking cancel",
+    "event cancel",
+    "lesson cancel",
+    "waitlist_entry keep",
+    "waitlist_offer withdraw",
+  ]);
+  expect(preview.items.find(({ id }) => id === booked.body.id)).toMatchObject({
+    user_name: club.member.name,
+    players: ["Other member", "Gwen Guest"],
+  });
+  expect(before.body.counts).toEqual({ cancel: 4, move: 0, keep: 0, withdraw: 1, waiting: 1 });
+  expect(preview.people).toBe(4);
+
+  const stream = await openLive(club.member);
+  const made = await desk.close({ ...input, version: preview.version }, { "idempotency-key": `rain ${club.id}` });
+  const closure = seen(made);
+  expect(closure.items).toEqual(preview.items);
+  expect(made.body).toMatchObject({ state: "closed", canceled: 4, moved: 0, alternatives_held: 6, people: 4 });
+  expect((await stream.next()).data).toMatchObject({ topic: "bookings", dates: expect.arrayContaining([DAY]) });
+  stream.close();
+  const again = await desk.close({ ...input, version: preview.version }, { "idempotency-key": `rain ${club.id}` });
+  expect([again.status, again.body]).toEqual([201, made.body]);
+
+  expect(await noticesOf(club.id)).toEqual({
+    [club.member.id]: 1,
+    [other.id]: 1,
+    [club.coach.id]: 1,
+    "gwen@guests.test": 1,
+  });
+  const others = await ownerSql`
+    select kind from notices where club_id = ${club.id}
+      and kind in ('booking_blocked', 'player_canceled', 'lesson_canceled', 'event_date_lost', 'waitlist_withdrawn')`;
+  expect(others).toEqual([]);
+  const [fees] = await ownerSql`select sum(fee_cents)::int as due from booking_players where club_id = ${club.id}`;
+  expect(fees?.due).toBe(0);
+  expect(await closureViolations(club.id)).toEqual(NO_CLOSURE_VIOLATIONS);
+  const [mine] = await ownerSql`select cancel_reason from bookings where id = ${String(booked.body.id)}`;
+  expect(mine?.cancel_reason).toBe("Courts closed: Rain: Dry at two");
+  const rejected = await closureCalls(club.member).book(one, "10:00");
+  expect(rejected.rejection.code).toBe("slot_conflict");
+
+  // Three slots are held for each canceled booking; taking one ends the others for it.
+  const member = closureCalls(club.member);
+  const mineHeld = await member.alternatives();
+  expect(mineHeld.map(({ booking_id, alternatives }) => [booking_id, alternatives.length])).toEqual([
+    [booked.body.id, 3],
+    [also.body.id, 3],
+  ]);
+  const first = mineHeld[0]?.alternatives[0];
+  const stolen = await closureCalls(other).book(first?.court_id, first?.start_time.slice(11, 16) ?? "");
+  expect(stolen.rejection.code).toBe("slot_conflict");
+  expect((await closureCalls(other).accept(first?.offer_id)).status).toBe(404);
+  const taken = await member.accept(first?.offer_id);
+  expect(taken.status, taken.text).toBe(201);
+  expect((await member.alternatives()).map(({ booking_id }) => booking_id)).toEqual([also.body.id]);
+  const late = await member.accept(mineHeld[0]?.alternatives[1]?.offer_id);
+  expect([late.status, late.rejection.code]).toEqual([409, "offer_withdrawn"]);
+  expect(await waitlistViolations(ownerSql, club.id)).toMatchObject({ ...NO_WAITLIST_VIOLATIONS, unbooked: 0 });
+
+  const undone = await desk.undo(closure.id);
+  expect([undone.status, undone.rejection.code]).toEqual([409, "closure_rebooked"]);
+  expect((await desk.list()).body).toMatchObject({
+    data: [{ id: closure.id, alternatives_taken: 1, alternatives_held: 3 }],
+  });
+});
+
+test("moving takes free courts in the order of booking, keeping stays, and undo restores all of it once", async () => {
+  const club = await makeWetClub({ rules: { guest_fee_cents: 500 } });
+  const [one, two, three, four] = club.courts.map(({ id }) => id);
+  const [ann, bob, cid, dee] = await Promise.all(
+    ["Ann", "Bob", "Cid", "Dee"].map((name) => club.person("member", name)),
+  );
+  if (!ann || !bob || !cid || !dee) throw new Error("no members");
+  const on = async (person: typeof ann, court: string | undefined, time: string, more = {}) => {
+    const { status, body, text } = await closureCalls(person).book(court, time, more);
+    expect(status, text).toBe(201);
+    return String(body.id);
+  };
+  const first = await on(ann, one, "09:00");
+  const guest = { guest_name: "Gus", guest_email: "gus@guests.test" };
+  const second = await on(bob, two, "09:00", { players: [guest] });
+  await on(cid, three, "09:00");
+  const kept = await on(dee, one, "11:00");
+  const later = await on(cid, two, "10:00");
+  const { create } = eventCalls(NOW);
+  const social = eventOf(
+    await create(club.admin, { title: "Once", start_time: `${DAY}T12:00`, end_time: `${DAY}T13:00`, court_id: one }),
+  );
+  const weekly = {
+    title: "Weekly",
+    start_time: `${DAY}T13:00`,
+    end_time: `${DAY}T14:00`,
+    court_id: two,
+    recurrence_rule: "weekly",
+  };
+  const ladder = eventOf(await create(club.coach, weekly));
+  const before = await bookingsOf(club.id);
+  const desk = closureCalls(club.front_desk);
+  const input = {
+    court_ids: [one, two],
+    ...morning,
+    reason: "maintenance",
+    outcome: "move",
+    outcomes: [{ id: kept, outcome: "keep" }],
+  };
+  const preview = seen(await desk.preview(input));
+  const outcomes = Object.fromEntries(
+    preview.items.map(({ id, outcome, to_court_id }) => [id, [outcome, to_court_id]]),
+  );
+  expect(outcomes).toEqual({
+    [first]: ["move", four],
+    [second]: ["cancel", null],
+    [kept]: ["keep", null],
+    [later]: ["move", three],
+    [String(social.dates[0]?.id)]: ["move", three],
+    [String(ladder.dates[0]?.id)]: ["cancel", null],
+  });
+  const closure = seen(await desk.close({ ...input, version: preview.version }));
+  expect(closure.items).toEqual(preview.items);
+  expect(await closureViolations(club.id)).toEqual(NO_CLOSURE_VIOLATIONS);
+  const after = new Map((await bookingsOf(club.id)).map((row) => [row.id, `${row.court_id} ${row.status}`]));
+  expect([first, second, kept, later].map((id) => after.get(id))).toEqual([
+    `${four} confirmed`,
+    `${two} canceled`,
+    `${one} confirmed`,
+    `${three} confirmed`,
+  ]);
+  expect(await noticesOf(club.id)).toEqual({
+    [ann.id]: 1,
+    [bob.id]: 1,
+    "gus@guests.test": 1,
+    [cid.id]: 1,
+    [club.coach.id]: 1,
+  });
+
+  const undone = seen(await desk.undo(closure.id));
+  expect([undone.state, undone.restored]).toEqual(["undone", 5]);
+  expect(await bookingsOf(club.id)).toEqual(before);
+  expect(await closureViolations(club.id)).toEqual(NO_CLOSURE_VIOLATIONS);
+  const [left] = await ownerSql`
+    select (select count(*)::int from court_occupancies where club_id = ${club.id} and kind in ('block', 'offer_held')) as held,
+      (select count(*)::int from event_dates where club_id = ${club.id} and canceled_at is not null) as lost,
+      (select court_id from events where id = ${String(social.id)}) as court,
+      (select sum(fee_cents)::int from booking_players where club_id = ${club.id}) as due`;
+  expect(left).toEqual({ held: 0, lost: 0, court: one, due: 500 });
+  // A mail that was not sent yet is taken back; otherwise one more says what stands again.
+  const [closed, reopened] = [await noticesOf(club.id), await noticesOf(club.id, "courts_reopened")];
+  expect(Object.keys(reopened).toSorted()).toEqual(Object.keys(closed).toSorted());
+  expect([...Object.values(closed), ...Object.values(reopened)].every((count) => count === 1)).toBe(true);
+  expect(seen(await desk.undo(closure.id))).toMatchObject({ state: "undone", restored: 0 });
+});
+
+test("an extension closes what is on the courts then; reopening offers the slots to the waitlist before anyone can book them", async () => {
+  const club = await makeWetClub({ courts: 1 });
+  const [court] = club.courts.map(({ id }) => id);
+  const desk = closureCalls(club.front_desk, { now: `${DAY}T08:00:00Z` });
+  const booked = await closureCalls(club.member).book(court, "14:00");
+  const closure = seen(await desk.close({ all: true, end_time: `${DAY}T14:00`, reason: "rain" }));
+  expect(closure.items).toEqual([]);
+  const shorter = await desk.change(closure.id, { end_time: `${DAY}T13:00` });
+  expect([shorter.status, shorter.rejection.code]).toEqual([422, "closure_not_longer"]);
+  const longer = await desk.change(closure.id, { extend_minutes: 60 });
+  expect(longer.body).toMatchObject({
+    end_time: at("15:00"),
+    canceled: 1,
+    items: [{ id: booked.body.id, outcome: "cancel" }],
+  });
+  expect(await noticesOf(club.id)).toEqual({ [club.member.id]: 1 });
+  expect(await closureViolations(club.id)).toEqual(NO_CLOSURE_VIOLATIONS);
+
+  const waiting = { club_id: club.id, user_id: club.coach.id, sport: "tennis", requested_date: DAY };
+  await ownerSql`
+    insert into waitlist_entries ${ownerSql({ ...waiting, preferred_start: "10:00", preferred_end: "11:00" })}`;
+  const ten = closureCalls(club.front_desk, { now: `${DAY}T09:00:30Z` });
+  const open = await ten.change(closure.id, { reopen: true });
+  expect(open.body).toMatchObject({ state: "reopened", is_over: true, end_time: at("09:01") });
+  const [offer] = await ownerSql`
+    select user_id, starts_at from waitlist_offers where club_id = ${club.id} and status = 'open' and closure_id is null`;
+  expect(offer).toMatchObject({ user_id: club.coach.id, starts_at: new Date(at("10:00")) });
+  const member = closureCalls(club.member, { now: `${DAY}T09:00:31Z` });
+  expect((await member.book(court, "10:00")).rejection.code).toBe("slot_conflict");
+  expect((await member.book(court, "12:00")).status).toBe(201);
+  expect((await ten.change(closure.id, { reopen: true })).body).toMatchObject({ state: "reopened" });
+  for (const late of [await ten.change(closure.id, { extend_minutes: 60 }), await ten.undo(closure.id)])
+    expect([late.status, late.rejection.code]).toEqual([409, "closure_over"]);
+});
+
+test("a list that has changed is rejected; bad input names its field; another club's ids are not found", async () => {
+  const [club, other] = [await makeWetClub(), await makeClub()];
+  const [one, two] = club.courts.map(({ id }) => id);
+  const desk = closureCalls(club.admin);
+  const good = { court_ids: [one], ...morning };
+  const { version } = seen(await desk.preview(good));
+  await closureCalls(club.member).book(one, "09:00");
+  const stale = await desk.close({ ...good, version });
+  expect([stale.status, stale.rejection.code, stale.rejection.details?.field]).toEqual([
+    409,
+    "closure_changed",
+    "version",
+  ]);
+  for (const [input, status, field] of [
+    [{ ...good, court_ids: undefined }, 400, "court_ids"],
+    [{ ...good, all: true }, 400, "court_ids"],
+    [{ ...good, court_ids: [other.courts[0]?.id] }, 404, "court_ids"],
+    [{ ...morning, sports: ["curling"] }, 422, "sports"],
+    [{ ...good, end_time: `${DAY}T08:00` }, 400, "end_time"],
+    [{ ...good, end_time: undefined }, 400, "end_time"],
+    [{ ...good, start_time: "2031-03-13T08:00", end_time: "2031-03-13T09:00" }, 422, "end_time"],
+    [{ ...good, reason: "boredom" }, 400, "reason"],
+    [{ ...good, message: "x".repeat(401) }, 400, "message"],
+    [{ ...good, outcome: "burn" }, 400, "outcome"],
+    [{ ...good, outcomes: [{ id: "x", outcome: "keep" }] }, 400, "outcomes.0.id"],
+  ] as const) {
+    for (const send of [desk.preview, desk.close]) {
+      const { status: got, rejection } = await send(input);
+      expect([got, rejection.details?.field], JSON.stringify(input)).toEqual([status, field]);
+    }
+  }
+  expect((await call("/closures/anything", { method: "POST", token: club.admin.token, body: good })).status).toBe(404);
+  const closure = seen(await desk.close(good));
+  const covered = await desk.close(good);
+  expect([covered.status, covered.rejection.code]).toEqual([409, "closure_covered"]);
+  expect((await desk.close({ ...good, court_ids: [one, two] })).body).toMatchObject({
+    courts: [{ id: two }],
+    refused: [{ court_id: one, message: "Court 1 is already blocked at this time" }],
+  });
+  const everywhere = await desk.close({ ...good, all: true });
+  expect(everywhere.rejection.code).toBe("closure_place");
+  const neither = await desk.change(closure.id, {});
+  expect([neither.status, neither.rejection.code]).toEqual([400, "closure_change"]);
+  const stranger = closureCalls(other.admin);
+  for (const response of [await stranger.undo(closure.id), await stranger.change(closure.id, { reopen: true })])
+    expect(response.status).toBe(404);
+});
+
+test("more than a closure can change at once is rejected with its number", async () => {
+  const club = await makeWetClub({ courts: 1 });
+  const rows = Array.from({ length: 201 }, (_, n) => {
+    const start = Date.parse(at("08:00")) + n * 3_600_000;
+    return {
+      club_id: club.id,
+      court_id: club.courts[0]?.id ?? "",
+      user_id: club.admin.id,
+      created_by: club.admin.id,
+      starts_at: new Date(start),
+      ends_at: new Date(start + 3_600_000),
+    };
+  });
+  await ownerSql`insert into bookings ${ownerSql(rows)}`;
+  const { status, rejection } = await closureCalls(club.admin).close({ all: true, end_time: "2031-04-15T00:00" });
+  expect([status, rejection.code, rejection.message]).toEqual([
+    422,
+    "closure_too_big",
+    "This closure would change more than 200 bookings, lessons and events: choose fewer courts or a shorter time",
+  ]);
+});
+
+test("in the rain indoor courts come first, otherwise the order of the names", async () => {
+  const club = await makeWetClub();
+  const [one, two, , four] = club.courts.map(({ id }) => id);
+  await ownerSql`update courts set is_indoor = true where id = ${four ?? null}`;
+  expect((await closureCalls(club.member).book(one, "09:00")).status).toBe(201);
+  for (const [reason, court] of [
+    ["rain", four],
+    ["maintenance", two],
+  ]) {
+    const input = { court_ids: [one], ...morning, reason, outcome: "move" };
+    const { items } = seen(await closureCalls(club.admin).preview(input));
+    expect(items.map(({ to_court_id }) => to_court_id)).toEqual([court]);
+  }
+});

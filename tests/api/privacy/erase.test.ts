@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import { expect, test, vi } from "vitest";
+import { call } from "../../support/call.ts";
+import { placesOf } from "../../support/search-database.ts";
+import { dateFromNow, makeClub, openSession, ownerSql, type TestPerson } from "../../support/world.ts";
+import { POLL_OPTIONS } from "../auth/accounts.ts";
+
+const erase = ({ token }: Pick<TestPerson, "token">, body?: object) =>
+  call("/me", { method: "DELETE", token, ...(body && { body }) });
+
+const bookOrFail = async ({ token }: TestPerson, body: object): Promise<string> => {
+  const { status, body: booking, text } = await call("/bookings", { method: "POST", token, body });
+  if (status !== 201) throw new Error(text);
+  return String(booking.id);
+};
+
+test("an erased member with a history leaves no name and no address in any table; what happened stays", async () => {
+  const club = await makeClub();
+  const [court, other] = club.courts;
+  const mark = randomUUID().slice(0, 8);
+  const name = `Zora Quickfoot-${mark}`;
+  const zora = await club.person("member", name);
+  const partner = await club.person("member", "Pat Partner");
+  const elsewhere = await makeClub();
+  await ownerSql`update auth.users set user_metadata = ${ownerSql.json({ full_name: name })} where id = ${zora.id}`;
+  const identity = { user_id: zora.id, provider: "email", provider_id: zora.id };
+  const identityData = ownerSql.json({ email: zora.email, name });
+  await ownerSql`insert into auth.identities ${ownerSql({ ...identity, identity_data: identityData })}`;
+
+  const at = (day: number, time: string) => `${dateFromNow(day)}T${time}`;
+  const players = [{ user_id: partner.id }, { guest_name: "Gail Guest", guest_email: `${mark}@gail.test` }];
+  const ahead = await bookOrFail(zora, { court_id: court?.id, start_time: at(2, "10:00"), players });
+  await bookOrFail(partner, { court_id: other?.id, start_time: at(3, "10:00"), players: [{ user_id: zora.id }] });
+  await bookOrFail(club.front_desk, {
+    ...{ court_id: court?.id, start_time: at(4, "12:00"), walk_in: true },
+    players: [{ guest_name: name, guest_email: zora.email }],
+  });
+  const key = { "idempotency-key": randomUUID() };
+  const forZora = { court_id: court?.id, start_time: at(5, "09:00"), user_id: zora.id };
+  await call("/bookings", { method: "POST", token: club.front_desk.token, headers: key, body: forZora });
+  const [past] = await ownerSql<{ id: string }[]>`
+    insert into bookings ${ownerSql({
+      ...{ club_id: club.id, court_id: court?.id, user_id: zora.id, created_by: zora.id },
+      ...{ starts_at: new Date(Date.now() - 86_400_000), ends_at: new Date(Date.now() - 82_800_000) },
+    })} returning id`;
+  await call(`/day-notes/${dateFromNow(1)}`, {
+    ...{ method: "PUT", token: club.front_desk.token },
+    body: { body: `${name.toUpperCase()} called from ${zora.email}, see (Zora).`, version: 0 },
+  });
+  const news = {
+    type: "info",
+    priority: "low",
+    title: `Thanks to ${name}`,
+    body: `Write to ${zora.email.toUpperCase()}`,
+  };
+  await ownerSql`insert into club_news ${ownerSql({ ...news, club_id: club.id, author_id: club.admin.id })}`;
+  await ownerSql`insert into invitations ${ownerSql({
+    ...{ club_id: elsewhere.id, email: zora.email, full_name: name, role: "member", invited_by: elsewhere.admin.id },
+    expires_at: new Date(Date.now() + 86_400_000),
+  })}`;
+  const views = ownerSql.json([{ name: "Zora", search: `q=${zora.email}` }]);
+  await ownerSql`insert into saved_views ${ownerSql({ club_id: club.id, user_id: club.admin.id, list: "members", views })}`;
+  await ownerSql`update clubs set contact_email = ${zora.email} where id = ${club.id}`;
+  await call("/me/export", { method: "POST", token: zora.token });
+  await vi.waitFor(async () => {
+    const [mail] =
+      await ownerSql`select from auth.outbox_mails where recipient = ${zora.email} and kind = 'data_export'`;
+    if (!mail) throw new Error("the export's mail is under way");
+  }, POLL_OPTIONS);
+  const before = await Promise.all([name, zora.email].map(placesOf));
+  expect(before.map((places) => places.length > 5)).toEqual([true, true]);
+
+  const { status, body } = await erase(zora);
+  expect([status, body]).toEqual([200, { id: zora.id, canceled_bookings: 2 }]);
+  const [notice] = await ownerSql<{ details: Record<string, unknown> }[]>`
+    select details from notices where club_id = ${club.id} and user_id = ${partner.id} and kind = 'player_canceled'`;
+  expect(notice?.details.bookerName).toBe("Former member");
+  expect(await Promise.all([name, zora.email].map(placesOf))).toEqual([[], []]);
+
+  const bookings = await ownerSql<{ id: string; status: string }[]>`
+    select id, status from bookings where club_id = ${club.id} and user_id = ${zora.id} and walk_in is null`;
+  expect(bookings.find(({ id }) => id === past?.id)?.status).toBe("confirmed");
+  expect(bookings.find(({ id }) => id === ahead)?.status).toBe("canceled");
+  const [note] = await ownerSql<{ body: string }[]>`select body from day_notes where club_id = ${club.id}`;
+  expect(note?.body).toBe("[erased] called from [erased], see (Zora).");
+  const [left] = await ownerSql`select left_at, removed_at from memberships where user_id = ${zora.id}`;
+  expect(left).toMatchObject({ left_at: expect.any(Date), removed_at: null });
+  const { body: read } = await call(`/bookings/${past?.id}`, { token: club.admin.token });
+  expect(read.user_name).toBe("Former member");
+  expect((await call("/me", { token: zora.token })).status).toBe(401);
+  const trail = await ownerSql<{ action: string }[]>`
+    select action, detail from audit_log where actor_id = ${zora.id} and action in ('member.left', 'user_deleted') order by id`;
+  expect(trail.map(({ action }) => action)).toEqual(["member.left", "user_deleted"]);
+  // The address is free again.
+  await ownerSql`insert into auth.users (email) values (${zora.email})`;
+});
+
+test("a name of one word stays in others' texts, and goes where it stands alone", async () => {
+  const club = await makeClub();
+  const mark = `Ana${randomUUID().slice(0, 6)}`;
+  const ana = await club.person("member", mark);
+  const notice = {
+    kind: "player_added",
+    dedupe_key: mark,
+    details: ownerSql.json({ bookerName: mark, courtName: mark }),
+  };
+  const sent = { state: "sent", ended_at: new Date(), user_id: club.admin.id, club_id: club.id };
+  await ownerSql`insert into notices ${ownerSql({ ...notice, ...sent })}`;
+  const noted = { club_id: club.id, date: dateFromNow(1), body: `${mark} and others`, author_id: club.admin.id };
+  await ownerSql`insert into day_notes ${ownerSql(noted)}`;
+  expect((await erase(ana)).status).toBe(200);
+  expect(await placesOf(mark)).toEqual(["public.day_notes.body", "public.notices.dedupe_key"]);
+});
+
+test("the only admin hands over or closes first, an old session proves itself, and strangers' accounts stay", async () => {
+  const club = await makeClub();
+  const last = await erase(club.admin);
+  expect([last.status, last.rejection.code]).toEqual([409, "last_admin"]);
+  await ownerSql`update clubs set closes_at = now() + interval '14 days' where id = ${club.id}`;
+  expect((await erase(club.admin)).status).toBe(200);
+
+  await ownerSql`update auth.sessions set created_at = now() - interval '2 days' where user_id = ${club.member.id}`;
+  const old = await erase(club.member, {});
+  expect([old.status, old.rejection.code]).toEqual([400, "reauthentication_needed"]);
+  const wrong = await erase(club.member, { current_password: "not-it" });
+  expect([wrong.status, wrong.rejection.details?.field]).toEqual([400, "current_password"]);
+  const fresh = await openSession(club.member.id, club.member.email);
+  expect((await erase(fresh)).status).toBe(200);
+  const [coach] = await ownerSql`select email, full_name from users where id = ${club.coach.id}`;
+  expect(coach).toMatchObject({ email: club.coach.email, full_name: club.coach.name });
+
+  const elsewhere = await makeClub();
+  await call("/me/impersonation", { method: "PUT", token: elsewhere.admin.token, body: { role: "member" } });
+  expect((await erase(elsewhere.admin)).rejection.code).toBe("preview");
+});

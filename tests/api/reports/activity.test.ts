@@ -1,0 +1,81 @@
+import { afterAll, expect, inject, test } from "vitest";
+import { openPool } from "../../../api/src/db/pool.ts";
+import { rollUp } from "../../../api/src/reports/rollup/roll-up.ts";
+import { call } from "../../support/call.ts";
+import { book, outcome } from "../../support/try-booking.ts";
+import { makeClub, ownerSql } from "../../support/world.ts";
+
+const db = openPool(inject("apiDatabaseUrl"));
+afterAll(() => db.end({ timeout: 1 }));
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+
+test("demand, lead time, cancellations, the busiest and those who stopped coming; the same from rollups, also once the rows are gone", async () => {
+  // In UTC, so that hours of the day are easy to say.
+  const founded = new Date(Date.now() - 60 * DAY);
+  const club = await makeClub({ rules: { time_zone: "UTC", created_at: founded } });
+  const { admin, member, coach, courts } = club;
+  const quiet = await club.person("member", "Quiet Quinn");
+  const today = Date.parse(new Date().toISOString().slice(0, 10));
+  const dateOf = (ago: number) => new Date(today - ago * DAY).toISOString().slice(0, 10);
+  const insert = async (ago: number, hour: number, values: Record<string, unknown>, leadHours = 2) => {
+    const starts = today - ago * DAY + hour * HOUR;
+    const row = {
+      ...{ club_id: club.id, court_id: courts[0]?.id, user_id: member.id, created_by: member.id },
+      ...{
+        starts_at: new Date(starts),
+        ends_at: new Date(starts + HOUR),
+        created_at: new Date(starts - leadHours * HOUR),
+      },
+    };
+    await ownerSql`insert into bookings ${ownerSql({ ...row, ...values })}`;
+  };
+  await insert(5, 10, {}, 0.5);
+  await insert(5, 11, {}, 30);
+  await insert(5, 12, { status: "canceled", canceled_at: new Date(today - 5 * DAY + 11.5 * HOUR) });
+  await insert(5, 13, { kind: "lesson", coach_id: coach.id });
+  await insert(15, 10, { user_id: quiet.id });
+  await ownerSql`
+    insert into waitlist_entries (club_id, user_id, requested_date, sport) values (${club.id}, ${member.id}, ${dateOf(5)}, 'tennis')`;
+  const rejected = { club_id: club.id, actor_id: member.id, action: "POST /api/v1/bookings", outcome: "refused" };
+  const at = new Date(today - 5 * DAY + 9 * HOUR);
+  const detail = ownerSql.json({ code: "slot_conflict" });
+  await ownerSql`insert into audit_log ${ownerSql({ ...rejected, detail, at, times: 3, rejected_by: member.id, rejected_in: at })}`;
+
+  const read = async () =>
+    (await call("/reports/activity", { token: admin.token, query: { from: dateOf(9), to: dateOf(1) } })).body;
+  const live = await read();
+  expect(live).toMatchObject({
+    waiting: [{ sport: "tennis", count: 1 }],
+    rejected: [{ code: "slot_conflict", count: 3 }],
+    busiest: [{ user_id: member.id, name: member.name, bookings: 2, minutes: 120 }],
+    lapsed: [{ user_id: quiet.id, name: "Quiet Quinn", bookings: 1 }],
+    coaches: [{ user_id: coach.id, lessons: 1, minutes: 60 }],
+    events: [],
+    guests: { visits: 0, guests: 0 },
+  });
+  const counted = (name: string) => (live[name] as { count: number }[]).map(({ count }) => count);
+  expect([counted("lead"), counted("canceled")]).toEqual([
+    [1, 0, 0, 1, 0, 0, 0],
+    [1, 0, 0, 0, 0, 0, 0],
+  ]);
+  await rollUp(db, club.id);
+  await ownerSql`delete from waitlist_entries where club_id = ${club.id}`;
+  await ownerSql`delete from audit_log where club_id = ${club.id}`;
+  expect(await read()).toEqual(live);
+});
+
+test("requests that are rejected today count at once; admins alone read it", async () => {
+  const { admin, member, front_desk } = await makeClub({ rules: { time_zone: "UTC" } });
+  await book(member, { court_id: "6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11", start_time: "2026-07-16T10:00" });
+  const date = new Date().toISOString().slice(0, 10);
+  const query = { from: date, to: date };
+  const { body } = await call("/reports/activity", { token: admin.token, query });
+  expect(body).toMatchObject({ rejected: [{ code: "not_found", count: 1 }], waiting: [] });
+  expect(await outcome(call("/reports/activity", { token: front_desk.token, query }))).toBe(
+    "403 forbidden: Access Denied",
+  );
+  const wrong = await call("/reports/activity", { token: admin.token, query: { from: date, to: "2000-01-01" } });
+  expect([wrong.status, wrong.rejection.details?.field]).toEqual([400, "to"]);
+});
