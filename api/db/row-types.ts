@@ -1013,6 +1013,9 @@ export interface ReportHoursRow {
   bookings: number;
   lessons: number;
   events: number;
+  played_minutes: number;
+  no_show_minutes: number;
+  no_shows: number;
 }
 
 export interface RequestContextRow {

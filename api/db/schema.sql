@@ -1536,7 +1536,11 @@ create table public.report_hours (
   bookings smallint not null,
   lessons smallint not null,
   events smallint not null,
+  played_minutes smallint default 0 not null,
+  no_show_minutes smallint default 0 not null,
+  no_shows smallint default 0 not null,
   constraint report_hours_pkey PRIMARY KEY (club_id, date, court_id, hour),
+  constraint report_hours_attended CHECK (((LEAST(played_minutes, no_show_minutes, no_shows) >= 0) AND ((played_minutes + no_show_minutes) <= booked_minutes))) NOT VALID,
   constraint report_hours_blocked_minutes_check CHECK ((blocked_minutes >= 0)),
   constraint report_hours_booked_minutes_check CHECK ((booked_minutes >= 0)),
   constraint report_hours_bookings_check CHECK ((bookings >= 0)),
@@ -5536,6 +5540,7 @@ CREATE TRIGGER session_renamed AFTER UPDATE OF id ON auth.sessions FOR EACH ROW 
 CREATE TRIGGER booking_series_wake AFTER INSERT ON public.booking_series FOR EACH ROW WHEN ((new.state = 'running'::text)) EXECUTE FUNCTION wake_series();
 CREATE TRIGGER bookings_announce_changed AFTER UPDATE ON public.bookings FOR EACH ROW WHEN (((((((new.status IS DISTINCT FROM old.status) OR (new.court_id IS DISTINCT FROM old.court_id)) OR (new.user_id IS DISTINCT FROM old.user_id)) OR (new.coach_id IS DISTINCT FROM old.coach_id)) OR (new.starts_at IS DISTINCT FROM old.starts_at)) OR (new.ends_at IS DISTINCT FROM old.ends_at))) EXECUTE FUNCTION announce_booking();
 CREATE TRIGGER bookings_announce_created AFTER INSERT ON public.bookings FOR EACH ROW EXECUTE FUNCTION announce_booking();
+CREATE TRIGGER bookings_past_checked_in AFTER UPDATE OF checked_in_at ON public.bookings FOR EACH ROW WHEN (((old.checked_in_at IS DISTINCT FROM new.checked_in_at) AND (new.starts_at < now()))) EXECUTE FUNCTION note_past_change();
 CREATE TRIGGER clubs_changed AFTER UPDATE ON public.clubs FOR EACH ROW WHEN ((new.* IS DISTINCT FROM old.*)) EXECUTE FUNCTION check_waitlist();
 CREATE TRIGGER court_blocks_announce AFTER INSERT OR DELETE ON public.court_blocks FOR EACH ROW EXECUTE FUNCTION announce_block();
 CREATE TRIGGER court_occupancies_demo_room AFTER INSERT ON public.court_occupancies FOR EACH ROW WHEN (((new.club_id = demo_club_id()) AND (current_user_id() IS NOT NULL))) EXECUTE FUNCTION make_room_after_demo_booking();

@@ -23734,6 +23734,12 @@ export interface components {
             lessons: number;
             /** @description Dates of events */
             events: number;
+            /** @description Booked minutes that a player checked in */
+            played_minutes: number;
+            /** @description Booked minutes, over, that no player checked in, on dates on which check-in was in use */
+            no_show_minutes: number;
+            /** @description Such bookings that begin in this time */
+            no_shows: number;
             /** @description Booked, lesson and event minutes of the open ones; null where nothing was open */
             utilisation: number | null;
         };
@@ -23769,6 +23775,12 @@ export interface components {
             lessons: number;
             /** @description Dates of events */
             events: number;
+            /** @description Booked minutes that a player checked in */
+            played_minutes: number;
+            /** @description Booked minutes, over, that no player checked in, on dates on which check-in was in use */
+            no_show_minutes: number;
+            /** @description Such bookings that begin in this time */
+            no_shows: number;
             /** @description Booked, lesson and event minutes of the open ones; null where nothing was open */
             utilisation: number | null;
         };

@@ -17,11 +17,17 @@ export interface UsedMinutes {
   bookings: number;
   lessons: number;
   events: number;
+  /** Parts of the booked minutes (docs/product/reports.md#played-and-no-show). */
+  played_minutes: number;
+  no_show_minutes: number;
+  /** Bookings that begin in this time, and that no player checked in. */
+  no_shows: number;
 }
 
 export const NO_MINUTES: UsedMinutes = {
   ...{ open_minutes: 0, booked_minutes: 0, lesson_minutes: 0, event_minutes: 0, blocked_minutes: 0 },
   ...{ bookings: 0, lessons: 0, events: 0 },
+  ...{ played_minutes: 0, no_show_minutes: 0, no_shows: 0 },
 };
 
 export const USED_NAMES = Object.keys(NO_MINUTES) as (keyof UsedMinutes)[];
@@ -65,9 +71,27 @@ const sharedMinutes = (a: Slot, b: Slot): number =>
 
 export interface Occupancy extends Slot {
   kind: CourtUse;
+  /** Of a booking, where it is known. */
+  attendance?: Attendance | undefined;
+}
+
+export type Attendance = "played" | "no_show";
+
+/**
+ * Whether a booking of a date on which check-in was in use was played; undefined while that is open, and for anything but a booking
+ * (docs/product/reports.md#played-and-no-show).
+ */
+export function attendanceOf(
+  { kind, endsAt, isCheckedIn }: Pick<Occupancy, "kind" | "endsAt"> & { isCheckedIn: boolean },
+  now: number,
+): Attendance | undefined {
+  if (kind !== "booking") return undefined;
+  if (isCheckedIn) return "played";
+  return endsAt <= now ? "no_show" : undefined;
 }
 
 const MINUTES_OF = { booking: "booked_minutes", lesson: "lesson_minutes", event: "event_minutes" } as const;
+const ATTENDED_MINUTES = { played: "played_minutes", no_show: "no_show_minutes" } as const;
 const COUNT_OF = { booking: "bookings", lesson: "lessons", event: "events" } as const;
 
 /**
@@ -94,7 +118,10 @@ export function courtUse(
       const minutes = sharedMinutes(each, hour);
       sum[MINUTES_OF[each.kind]] += minutes;
       sum.open_minutes += minutes - (open ? sharedMinutes(each, open) : 0);
-      if (each.startsAt >= hour.startsAt) sum[COUNT_OF[each.kind]] += 1;
+      if (each.attendance) sum[ATTENDED_MINUTES[each.attendance]] += minutes;
+      if (each.startsAt < hour.startsAt) continue;
+      sum[COUNT_OF[each.kind]] += 1;
+      if (each.attendance === "no_show") sum.no_shows += 1;
     }
     byHour.set(hour.hour, sum);
   }

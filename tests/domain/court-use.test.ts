@@ -2,6 +2,7 @@ import { DEFAULT_RULES } from "@courtside/contracts/domain/club-rules.ts";
 import { dayBounds } from "@courtside/contracts/domain/club-time.ts";
 import {
   addUse,
+  attendanceOf,
   COURT_USES,
   courtUse,
   hoursOfDate,
@@ -60,6 +61,9 @@ function byMinute(date: string, zone: string, isOpen: boolean, occupancies: Occu
     if (by?.kind === "event") use.event_minutes += 1;
     if (by?.kind === "block") use.blocked_minutes += 1;
     const begins = by?.startsAt === instant;
+    if (by?.attendance === "played") use.played_minutes += 1;
+    if (by?.attendance === "no_show") use.no_show_minutes += 1;
+    if (begins && by?.attendance === "no_show") use.no_shows += 1;
     if (begins && by?.kind === "booking") use.bookings += 1;
     if (begins && by?.kind === "lesson") use.lessons += 1;
     if (begins && by?.kind === "event") use.events += 1;
@@ -73,16 +77,18 @@ test("equal to a count minute by minute, whatever fills the court, across clock 
     gap: fc.integer({ min: 0, max: 200 }),
     length: fc.integer({ min: 1, max: 600 }),
     kind: fc.constantFrom(...COURT_USES),
+    isCheckedIn: fc.boolean(),
   });
   const history = fc.record({ pieces: fc.array(piece, { maxLength: 9 }), isOpen: fc.boolean() });
   fc.assert(
     fc.property(fc.constantFrom(...DATES), history, ([date, zone], { pieces, isOpen }) => {
       const hours = hoursOfDate(date, zone);
       let at = dayBounds(date, zone).startsAt - 120 * MINUTE;
-      const occupancies = pieces.map(({ gap, length, kind }): Occupancy => {
+      const noon = dayBounds(date, zone).startsAt + 720 * MINUTE;
+      const occupancies = pieces.map(({ gap, length, kind, isCheckedIn }): Occupancy => {
         const startsAt = at + gap * MINUTE;
         at = startsAt + length * MINUTE;
-        return { kind, startsAt, endsAt: at };
+        return { kind, startsAt, endsAt: at, attendance: attendanceOf({ kind, endsAt: at, isCheckedIn }, noon) };
       });
       const counted = courtUse(hours, isOpen ? rules : null, occupancies);
       const expected = byMinute(date, zone, isOpen, occupancies);
@@ -98,4 +104,16 @@ test("the part in use counts bookings, lessons and events of the open time, not 
   expect(utilisation(NO_MINUTES)).toBeNull();
   const sum = addUse(use, use);
   for (const name of USED_NAMES) expect(sum[name]).toBe(2 * use[name]);
+});
+
+test("a booking is played once checked in, a no-show once it is over; lessons, events and blocks are neither", () => {
+  const of = (kind: Occupancy["kind"], isCheckedIn: boolean, now: number) =>
+    attendanceOf({ kind, endsAt: 100, isCheckedIn }, now);
+  expect([of("booking", true, 0), of("booking", false, 99), of("booking", false, 100)]).toEqual([
+    "played",
+    undefined,
+    "no_show",
+  ]);
+  for (const kind of ["lesson", "event", "block"] as const)
+    expect([of(kind, true, 200), of(kind, false, 200)]).toEqual([undefined, undefined]);
 });

@@ -1,6 +1,7 @@
+import type { Slot } from "@courtside/contracts/domain/club-day/day-clock.ts";
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import { dayBounds } from "@courtside/contracts/domain/club-time.ts";
-import { courtUse, hoursOfDate, type UsedMinutes } from "@courtside/contracts/domain/court-use.ts";
+import { attendanceOf, courtUse, hoursOfDate, type UsedMinutes } from "@courtside/contracts/domain/court-use.ts";
 import type { OccupiedRow } from "../scheduling/occupancies/court-use-queries.ts";
 
 /** What was open on a date. */
@@ -17,12 +18,22 @@ export interface HourOfCourt extends UsedMinutes {
   hour: number;
 }
 
-/** How courts were used in each hour of these dates, which ascend; `rows` holds at least what lies in them. */
-export function useOfDates(dates: readonly OpenDate[], courtIds: readonly string[], rows: readonly OccupiedRow[]) {
+/**
+ * How courts were used in each hour of these dates, which ascend; `rows` holds at least what lies in them, at all courts of the club:
+ * a check-in at one of them shows that check-in was in use on that date. `now`: bookings that end later may still be played.
+ */
+export function useOfDates(
+  dates: readonly OpenDate[],
+  courtIds: readonly string[],
+  rows: readonly OccupiedRow[],
+  now: number,
+) {
   const days = dates.map((open) => ({
     ...{ open, hours: hoursOfDate(open.date, open.time_zone), bounds: dayBounds(open.date, open.time_zone) },
   }));
-  const byCourt = Map.groupBy(rows.map(occupancyOf), ({ court_id }) => court_id);
+  const occupancies = rows.map(occupancyOf);
+  const withCheckIns = datesWithCheckIns(days, occupancies);
+  const byCourt = Map.groupBy(occupancies, ({ court_id }) => court_id);
   const used: HourOfCourt[] = [];
   for (const court_id of courtIds) {
     const times = (byCourt.get(court_id) ?? []).toSorted((a, b) => a.startsAt - b.startsAt);
@@ -33,7 +44,11 @@ export function useOfDates(dates: readonly OpenDate[], courtIds: readonly string
       while ((times[after]?.startsAt ?? Number.POSITIVE_INFINITY) < bounds.endsAt) after += 1;
       const isOpen = open.court_ids.includes(court_id);
       if (!isOpen && after === next) continue;
-      for (const [hour, use] of courtUse(hours, isOpen ? open : null, times.slice(next, after))) {
+      const inDate = times.slice(next, after);
+      const attended = withCheckIns.has(open.date)
+        ? inDate.map((each) => ({ ...each, attendance: attendanceOf(each, now) }))
+        : inDate;
+      for (const [hour, use] of courtUse(hours, isOpen ? open : null, attended)) {
         used.push({ date: open.date, court_id, hour, ...use });
       }
     }
@@ -41,6 +56,22 @@ export function useOfDates(dates: readonly OpenDate[], courtIds: readonly string
   return used;
 }
 
-const occupancyOf = ({ court_id, kind, starts_at, ends_at }: OccupiedRow) => ({
-  ...{ court_id, kind, startsAt: starts_at.getTime(), endsAt: ends_at.getTime() },
+const occupancyOf = ({ court_id, kind, starts_at, ends_at, is_checked_in: isCheckedIn }: OccupiedRow) => ({
+  ...{ court_id, kind, startsAt: starts_at.getTime(), endsAt: ends_at.getTime(), isCheckedIn },
 });
+
+/** The dates, which ascend, in which something lies that a player checked in. */
+function datesWithCheckIns(
+  days: readonly { open: OpenDate; bounds: Slot }[],
+  occupancies: readonly ReturnType<typeof occupancyOf>[],
+): Set<string> {
+  const checkedIn = occupancies.filter((each) => each.isCheckedIn).toSorted((a, b) => a.startsAt - b.startsAt);
+  const found = new Set<string>();
+  let first = 0;
+  for (const { startsAt, endsAt } of checkedIn) {
+    while ((days[first]?.bounds.endsAt ?? Number.POSITIVE_INFINITY) <= startsAt) first += 1;
+    for (let at = first; (days[at]?.bounds.startsAt ?? Number.POSITIVE_INFINITY) < endsAt; at += 1)
+      found.add(days[at]?.open.date ?? "");
+  }
+  return found;
+}

@@ -94,7 +94,8 @@ export function sumHours(
     select ${key} as key, sum(open_minutes)::int as open_minutes, sum(booked_minutes)::int as booked_minutes,
       sum(lesson_minutes)::int as lesson_minutes, sum(event_minutes)::int as event_minutes,
       sum(blocked_minutes)::int as blocked_minutes, sum(bookings)::int as bookings, sum(lessons)::int as lessons,
-      sum(events)::int as events
+      sum(events)::int as events, sum(played_minutes)::int as played_minutes, sum(no_show_minutes)::int as no_show_minutes,
+      sum(no_shows)::int as no_shows
     from report_hours
     where club_id = ${clubId} and date between ${from} and ${to}
       ${without.length > 0 ? sql`and date <> all(${without}::date[])` : sql``}

@@ -15,6 +15,11 @@ const used = {
   bookings: minutes.openapi({ description: "That begin in this time" }),
   lessons: minutes,
   events: minutes.openapi({ description: "Dates of events" }),
+  played_minutes: minutes.openapi({ description: "Booked minutes that a player checked in" }),
+  no_show_minutes: minutes.openapi({
+    description: "Booked minutes, over, that no player checked in, on dates on which check-in was in use",
+  }),
+  no_shows: minutes.openapi({ description: "Such bookings that begin in this time" }),
   utilisation: z
     .number()
     .min(0)

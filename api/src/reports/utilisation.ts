@@ -10,6 +10,7 @@ import {
   type DateSpan,
   type ReportCourt,
   type ReportGroup,
+  selectReportCourts,
   selectRolledDates,
   sumHours,
 } from "./queries.ts";
@@ -71,10 +72,12 @@ async function readUse(source: Source, { from, to }: DateSpan): Promise<Map<stri
   const dates = uncounted
     .filter((date) => date >= firstDate)
     .map((date) => ({ date, time_zone, booking_hours_start, booking_hours_end, court_ids }));
+  const allIds =
+    isFiltered && dates.length > 0 ? (await selectReportCourts(sql, clubId, {})).map(({ id }) => id) : courtIds;
   for (const run of dateRuns(dates, () => true)) {
     const { startsAt, endsAt } = spanOf(run);
-    const occupied = await selectOccupied(sql, clubId, courtIds, startsAt, endsAt);
-    for (const each of useOfDates(run, courtIds, occupied)) {
+    const occupied = await selectOccupied(sql, clubId, allIds, startsAt, endsAt);
+    for (const each of useOfDates(run, courtIds, occupied, tx.now)) {
       const key = keyOf(input.group, each);
       used.set(key, addUse(used.get(key) ?? NO_MINUTES, each));
     }

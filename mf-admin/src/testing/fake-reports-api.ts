@@ -14,7 +14,10 @@ const busy = (day: number, hour: number): number =>
 const withPart = (use: UsedMinutes) => ({ ...use, utilisation: utilisation(use) });
 
 const slot = (day: number, hour: number) =>
-  withPart({ ...NO_MINUTES, open_minutes: 60, booked_minutes: busy(day, hour), blocked_minutes: hour === 12 ? 30 : 0 });
+  withPart({
+    ...{ ...NO_MINUTES, open_minutes: 60, booked_minutes: busy(day, hour), blocked_minutes: hour === 12 ? 30 : 0 },
+    ...{ played_minutes: Math.round(busy(day, hour) * 0.9), no_show_minutes: Math.round(busy(day, hour) * 0.1) },
+  });
 
 const lastDays = (to: string, count: number): string[] =>
   Array.from({ length: count }, (_, at) => addDays(to, at + 1 - count));
@@ -38,8 +41,9 @@ const TOTALS = withPart({
     blocked_minutes: 1_800,
   },
   ...{ bookings: 742, lessons: 118, events: 12 },
+  ...{ played_minutes: 41_040, no_show_minutes: 3_600, no_shows: 58 },
 });
-const BEFORE = withPart({ ...TOTALS, booked_minutes: 41_300, bookings: 688 });
+const BEFORE = withPart({ ...TOTALS, booked_minutes: 41_300, bookings: 688, no_shows: 71 });
 
 const buckets = (counts: number[]) =>
   [0, ...LEAD_BOUNDS].map((from_hours, at) => ({

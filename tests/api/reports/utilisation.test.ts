@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Sql } from "postgres";
 import { afterAll, expect, inject, test } from "vitest";
 import { openPool } from "../../../api/src/db/pool.ts";
@@ -23,41 +24,77 @@ interface Row {
   lesson_minutes: number;
   event_minutes: number;
   blocked_minutes: number;
+  played_minutes: number;
+  no_show_minutes: number;
   utilisation: number | null;
 }
 const rowsOf = (body: Record<string, unknown>) => body.data as Row[];
 
 const KINDS = ["booking", "lesson", "event", "block"];
 
-/** Fills courts at random, half hours and whole nights, from one instant to another; each is booked for half an hour later that day. */
-async function fillCourts({ id, courts }: TestClub, from: string, until: string): Promise<void> {
-  const rows: Record<string, unknown>[] = [];
+interface Occupied {
+  club_id: string;
+  court_id: string;
+  kind: string;
+  booking_id: string | null;
+  starts_at: Date;
+  ends_at: Date;
+}
+
+/**
+ * Fills courts at random, half hours and whole nights, from one instant to another; each is booked for half an hour later that day.
+ * Half of the bookings are checked in, on every other date.
+ */
+async function fillCourts({ id, courts, member }: TestClub, from: string, until: string): Promise<void> {
+  const rows: Occupied[] = [];
   for (const court of courts) {
     for (let at = Date.parse(from); at < Date.parse(until); ) {
       const starts = at + Math.floor(Math.random() * 12) * 900_000;
       const ends = starts + (1 + Math.floor(Math.random() * 16)) * 900_000;
+      const kind = KINDS[Math.floor(Math.random() * KINDS.length)] ?? "booking";
       rows.push({
-        ...{ club_id: id, court_id: court.id, kind: KINDS[Math.floor(Math.random() * KINDS.length)] },
+        ...{ club_id: id, court_id: court.id, kind, booking_id: null },
         ...{ starts_at: new Date(starts), ends_at: new Date(ends) },
       });
       at = ends;
     }
-    const [starts_at, ends_at] = [11, 11.5].map((hour) => new Date(Date.parse(until) + hour * 3_600_000));
-    rows.push({ club_id: id, court_id: court.id, kind: "booking", starts_at, ends_at });
+    const hour = (count: number) => new Date(Date.parse(until) + count * 3_600_000);
+    const later = { starts_at: hour(11), ends_at: hour(11.5) };
+    rows.push({ ...{ club_id: id, court_id: court.id, kind: "booking", booking_id: null }, ...later });
   }
+  const bookings = rows
+    .filter(({ kind }) => kind === "booking")
+    .map((row) => {
+      row.booking_id = randomUUID();
+      const isCheckedIn = row.starts_at.getUTCDate() % 2 === 0 && Math.random() < 0.5;
+      return {
+        ...{ club_id: id, id: row.booking_id, court_id: row.court_id, user_id: member.id, created_by: member.id },
+        ...{ starts_at: row.starts_at, ends_at: row.ends_at, checked_in_at: isCheckedIn ? row.starts_at : null },
+      };
+    });
+  await ownerSql`insert into bookings ${ownerSql(bookings)}`;
   for (let at = 0; at < rows.length; at += 500)
     await ownerSql`insert into court_occupancies ${ownerSql(rows.slice(at, at + 500))}`;
 }
 
-/** Minutes counted one by one from the rows, by the wall clock, in SQL; blocks within the opening hours alone. */
+/**
+ * Minutes counted one by one from the rows, by the wall clock, in SQL; blocks within the opening hours alone. Those of bookings are also
+ * played or no-shows, on dates of which one minute at least was checked in.
+ */
 async function rawMinutes(sql: Sql, { id }: TestClub, zone: string, key: string, from: string, to: string) {
   const rows = await sql<{ key: string; kind: string; minutes: number }[]>`
-    select ${sql.unsafe(key)} as key, kind, count(*)::int as minutes from (
-      select o.court_id, o.kind, at at time zone ${zone} as wall
-      from court_occupancies o, generate_series(o.starts_at, o.ends_at - interval '1 minute', interval '1 minute') as at
+    with minutes as materialized (
+      select o.court_id, o.kind, at at time zone ${zone} as wall, b.checked_in_at is not null as played
+      from court_occupancies o left join bookings b on b.club_id = o.club_id and b.id = o.booking_id,
+        generate_series(o.starts_at, o.ends_at - interval '1 minute', interval '1 minute') as at
       where o.club_id = ${id}
-    ) m
+    ), dated as (
+      select *, bool_or(played) over (partition by wall::date) as uses_check_in from minutes
+    )
+    select ${sql.unsafe(key)} as key, seen as kind, count(*)::int as minutes
+    from dated, unnest(array[kind, case when kind = 'booking' and uses_check_in then case when played then 'played' else 'no_show' end end]) as seen
     where wall::date between ${from} and ${to} and (kind <> 'block' or wall::time >= '06:00' and wall::time < '22:00')
+      and seen is not null
     group by 1, 2`;
   const minutes: Record<string, Record<string, number>> = {};
   for (const row of rows) minutes[row.key] = { ...minutes[row.key], [row.kind]: row.minutes };
@@ -76,8 +113,16 @@ async function expectRaw(club: TestClub, zone: string, span: { from: string; to:
     const { status, body } = await read(club.admin, { ...span, group });
     expect(status).toBe(200);
     const shown = rowsOf(body).map((row) => {
-      const minutes = [row.booked_minutes, row.lesson_minutes, row.event_minutes, row.blocked_minutes];
-      return [keyOf(row), Object.fromEntries(KINDS.map((kind, at) => [kind, minutes[at]]).filter(([, each]) => each))];
+      const minutes = [
+        ...[row.booked_minutes, row.lesson_minutes, row.event_minutes, row.blocked_minutes],
+        ...[row.played_minutes, row.no_show_minutes],
+      ];
+      return [
+        keyOf(row),
+        Object.fromEntries(
+          [...KINDS, "played", "no_show"].map((kind, at) => [kind, minutes[at]]).filter(([, each]) => each),
+        ),
+      ];
     });
     const used = Object.fromEntries(shown.filter(([, minutes]) => Object.keys(minutes as object).length > 0));
     expect(used).toEqual(await rawMinutes(ownerSql, club, zone, KEYS[group], span.from, span.to));
@@ -107,11 +152,14 @@ test.each([
       await rollUp(db, club.id);
     expect(await all(club, { from, to })).toEqual(live);
     // What is read now is the rollups and not the rows.
-    await ownerSql`update report_hours set booked_minutes = booked_minutes - 1 where club_id = ${club.id} and booked_minutes > 0 and date = ${to}`;
+    await ownerSql`update report_hours set booked_minutes = booked_minutes - 1 where club_id = ${club.id} and booked_minutes > played_minutes + no_show_minutes and date = ${to}`;
     expect(await all(club, { from, to })).not.toEqual(live);
 
     // A change of a time that has begun is seen at once, and counted again.
-    await ownerSql`update court_occupancies set kind = 'block' where club_id = ${club.id} and kind <> 'block' and starts_at > ${`${to}T00:00:00Z`}`;
+    await ownerSql`
+      update bookings set checked_in_at = starts_at where club_id = ${club.id} and starts_at < ${`${to}T00:00:00Z`} and checked_in_at is null
+        and id in (select id from bookings where club_id = ${club.id} order by starts_at, id limit 5)`;
+    await ownerSql`update court_occupancies set kind = 'block', booking_id = null where club_id = ${club.id} and kind <> 'block' and starts_at > ${`${to}T00:00:00Z`}`;
     await expectRaw(club, zone, { from, to });
     const changed = await all(club, { from, to });
     await rollUp(db, club.id);
@@ -172,10 +220,34 @@ test("a booking ahead counts at once, in its hour by the club's clock, beside th
       (a, b) => b.length - a.length - 1000 * Number(a.startsWith("court_id")) + 1000 * Number(b.startsWith("court_id")),
     );
   expect(header).toBe(
-    "court_id,court_name,sport,open_minutes,booked_minutes,lesson_minutes,event_minutes,blocked_minutes,bookings,lessons,events,utilisation",
+    "court_id,court_name,sport,open_minutes,booked_minutes,lesson_minutes,event_minutes,blocked_minutes,bookings,lessons,events,played_minutes,no_show_minutes,no_shows,utilisation",
   );
-  expect([first, second].join("\n")).toContain(`${other?.id},"'=HYPERLINK(""x"")",padel,960,0,0,0,0,0,0,0,0`);
-  expect(csv.text).toContain(`${court?.id},Court 1,tennis,960,60,0,0,0,1,0,0,0.0625`);
+  expect([first, second].join("\n")).toContain(`${other?.id},"'=HYPERLINK(""x"")",padel,960,0,0,0,0,0,0,0,0,0,0,0`);
+  expect(csv.text).toContain(`${court?.id},Court 1,tennis,960,60,0,0,0,1,0,0,0,0,0,0.0625`);
+});
+
+test("a check-in shows who played, and after the end who did not come; without any, dates show booked time only", async () => {
+  const club = await makeClub({ courts: 2, rules: { max_bookings_per_day: 20, time_zone: "UTC" } });
+  const [court, other] = club.courts;
+  await ownerSql`update courts set sport = 'padel' where club_id = ${club.id} and id = ${other?.id ?? ""}`;
+  const date = dateFromNow(2);
+  const first = await book(club.member, { court_id: court?.id, start_time: `${date}T10:00` });
+  await book(club.coach, { court_id: other?.id, start_time: `${date}T10:00` });
+  await book(club.coach, { court_id: court?.id, start_time: `${date}T13:00` });
+  const at = (time: string) => `${date}T${time}:00Z`;
+  const totals = async (time: string, filter: Query = {}) => {
+    const query = { from: date, to: date, group: "day", ...filter };
+    const { body } = await call("/reports/utilisation", { token: club.admin.token, query, now: at(time) });
+    const { booked_minutes, played_minutes, no_show_minutes, no_shows } = body.totals as Row & { no_shows: number };
+    return [booked_minutes, played_minutes, no_show_minutes, no_shows];
+  };
+  expect(await totals("23:00")).toEqual([180, 0, 0, 0]);
+  const path = `/bookings/${first.body.id}/check-in`;
+  expect((await call(path, { method: "POST", token: club.member.token, now: at("09:50") })).status).toBe(200);
+  expect(await totals("10:30")).toEqual([180, 60, 0, 0]);
+  expect(await totals("11:00")).toEqual([180, 60, 60, 1]);
+  expect(await totals("14:00")).toEqual([180, 60, 120, 2]);
+  expect(await totals("14:00", { sport: "padel" })).toEqual([60, 0, 60, 1]);
 });
 
 test("admins alone read reports, of their own club; wrong input is named", async () => {

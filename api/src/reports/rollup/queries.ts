@@ -50,10 +50,10 @@ export async function replaceHours(
   await sql`delete from report_hours where club_id = ${clubId} and date = any(${dates}::date[])`;
   await sql`
     insert into report_hours (club_id, date, court_id, hour, open_minutes, booked_minutes, lesson_minutes, event_minutes,
-      blocked_minutes, bookings, lessons, events)
+      blocked_minutes, bookings, lessons, events, played_minutes, no_show_minutes, no_shows)
     select ${clubId}, h.* from jsonb_to_recordset(${sql.json(hours as never)}) as h (date date, court_id uuid, hour smallint,
       open_minutes smallint, booked_minutes smallint, lesson_minutes smallint, event_minutes smallint, blocked_minutes smallint,
-      bookings smallint, lessons smallint, events smallint)`;
+      bookings smallint, lessons smallint, events smallint, played_minutes smallint, no_show_minutes smallint, no_shows smallint)`;
 }
 
 /** Counts that are taken again if their date is; the others come from rows that are soon deleted, and stay. */

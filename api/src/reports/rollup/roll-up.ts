@@ -23,6 +23,8 @@ const DATES = 60;
 const CHANGES = 500;
 /** A date is over for the job an hour after its end, when no transaction of it runs any more. */
 const HOUR = 3_600_000;
+/** The time against which bookings of dates that are over are judged. */
+const ALL_OVER = Number.POSITIVE_INFINITY;
 
 /** Counts some dates of a club (docs/decisions/0066). Returns how many; 0: nothing is left, or another process is at it. */
 export const rollUp = (db: Database, clubId: string): Promise<number> =>
@@ -78,7 +80,7 @@ async function count(sql: Sql, clubId: string, dates: RolledDate[], how: { isAga
     const span = spanOf(run);
     const occupied = await selectOccupied(sql, clubId, courtIds, span.startsAt, span.endsAt);
     const names = run.map(({ date }) => date);
-    await replaceHours(sql, clubId, names, useOfDates(run, courtIds, occupied));
+    await replaceHours(sql, clubId, names, useOfDates(run, courtIds, occupied, ALL_OVER));
     await replaceCounts(sql, clubId, names, await countRows(sql, clubId, span), how);
   }
 }

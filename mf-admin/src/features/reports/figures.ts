@@ -6,17 +6,35 @@ import type { ReportRow } from "./api.ts";
 export const MEASURES = [
   { value: "used", label: "Used" },
   { value: "booked", label: "Booked" },
+  { value: "played", label: "Played" },
+  { value: "no-show", label: "No-Shows" },
   { value: "lesson", label: "Lessons" },
   { value: "event", label: "Events" },
   { value: "blocked", label: "Blocked" },
 ] as const;
 export type Measure = (typeof MEASURES)[number]["value"];
 
+/** The measures of a range; those of check-in only where it was in use, or where the address names one. */
+export const measuresOf = (totals: UsedMinutes | undefined, chosen: Measure) =>
+  MEASURES.filter(
+    ({ value }) =>
+      (value !== "played" && value !== "no-show") || value === chosen || (totals !== undefined && hasCheckIns(totals)),
+  );
+
+export const hasCheckIns = ({ played_minutes, no_show_minutes }: UsedMinutes): boolean =>
+  played_minutes + no_show_minutes > 0;
+
+/** The no-shows' part of the booked time of which it is known, 0 to 1; null without check-ins. */
+export const noShowPart = ({ played_minutes, no_show_minutes }: UsedMinutes): number | null =>
+  played_minutes + no_show_minutes > 0 ? no_show_minutes / (played_minutes + no_show_minutes) : null;
+
 /** The measure's part of the open time, 0 to 1; null where nothing was open. */
 export function partOf(row: UsedMinutes, measure: Measure): number | null {
   if (measure === "used") return utilisation(row);
   const minutes = {
     booked: row.booked_minutes,
+    played: row.played_minutes,
+    "no-show": row.no_show_minutes,
     lesson: row.lesson_minutes,
     event: row.event_minutes,
     blocked: row.blocked_minutes,

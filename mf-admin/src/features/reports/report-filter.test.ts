@@ -1,7 +1,7 @@
 import { NO_MINUTES } from "@courtside/contracts/domain/court-use.ts";
 import { leadLabel } from "@courtside/contracts/domain/report-counts.ts";
 import { describe, expect, test } from "vitest";
-import { changeText, hours, partOf, percent, periodsOf } from "./figures.ts";
+import { changeText, hours, measuresOf, noShowPart, partOf, percent, periodsOf } from "./figures.ts";
 import { presetOf, presetRange, readFilter } from "./report-filter.ts";
 
 const today = "2026-03-10";
@@ -39,6 +39,16 @@ describe("figures", () => {
     expect([changeText(0.5, 0.46), changeText(0.4, 0.46), changeText(0.4, 0.4), changeText(0.4, null)]).toEqual([
       ...["+4 points", "−6 points", "±0 points", null],
     ]);
+  });
+
+  test("of check-in are there only where it was in use", () => {
+    const values = (played_minutes: number, chosen: "used" | "played") =>
+      measuresOf({ ...use, played_minutes }, chosen).map(({ value }) => value);
+    expect(values(0, "used")).toEqual(["used", "booked", "lesson", "event", "blocked"]);
+    expect(values(0, "played")).toContain("played");
+    expect(values(20, "used")).toEqual(["used", "booked", "played", "no-show", "lesson", "event", "blocked"]);
+    expect([noShowPart({ ...use, played_minutes: 15, no_show_minutes: 5 }), noShowPart(use)]).toEqual([0.25, null]);
+    expect(partOf({ ...use, no_show_minutes: 5 }, "no-show")).toBe(0.05);
   });
 
   test("of many dates are shown by week, of years by month", () => {

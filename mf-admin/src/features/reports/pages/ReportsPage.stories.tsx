@@ -37,6 +37,9 @@ export const Figures: Story = {
     const heatmap = await canvas.findByRole("table", { name: "Used, part of the open time" });
     await expect(heatmap).toHaveTextContent("18:00");
     await expect(await canvas.findByText("+4 points, 48% before")).toBeVisible();
+    await expect(canvas.getByText("8% of the booked time, 71 before")).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: "No-Shows" }));
+    await expect(await canvas.findByRole("table", { name: "No-Shows, part of the open time" })).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: "Blocked" }));
     await expect(await canvas.findByRole("table", { name: "Blocked, part of the open time" })).toBeVisible();
     await expect(await canvas.findByRole("table", { name: "Blocked by court" })).toBeVisible();
@@ -53,6 +56,7 @@ export const NothingYet: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No court was open in this range.")).toBeVisible();
     await expect(await canvas.findByText("No request to book was rejected.")).toBeVisible();
+    await expect(canvas.queryByRole("radio", { name: "Played" })).toBeNull();
   },
 };
 export const Loading: Story = { args: { instead: every(never) } };

@@ -20,7 +20,18 @@ import { BarTable } from "../components/BarTable.tsx";
 import { Heatmap } from "../components/Heatmap.tsx";
 import { RangeFilter } from "../components/RangeFilter.tsx";
 import styles from "../components/Reports.module.css";
-import { changeText, hours, MEASURES, type Measure, partOf, percent, periodsOf } from "../figures.ts";
+import {
+  changeText,
+  hasCheckIns,
+  hours,
+  MEASURES,
+  type Measure,
+  measuresOf,
+  noShowPart,
+  partOf,
+  percent,
+  periodsOf,
+} from "../figures.ts";
 import { readFilter } from "../report-filter.ts";
 
 /** `/admin/reports` (docs/product/screens.md#reports): how the courts are used, and by whom. */
@@ -63,7 +74,9 @@ export default function ReportsPage() {
             <span className={styles.unprinted}>
               <Segmented
                 label="What is shown"
-                options={MEASURES}
+                options={measuresOf(byHour.data?.totals, measure)}
+                look="pills"
+                wrap
                 value={measure}
                 onChange={(show) => address.change({ show: show === "used" ? null : show })}
               />
@@ -120,6 +133,16 @@ function Totals({ report: { totals, previous } }: { report: Report }) {
       />
       <Stat label="Bookings" value={totals.bookings} hint={`${before.bookings} before`} />
       <Stat label="Booked" value={hours(totals.booked_minutes)} hint={hint(before.booked_minutes)} />
+      {(hasCheckIns(totals) || hasCheckIns(before)) && (
+        <>
+          <Stat label="Played" value={hours(totals.played_minutes)} hint={hint(before.played_minutes)} />
+          <Stat
+            label="No-Shows"
+            value={totals.no_shows}
+            hint={`${percent(noShowPart(totals))} of the booked time, ${before.no_shows} before`}
+          />
+        </>
+      )}
       <Stat label="Lessons" value={hours(totals.lesson_minutes)} hint={hint(before.lesson_minutes)} />
       <Stat label="Events" value={hours(totals.event_minutes)} hint={hint(before.event_minutes)} />
       <Stat label="Blocked" value={hours(totals.blocked_minutes)} hint={hint(before.blocked_minutes)} />
