@@ -71,16 +71,20 @@ const app = createApp(deps);
 await rejectNewerSchema(db, schema);
 await endQaSessions(db, config);
 await reportMissingAdmin(db, log);
-const waitlist = repeat(waitlistJob(db), log);
-live.onWork("waitlist", waitlist.again);
-const series = repeat(seriesJob(db), log);
-live.onWork("series", series.again);
-const invitations = repeat(invitationsJob({ db, keys, config, mailer, log }), log);
-live.onWork("invitations", invitations.again);
-const imports = repeat(importsJob({ db, keys, config, mailer, log }), log);
-live.onWork("imports", imports.again);
-const exports = repeat(personExportsJob({ db, keys, config, mailer, log }), log);
-live.onWork("exports", exports.again);
+const forJobs = { db, keys, config, mailer, log };
+/** Jobs that begin at once where there is work for them, by the name that `live` calls the work. */
+const wokenJobs = {
+  waitlist: waitlistJob(db),
+  series: seriesJob(db),
+  invitations: invitationsJob(forJobs),
+  imports: importsJob(forJobs),
+  exports: personExportsJob(forJobs),
+};
+for (const [work, job] of Object.entries(wokenJobs)) {
+  const repeated = repeat(job, log);
+  live.onWork(work, repeated.again);
+  jobs.push(repeated);
+}
 const sandboxJobs = config.billing.sandbox ? [sandboxJob(db, sandboxWebhook(config, keys))] : [];
 const cleanupJobs = [cleanupJob({ db, config }), retentionJob(db), noticesPurgeJob(db), waitlistCleanupJob(db)];
 const periodicJobs = [
@@ -102,19 +106,9 @@ live.onWork("notices", () => {
   inbox.again();
   notices?.again();
 });
-const webhooks = openWebhookSender({ db, keys, config, log });
+const webhooks = openWebhookSender(forJobs);
 live.onWork("webhooks", webhooks.again);
-jobs.push(
-  waitlist,
-  series,
-  invitations,
-  webhooks,
-  inbox,
-  imports,
-  exports,
-  ...(notices ? [notices] : []),
-  ...periodicJobs.map((job) => repeat(job, log)),
-);
+jobs.push(webhooks, inbox, ...(notices ? [notices] : []), ...periodicJobs.map((job) => repeat(job, log)));
 
 for (const warning of configWarnings(config)) log.warn(warning);
 const server = Deno.serve(

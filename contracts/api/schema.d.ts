@@ -19116,7 +19116,7 @@ export interface paths {
         put?: never;
         /**
          * Take an import back, within a day
-         * @description Invitations that nobody has accepted end, and names become what they were. 409 `undo_over` after a day.
+         * @description Invitations not accepted yet end, and names become what they were. 409 `undo_over` after a day.
          */
         post: {
             parameters: {

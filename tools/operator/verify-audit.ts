@@ -10,7 +10,7 @@ export interface AuditProblem {
   problem: "changed" | "deleted" | "added" | "broken";
 }
 
-/** The last link of a chain, to be kept elsewhere: nobody can rewrite the chain up to here unseen. */
+/** The last link of a chain, to be kept elsewhere: the chain up to here cannot be rewritten unseen. */
 export interface ChainHead {
   chain: string;
   number: number;

@@ -74,7 +74,7 @@ interface FreeSlot extends Slot {
   court: CourtRow;
 }
 
-/** The free slots that each booker may book, the nearest to the canceled time first. What was given is free for nobody else. */
+/** The free slots that each booker may book, the nearest to the canceled time first. Slots already given are left out. */
 class FreeSlots {
   readonly #tx: ClubTx;
   readonly #rules: ClubRow;

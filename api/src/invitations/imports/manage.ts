@@ -51,7 +51,7 @@ export async function stopImport(tx: ClubTx, id: string): Promise<MemberImportRe
 }
 
 /**
- * Takes an import back, within a day: invitations that nobody has accepted end, and names that nobody has changed since become what
+ * Takes an import back, within a day: invitations not accepted yet end, and names not changed since become what
  * they were. Undoing again changes nothing. Rejected: `undo_over`.
  */
 export async function undoImport(tx: ClubTx, id: string): Promise<MemberImportResponse> {

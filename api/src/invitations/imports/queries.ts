@@ -151,7 +151,7 @@ export async function updateStopped(sql: Sql, clubId: string, id: string): Promi
     where club_id = ${clubId} and id = ${id} and ended_at is null`;
 }
 
-/** Revokes the invitations that the import made and nobody has accepted. Returns their addresses. */
+/** Revokes the invitations of the import that are not accepted yet. Returns their addresses. */
 export async function revokeImported(sql: Sql, clubId: string, importId: string, by: string): Promise<string[]> {
   const rows = await sql<{ email: string }[]>`
     update invitations i set revoked_at = clock_now(), revoked_by = ${by}
@@ -162,7 +162,7 @@ export async function revokeImported(sql: Sql, clubId: string, importId: string,
   return rows.map(({ email }) => email);
 }
 
-/** Gives invitations and names back what stood there, where nobody has changed them since. Returns the people renamed. */
+/** Gives invitations and names back what stood there, unless they were changed since. Returns the people renamed. */
 export async function restoreChanged(sql: Sql, clubId: string, importId: string): Promise<string[]> {
   await sql`
     update invitations i set full_name = l.before->>'full_name', role = l.before->>'role'

@@ -92,8 +92,7 @@ const undo = createRoute({
   tags,
   security,
   summary: "Take an import back, within a day",
-  description:
-    "Invitations that nobody has accepted end, and names become what they were. 409 `undo_over` after a day.",
+  description: "Invitations not accepted yet end, and names become what they were. 409 `undo_over` after a day.",
   request: { params },
   responses: { ...rejections, 200: response(MemberImport, "The import, undone") },
 });

@@ -51,8 +51,9 @@ export interface NewBlock {
 }
 
 export async function insertBlocks(sql: Sql, clubId: string, blocks: NewBlock[]): Promise<void> {
-  for (const { id, courtId, startsAt, endsAt, reason, createdBy, closureId } of blocks)
-    await sql`
-      insert into court_blocks (club_id, id, court_id, starts_at, ends_at, reason, created_by, closure_id)
-      values (${clubId}, ${id}, ${courtId}, ${startsAt}, ${endsAt}, ${reason}, ${createdBy}, ${closureId})`;
+  const rows = blocks.map(({ id, courtId, startsAt, endsAt, reason, createdBy, closureId }) => ({
+    ...{ club_id: clubId, id, court_id: courtId, starts_at: startsAt, ends_at: endsAt },
+    ...{ reason, created_by: createdBy, closure_id: closureId },
+  }));
+  await sql`insert into court_blocks ${sql(rows)}`;
 }
