@@ -1,6 +1,7 @@
 import { type Booking, messageOf } from "@courtside/contracts/api/client.ts";
 import { googleCalendarUrl, outlookCalendarUrl } from "@courtside/contracts/domain/calendar.ts";
 import { useMe, useMutation, useShell } from "@courtside/contracts/shell/index.tsx";
+import { saveFile } from "@courtside/contracts/shell/saveFile.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { calendarDraft } from "./calendar-draft.ts";
 
@@ -28,13 +29,4 @@ export function useCalendar(booking: Booking) {
     saveFile: () => file.mutate(),
     isSaving: file.isPending,
   };
-}
-
-function saveFile(content: Blob, name: string): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -1,3 +1,4 @@
+import { saveFile } from "@courtside/contracts/shell/saveFile.ts";
 import { Alert, Button, Card, ErrorState, Inline, SkeletonList, Stack, Text } from "@courtside/design-system/core.tsx";
 import { Checkbox } from "@courtside/design-system/fields.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
@@ -143,7 +144,9 @@ function NewCodes({ codes, onDone }: NewCodesProps) {
       </pre>
       <Inline>
         <Button onClick={copy}>Copy</Button>
-        <Button onClick={() => download(text)}>Download</Button>
+        <Button onClick={() => saveFile(new Blob([text], { type: "text/plain" }), "courtside-recovery-codes.txt")}>
+          Download
+        </Button>
         <Button onClick={() => print()}>Print</Button>
       </Inline>
       {outcome && (
@@ -159,13 +162,4 @@ function NewCodes({ codes, onDone }: NewCodesProps) {
       </Button>
     </Stack>
   );
-}
-
-function download(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = "courtside-recovery-codes.txt";
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -1,5 +1,6 @@
 import type { PersonExport } from "@courtside/contracts/api/client.ts";
 import { useApi, useShell } from "@courtside/contracts/shell/index.tsx";
+import { saveFile } from "@courtside/contracts/shell/saveFile.ts";
 import { Alert, Button, Card, ErrorState, Inline, SkeletonList, Stack, Text } from "@courtside/design-system/core.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
@@ -112,13 +113,4 @@ function Download({ ready: { id, expires_at } }: { ready: PersonExport }) {
       </Inline>
     </Stack>
   );
-}
-
-function saveFile(content: Blob, name: string): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -1,8 +1,8 @@
 import { messageOf } from "@courtside/contracts/api/client.ts";
 import type { paths } from "@courtside/contracts/api/schema.d.ts";
 import { useApi, useMutation, useShell } from "@courtside/contracts/shell/index.tsx";
+import { saveFile } from "@courtside/contracts/shell/saveFile.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
-import { saveFile } from "../../save-file.ts";
 
 export type AuditEntry = paths["/audit-log"]["get"]["responses"][200]["content"]["application/json"]["data"][number];
 

@@ -1,7 +1,7 @@
 import type { Member } from "@courtside/contracts/api/client.ts";
 import { csvLine } from "@courtside/contracts/domain/csv.ts";
 import { ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
-import { saveFile } from "../../saveFile.ts";
+import { saveFile } from "@courtside/contracts/shell/saveFile.ts";
 
 /** The members as a CSV file, with the columns that an import reads; spreadsheets take its encoding from the first character. */
 export const membersCsv = (members: readonly Member[]): string =>

@@ -1,8 +1,8 @@
 import { messageOf } from "@courtside/contracts/api/client.ts";
 import type { paths } from "@courtside/contracts/api/schema.d.ts";
 import { useApi, useMutation, useShell } from "@courtside/contracts/shell/index.tsx";
+import { saveFile } from "@courtside/contracts/shell/saveFile.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
-import { saveFile } from "../../save-file.ts";
 import type { ReportFilter } from "./report-filter.ts";
 
 export type Report = paths["/reports/utilisation"]["get"]["responses"][200]["content"]["application/json"];

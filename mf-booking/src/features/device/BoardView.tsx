@@ -1,8 +1,8 @@
 import type { DeviceBoard } from "@courtside/contracts/api/client.ts";
 import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { classNames, Heading } from "@courtside/design-system/core.tsx";
+import { QrCode } from "@courtside/design-system/qr-code.ts";
 import type { ReactNode } from "react";
-import { QrCode } from "../../qr-code/QrCode.tsx";
 import { courtAt, entryText, nextText, nowText } from "./court-line.ts";
 import styles from "./Device.module.css";
 

@@ -1,6 +1,6 @@
 import { Alert, Button, Inline, Stack, Text } from "@courtside/design-system/core.tsx";
 import { Modal } from "@courtside/design-system/overlay.tsx";
-import { QrCode } from "../../../qr-code/QrCode.tsx";
+import { QrCode } from "@courtside/design-system/qr-code.ts";
 import styles from "./PairingDialog.module.css";
 
 interface PairingDialogProps {

@@ -11,8 +11,8 @@ import {
   Skeleton,
 } from "@courtside/design-system/core.tsx";
 import { ConfirmDialog, useToast } from "@courtside/design-system/overlay.tsx";
+import { QrCode } from "@courtside/design-system/qr-code.ts";
 import { useState } from "react";
-import { QrCode } from "../../../qr-code/QrCode.tsx";
 import { useRenewJoinCode } from "../api.ts";
 import { joinLink, readableCode } from "../joinLink.ts";
 import styles from "./JoinCodeCard.module.css";

@@ -1,5 +1,6 @@
 import { type AdminClub, isApiError } from "@courtside/contracts/api/client.ts";
 import { useApi, useMutation } from "@courtside/contracts/shell/index.tsx";
+import { saveFile } from "@courtside/contracts/shell/saveFile.ts";
 import {
   Button,
   Card,
@@ -11,8 +12,7 @@ import {
   ThemeScope,
 } from "@courtside/design-system/core.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
-import { QrCode } from "../../../qr-code/QrCode.tsx";
-import { saveFile } from "../../../saveFile.ts";
+import { QrCode } from "@courtside/design-system/qr-code.ts";
 import { joinLink, readableCode } from "../joinLink.ts";
 import { CALL, readPoster, STEPS } from "../poster.ts";
 import styles from "./PosterPage.module.css";

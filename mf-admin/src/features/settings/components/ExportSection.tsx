@@ -1,7 +1,7 @@
 import { useMutation, useShell } from "@courtside/contracts/shell/index.tsx";
+import { saveFile } from "@courtside/contracts/shell/saveFile.ts";
 import { Alert, Button, Card, Stack, Text } from "@courtside/design-system/core.tsx";
 import { failureText } from "../../../api.ts";
-import { saveFile } from "../../../saveFile.ts";
 
 /** Everything of the club as one archive (docs/product/privacy.md#everything-of-a-club). */
 export function ExportSection() {

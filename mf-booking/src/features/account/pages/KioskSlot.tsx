@@ -2,9 +2,9 @@ import { messageOf } from "@courtside/contracts/api/client.ts";
 import { KIOSK_CODE_SECONDS } from "@courtside/contracts/domain/at-device.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { Button, Card, ErrorState, Inline, Link, Loading, Stack, Text } from "@courtside/design-system/core.tsx";
+import { QrCode } from "@courtside/design-system/qr-code.ts";
 import { useState } from "react";
 import { useSecondsClock } from "../../../club-day/clock.ts";
-import { QrCode } from "../../../qr-code/QrCode.tsx";
 import styles from "./KioskSlot.module.css";
 
 /** My Account's At the Kiosk (docs/product/kiosk.md#at-the-device): the rotating code, on request, and the way to the PIN. */
