@@ -82,13 +82,16 @@ for (const operation of operations) {
     const places = idPlaces(operation);
     const own = Object.fromEntries(places.map((place) => [place, idFor(ours, operation.path, place)]));
     // Their ids in each place, one by one and all at once, and in no place at all.
+    const theirsIn = (place: string) => idFor(theirs, operation.path, place);
     const guesses = [
       own,
-      Object.fromEntries(places.map((place) => [place, idFor(theirs, operation.path, place)])),
-      ...places.flatMap((place) => everyIdOf(theirs).map((id) => ({ ...own, [place]: id }))),
+      Object.fromEntries(places.map((place) => [place, theirsIn(place)])),
+      ...places.map((place) => ({ ...own, [place]: theirsIn(place) })),
     ];
+    // Ids of another kind too, by the one who may do most.
+    const odd = places.flatMap((place) => everyIdOf(theirs).map((id) => ({ ...own, [place]: id })));
     for (const token of [...ROLES.map((role) => ours[role].token), ours.deviceToken]) {
-      for (const ids of guesses) {
+      for (const ids of token === ours.admin.token ? [...guesses, ...odd] : guesses) {
         const request = sampleRequest(operation, ids);
         // Headers that a careless handler might trust.
         const smuggled = { club_id: theirs.id, created_by: theirs.admin.id };

@@ -8,14 +8,14 @@ import { dateFromNow, insertDevice, makeClub, openSession, ownerSql, type TestCl
 
 /** Every type of actor that may call the api, as the permission matrix lists them. */
 export interface Person extends Actor {
-  name: string;
+  name: ActorName;
   /** The effective role; null: belongs to no club, or is not signed in. */
   role: Role | null;
   isRealAdmin: boolean;
   token: string | undefined;
 }
 
-/** A paid club and a demo club, and one of each kind of actor with rows of their own. */
+/** A paid club and a demo club, and actors with rows of their own. */
 export interface ActorWorld {
   clubIds: string[];
   people: Person[];
@@ -33,11 +33,14 @@ export const ACTORS = [
   "device",
 ] as const;
 
+export type ActorName = (typeof ACTORS)[number];
+
 const PIN = "7391";
 const pinHash = hashPassword(PIN);
 const RULES = { max_bookings_per_day: 20, max_bookings_per_week: 0 };
 
-export async function makeActors(): Promise<ActorWorld> {
+/** One of each kind of actor, or only of the given ones. */
+export async function makeActors(names: readonly ActorName[] = ACTORS): Promise<ActorWorld> {
   const [club, demo] = await Promise.all([
     makeClub({ rules: RULES }),
     makeClub({ rules: { ...RULES, is_demo: true, subscription_status: "none" } }),
@@ -51,7 +54,8 @@ export async function makeActors(): Promise<ActorWorld> {
     [demo, await insertCoaches(demo.id, ACTORS.length)],
   ]);
   const people = await Promise.all(
-    ACTORS.map(async (name, number): Promise<Person> => {
+    names.map(async (name): Promise<Person> => {
+      const number = ACTORS.indexOf(name);
       const home = name === "demo visitor" ? demo : club;
       const { id, ...who } = await identify(name, club, demo, loner);
       return { name, ...who, ...(await rowsOf(home, { id, role: who.role }, number, coachesOf.get(home) ?? [])) };
@@ -63,7 +67,7 @@ export async function makeActors(): Promise<ActorWorld> {
 type Who = Pick<Person, "role" | "isRealAdmin" | "token"> & { id: string };
 
 async function identify(
-  name: (typeof ACTORS)[number],
+  name: ActorName,
   club: TestClub,
   demo: TestClub,
   loner: { id: string; token: string },

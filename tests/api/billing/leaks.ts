@@ -9,10 +9,12 @@ export async function leaksOf(sql: postgres.Sql, log: string, text: string[]): P
     throw new Error("the tables are not where they were");
   const found = text.filter((secret) => log.includes(secret)).map((secret) => `log: ${secret}`);
   for (const { name } of tables) {
-    const rows = await sql<{ secret: string }[]>`
-      select distinct secret from (select to_jsonb(t)::text as row from ${sql.unsafe(name)} t offset 0) as written
-      join unnest(${text}::text[]) secret on strpos(written.row, secret) > 0`;
-    found.push(...rows.map(({ secret }) => `${name}: ${secret}`));
+    // Searched here and not in SQL, which takes a minute for the rows of a whole run.
+    const rows: Buffer[] = [];
+    for await (const row of await sql.unsafe(`copy (select * from ${name}) to stdout (header)`).readable())
+      rows.push(row);
+    const written = Buffer.concat(rows).toString();
+    found.push(...text.filter((secret) => written.includes(secret)).map((secret) => `${name}: ${secret}`));
   }
   return found;
 }
