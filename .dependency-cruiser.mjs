@@ -1,10 +1,10 @@
 // Import directions, as failing checks: the whole table. A new remote or feature needs no new rule:
 // the groups ($1) compare the folder of the importer with the folder of the imported.
 const forbid = (name, comment, from, to) => ({ name, severity: "error", comment, from, to });
-const SOURCES = "^(contracts|design-system|shell|mf-[a-z]+|api|tools|tests)/";
+const SOURCES = "^(contracts|design-system|remote-kit|shell|mf-[a-z]+|api|tools|tests)/";
 /** Folders of the api that features may import. They import no feature. */
 const SHARED_BY_FEATURES = "audit|auth|calendar|db|http|jobs|keys|live|mail|notices|registry|scheduling|tenant";
-const FOLDERS = "^(api/src/[^/]+|contracts|design-system|shell|mf-[a-z]+|tests|tools)$";
+const FOLDERS = "^(api/src/[^/]+|contracts|design-system|remote-kit|shell|mf-[a-z]+|tests|tools)$";
 /** Screens of staff, coaches and admins: the only ones that load the design system's staff entry, which carries antd. */
 const CONSOLES =
   "^mf-admin/src/|^mf-booking/src/features/[^/]+/staff/|^mf-coach/src/(staff|features/(coach-requests|[^/]+/staff))/|" +
@@ -40,13 +40,13 @@ export default {
       "contracts-stand-alone",
       "contracts is what both sides import: it may import nothing of ours.",
       { path: "^contracts/", pathNot: "^contracts/codegen/" },
-      { path: "^(design-system|shell|mf-[a-z]+|api|tools|tests)/" },
+      { path: "^(design-system|remote-kit|shell|mf-[a-z]+|api|tools|tests)/" },
     ),
     forbid(
       "design-system-stands-alone",
       "The design system knows antd and React, and no product code.",
       { path: "^design-system/src/" },
-      { path: "^(contracts|shell|mf-[a-z]+|api|tools|tests)/" },
+      { path: "^(contracts|remote-kit|shell|mf-[a-z]+|api|tools|tests)/" },
     ),
     forbid(
       "only-design-system-imports-antd",
@@ -69,8 +69,8 @@ export default {
     ),
     forbid(
       "remotes-stand-alone",
-      "A remote ships alone: it imports contracts and design-system, never another remote, the shell or the api.",
-      { path: "^(mf-[a-z]+)/" },
+      "A remote ships alone: it imports contracts and design-system, never another remote, the shell or the api. So does what it is built with.",
+      { path: "^(mf-[a-z]+|remote-kit)/" },
       { path: "^(shell|api|tools|tests|mf-[a-z]+)/", pathNot: "^$1/" },
     ),
     forbid(
@@ -91,7 +91,7 @@ export default {
       { path: "^api/" },
       {
         path: "^(contracts/(?!domain/)|(design-system|shell|mf-[a-z]+|tools|tests)/)",
-        pathNot: "^contracts/shell/registry\\.ts$",
+        pathNot: "^contracts/shell/registry(-vocabulary)?\\.ts$",
       },
     ),
     forbid(

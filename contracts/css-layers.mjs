@@ -1,12 +1,13 @@
-import { join, relative, sep } from "node:path";
+import { sep } from "node:path";
 
-const designSystem = join(import.meta.dirname, "..", "design-system", "src");
+/** A file of the design system: of this checkout, or of the package. */
+const OF_DESIGN_SYSTEM = /\/design-system\/src\/(.*)$/;
 /** Each file says the order, so that it is the same whichever is loaded first. */
 const ORDER = "@layer courtside.base, courtside.components;";
 
 /** The rules that know no class, and the tokens, lie beneath the components; what a story shows is a screen's. */
 function layerOf(file) {
-  const path = relative(designSystem, file).split(sep).join("/");
+  const [, path = ""] = OF_DESIGN_SYSTEM.exec(file.split(sep).join("/")) ?? [];
   if (/^theme\/(base|tokens)\.css$/.test(path)) return "courtside.base";
   return /^components\/.*(?<!\.stories)\.module\.css$/.test(path) ? "courtside.components" : undefined;
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { SubresourceIntegrityPlugin } from "@rspack/core";
@@ -11,28 +11,29 @@ import { RemoteFilesPlugin } from "./remote-files.mjs";
  * How shell and remotes are built. One table says what they share: what has identity (React, the contract's context,
  * the theme) or would weigh twice (the design system). Router and query library reach remotes through the contract only.
  */
-const root = join(import.meta.dirname, "..");
 const readJson = (path) => JSON.parse(readFileSync(path, "utf8"));
-const versionOf = (folder) => readJson(join(root, folder, "package.json")).version;
 
-/** Name a bundle imports → folder whose package.json has the version. Each file at the top of design-system/src is one part. */
-const SHARED = {
-  react: "node_modules/react",
-  "react/jsx-runtime": "node_modules/react",
-  "react/jsx-dev-runtime": "node_modules/react",
-  "react-dom": "node_modules/react-dom",
-  "@courtside/contracts/shell/index.tsx": "contracts",
+/** Name a bundle imports → package that has the version. Each file at the top of design-system/src is one part. */
+const sharedNames = (designSystem) => ({
+  react: "react",
+  "react/jsx-runtime": "react",
+  "react/jsx-dev-runtime": "react",
+  "react-dom": "react-dom",
+  "@courtside/contracts/shell/index.tsx": "@courtside/contracts",
   ...Object.fromEntries(
-    readdirSync(join(root, "design-system/src"))
+    readdirSync(join(designSystem, "src"))
       .filter((file) => file.endsWith(".tsx"))
-      .map((file) => [`@courtside/design-system/${file}`, "design-system"]),
+      .map((file) => [`@courtside/design-system/${file}`, "@courtside/design-system"]),
   ),
-};
+});
 
-/** The share table; `provides` = carries the modules too. */
-function sharedModules({ provides }) {
-  const entries = Object.entries(SHARED).map(([name, folder]) => {
-    const version = versionOf(folder);
+/** The share table of the package in `folder`, whose own installed packages count; `provides` = carries the modules too. */
+function sharedModules(folder, { provides }) {
+  const { resolve } = createRequire(join(folder, "package.json"));
+  const manifestOf = (name) => resolve(`${name}/package.json`);
+  const names = sharedNames(dirname(manifestOf("@courtside/design-system")));
+  const entries = Object.entries(names).map(([name, owner]) => {
+    const { version } = readJson(manifestOf(owner));
     return [name, { singleton: true, version, requiredVersion: `^${version}`, ...(!provides && { import: false }) }];
   });
   return Object.fromEntries(entries);
@@ -59,7 +60,8 @@ const providedRuntime = fileOf("@module-federation/inject-external-runtime-core-
 
 const swcRule = (reactDev, refresh) => ({
   test: /\.tsx?$/,
-  exclude: /node_modules/,
+  // In a repository of its own a remote has our sources among its packages.
+  exclude: /node_modules[\\/](?!@courtside[\\/])/,
   loader: "builtin:swc-loader",
   options: {
     jsc: {
@@ -97,7 +99,7 @@ export function baseConfig({ folder, name, dev, reactDev = dev, refresh = reactD
         { test: /\.css$/, type: "css/auto", use: join(import.meta.dirname, "css-layers.mjs") },
         { test: /\.(woff2|png|jpg|svg|webp)$/, type: "asset/resource" },
         // Pure modules: what a remote does not use of them leaves its bundle.
-        { test: join(root, "contracts"), sideEffects: false },
+        { test: import.meta.dirname, sideEffects: false },
       ],
       generator: { "css/auto": { localIdentName: dev ? `${name}-[local]-[hash:6]` : `${name}-[hash:8]` } },
       // Names of custom properties stay: one file's style may set what another's reads, as Vite has it in Storybook.
@@ -150,7 +152,7 @@ export function defineShell(folder, env) {
     plugins: [
       new ModuleFederationPlugin({
         name: "shell",
-        shared: sharedModules({ provides: true }),
+        shared: sharedModules(folder, { provides: true }),
         shareStrategy: "loaded-first",
         manifest: false,
         dts: false,
@@ -193,7 +195,7 @@ export function defineRemote(folder, env) {
         name: name.replaceAll("-", "_"),
         filename: dev ? "remoteEntry.js" : "remoteEntry.[contenthash:8].js",
         exposes: { "./remote": "./src/remote.tsx" },
-        shared: sharedModules({ provides: false }),
+        shared: sharedModules(folder, { provides: false }),
         shareStrategy: "loaded-first",
         manifest: true,
         dts: false,

@@ -29,6 +29,7 @@ const layers: Layers = {
     step("node", "contracts/codegen/generate.ts", "--check"),
     npm("schema", "--", "--check"),
     npm("tokens", "--", "--check"),
+    npm("api-report", "--", "--check"),
   ],
   unit: [project("domain", "coverage"), ...["shell", ...remotes].map((part) => vitest(part))],
   tools: [project("tools")],

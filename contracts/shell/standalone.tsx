@@ -11,7 +11,7 @@ interface Manifest {
   routes: { path: string; screen: string; title: string; roles?: string[] }[];
 }
 
-interface StandaloneProps {
+export interface StandaloneProps {
   manifest: Manifest;
   remote: RemoteModule;
 }

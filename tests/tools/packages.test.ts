@@ -1,0 +1,83 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { builtinModules } from "node:module";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { breakingChanges, parseReport, reportText } from "../../tools/packages/api-report.ts";
+import { type PackedPackage, packPackages } from "../../tools/packages/pack.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const folder = mkdtempSync(join(tmpdir(), "courtside-packages-"));
+let packed: PackedPackage[];
+
+beforeAll(async () => {
+  packed = await packPackages(root, folder);
+  for (const { name, file } of packed) {
+    mkdirSync(join(folder, name));
+    execFileSync("tar", ["--extract", "--directory", join(folder, name), "--file", join(folder, file)]);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A file of a package as it is unpacked elsewhere. */
+const textOf = ({ name }: PackedPackage, path: string) => readFileSync(join(folder, name, "package", path), "utf8");
+
+/** KiB: what grows beyond is looked at before it is sent to everybody. */
+const AT_MOST = { contracts: 260, "design-system": 130, "remote-kit": 20 };
+
+test("what other repositories build with is packed without tests and stories, and stays small", () => {
+  expect(packed.map(({ name }) => name)).toEqual(Object.keys(AT_MOST));
+  for (const { name, size, files } of packed) {
+    expect(files.filter((file) => /\.(test|stories)\.|^codegen|^client|api-report/.test(file))).toEqual([]);
+    expect(size / 1024, name).toBeLessThan(AT_MOST[name]);
+  }
+});
+
+test("each packed file imports what its package.json names, so that it is found outside this repository", () => {
+  for (const one of packed) {
+    const manifest = JSON.parse(textOf(one, "package.json"));
+    const named = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+    const sources = one.files.filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.endsWith("schema.d.ts"));
+    const imported = sources.flatMap((file) =>
+      [...textOf(one, file).matchAll(/^(?:(?:import|export) [^"'=;]*? from |import )"([^".][^"]*)";/gm)].map(
+        ([, name = ""]) =>
+          name
+            .split("/")
+            .slice(0, name.startsWith("@") ? 2 : 1)
+            .join("/"),
+      ),
+    );
+    const unknown = [...new Set(imported)].filter(
+      (name) => ![...named, manifest.name, ...builtinModules].includes(name) && !name.startsWith("node:"),
+    );
+    expect(unknown, one.name).toEqual([]);
+    expect(Object.values(manifest.dependencies), one.name).not.toContain("*");
+  }
+});
+
+const surface = (...lines: string[]) =>
+  parseReport(`# 1.0.0\n\n## src/Card.d.ts\nexport interface CardProps {\n${lines.join("\n")}\n}\n`).surface;
+const before = surface("    title: string;", "    tone?: Tone;");
+
+test.each([
+  ["an optional member", surface("    title: string;", "    tone?: Tone;", "    more?: number;"), []],
+  ["a member less", surface("    title: string;"), ["no longer has: tone?: Tone;"]],
+  [
+    "another type",
+    surface("    title: number;", "    tone?: Tone;"),
+    ["no longer has: title: string;", "title: number;"],
+  ],
+  ["a demand", surface("    title: string;", "    tone?: Tone;", "    more: number;"), ["demands anew: more: number;"]],
+  ["a file less", new Map(), ["src/Card.d.ts: export interface CardProps is gone"]],
+])("of a promise to other repositories, %s is judged", (_, after, expected) => {
+  const found = breakingChanges(before, after);
+  expect(found).toHaveLength(expected.length);
+  for (const [position, text] of expected.entries()) expect(found[position]).toContain(text);
+});
+
+test("a report is read as it was written", () => {
+  const text = readFileSync(join(root, "design-system/api-report.txt"), "utf8");
+  const { version, surface: read } = parseReport(text);
+  expect(reportText(version, read)).toBe(text);
+});

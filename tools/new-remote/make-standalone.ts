@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { z } from "zod";
+import { packPackages } from "../packages/pack.ts";
+import { CommandError } from "../process/command-error.ts";
+import { demandName, remoteTemplate, writeTemplate } from "./make-remote.ts";
+
+const template = join(import.meta.dirname, "standalone");
+/** Storybook is this repository's. */
+const NOT_ALONE = /\.stories\.tsx\.txt$/;
+
+const manifest = z.object({
+  dependencies: z.record(z.string(), z.string()).default({}),
+  devDependencies: z.record(z.string(), z.string()).default({}),
+});
+
+/** "../my-cafe" → "mf-mycafe"; a folder that is called as a remote is keeps its name. */
+export const nameOfFolder = (folder: string): string => {
+  const last = basename(folder).toLowerCase();
+  return /^mf-[a-z]+$/.test(last) ? last : `mf-${last.replaceAll(/[^a-z]/g, "")}`;
+};
+
+/**
+ * Writes a remote with a repository of its own: a screen, its tests, CI, and Courtside's packages as they are now. Returns its files.
+ * Throws {@link CommandError} for a folder that holds something, or a name that will not do.
+ */
+export async function makeStandaloneRemote(checkout: string, folder: string, name: string): Promise<string[]> {
+  demandName(checkout, name);
+  if (existsSync(folder) && readdirSync(folder).length > 0) throw new CommandError(`${folder} is not empty.`);
+  const packed = await packPackages(checkout, join(folder, "packages"));
+  const files = [
+    ...writeTemplate(remoteTemplate, folder, name, "0.1.0", NOT_ALONE),
+    ...writeTemplate(template, folder, name, "0.1.0"),
+  ];
+  const placeOf = (wanted: string) => `file:packages/${packed.find((one) => one.name === wanted)?.file}`;
+  const { react = "", "react-dom": dom = "" } = versionsIn(checkout, "mf-billing");
+  const own = {
+    name,
+    version: "0.1.0",
+    private: true,
+    type: "module",
+    scripts: {
+      dev: "rspack serve --config node_modules/@courtside/remote-kit/standalone.config.mjs",
+      types: "tsc -p .",
+      test: "vitest run",
+      build: "rspack build",
+      check: "npm run types && npm test && npm run build",
+    },
+    dependencies: {
+      "@courtside/contracts": placeOf("contracts"),
+      "@courtside/design-system": placeOf("design-system"),
+      react,
+      "react-dom": dom,
+    },
+    devDependencies: {
+      "@courtside/remote-kit": placeOf("remote-kit"),
+      ...pick(versionsIn(checkout, "mf-billing"), ["@rspack/cli", "@rspack/core", "@types/react", "@types/react-dom"]),
+      ...pick(versionsIn(checkout, "."), ["@types/node", "typescript"]),
+      ...pick(versionsIn(checkout, "design-system"), ["vitest"]),
+    },
+    // One copy of each: two versions of a package of Courtside's would have a context each.
+    overrides: {
+      "@courtside/contracts": "$@courtside/contracts",
+      "@courtside/design-system": "$@courtside/design-system",
+    },
+  };
+  writeFileSync(join(folder, "package.json"), `${JSON.stringify(own, null, 2)}\n`);
+  return [...files, ...packed.map(({ file }) => `packages/${file}`), "package.json"].sort();
+}
+
+function versionsIn(checkout: string, folder: string): Record<string, string> {
+  const { dependencies, devDependencies } = manifest.parse(
+    JSON.parse(readFileSync(join(checkout, folder, "package.json"), "utf8")),
+  );
+  return { ...devDependencies, ...dependencies };
+}
+
+const pick = (versions: Record<string, string>, names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, versions[name]]));
