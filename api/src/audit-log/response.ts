@@ -37,8 +37,14 @@ export type AuditEntryResponse = z.infer<typeof AuditEntry>;
 const isValues = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** Of a move, which the log keeps as the places from which and to which it went. */
+const placesOfMove = ({ from, to, ...rest }: Record<string, unknown>): Record<string, unknown> => ({
+  ...{ ...rest, before: from, after: to },
+});
+
 export function entryResponse(row: AuditEntryRow): AuditEntryResponse {
-  const { before, after, for: _, code, ...detail } = row.detail;
+  const { for: _, code, ...rest } = row.detail;
+  const { before, after, ...detail } = isValues(rest.from) && isValues(rest.to) ? placesOfMove(rest) : rest;
   return {
     id: row.id,
     at: row.at.toISOString(),

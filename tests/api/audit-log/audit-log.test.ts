@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { asPersonInSql, attempt, NOT_PERMITTED } from "../../support/api-role.ts";
 import { call } from "../../support/call.ts";
 import { book, cancel, outcome } from "../../support/try-booking.ts";
-import { makeClub, ownerSql, type TestPerson } from "../../support/world.ts";
+import { dateFromNow, makeClub, ownerSql, type TestPerson } from "../../support/world.ts";
 import { newAccount, signIn } from "../auth/accounts.ts";
 
 const now = "2026-07-15T12:00:00Z";
@@ -178,4 +178,16 @@ test("the api's roles add entries and can neither change, delete nor backdate on
     await forbidden(sql);
   });
   expect(await entries(club.admin)).toHaveLength(1);
+});
+
+test("a move shows the place from which and the one to which the booking went", async () => {
+  const { admin, member, courts } = await makeClub();
+  const [from, to] = [courts[0]?.id, courts[1]?.id];
+  const made = await book(member, { court_id: from, start_time: `${dateFromNow(1)}T10:00` });
+  const path = `/bookings/${made.body.id}`;
+  const moved = await call(path, { method: "PATCH", token: member.token, body: { court_id: to } });
+  expect([moved.status, moved.body.court_id]).toEqual([200, to]);
+  const log = await entries(admin, { action: "booking.moved" });
+  const time = { start_time: made.body.start_time, end_time: made.body.end_time };
+  expect(log).toMatchObject([{ before: { court_id: from, ...time }, after: { court_id: to, ...time }, detail: {} }]);
 });

@@ -41,6 +41,12 @@ export function useEntries(filter: AuditFilter) {
   return { ...query, entries: query.data?.pages.flatMap((page) => page.data) ?? [] };
 }
 
+/** The courts' names by id; none until they are loaded. */
+export function useCourtNames(): ReadonlyMap<string, string> {
+  const { data } = useApi().useQuery("get", "/courts");
+  return new Map(data?.data.map(({ id, name }) => [id, name]));
+}
+
 /** Members whose name contains the text. */
 export function usePeople(search: string) {
   const enabled = search.length >= 2;

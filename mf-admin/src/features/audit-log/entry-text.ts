@@ -1,3 +1,4 @@
+import { clubDateLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import type { AuditEntry } from "./api.ts";
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -36,8 +37,21 @@ export function deviceText(device: string | null): string {
   return system ? `${browser} on ${system}` : browser;
 }
 
-const valueText = (value: unknown): string =>
-  value === null || value === undefined ? "–" : typeof value === "object" ? JSON.stringify(value) : String(value);
+/** How the club shows times and courts. */
+export interface ClubValues {
+  zone: string;
+  /** Names by id. */
+  courts: ReadonlyMap<string, string>;
+}
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/;
+
+function valueText(value: unknown, { zone, courts }: ClubValues): string {
+  if (value === null || value === undefined) return "–";
+  if (typeof value === "object") return JSON.stringify(value);
+  const text = String(value);
+  return INSTANT.test(text) ? `${clubDateLabel(text, zone)}, ${clubTime(text, zone)}` : (courts.get(text) ?? text);
+}
 
 export interface ChangedValue {
   name: string;
@@ -45,14 +59,27 @@ export interface ChangedValue {
   after: string;
 }
 
-/** What a change replaced, by field: "Cancel cutoff hours: 0 → 12". */
-export function changesOf({ before, after }: Pick<AuditEntry, "before" | "after">): ChangedValue[] {
+/** What a change replaced, by field: "Cancel cutoff hours: 0 → 12". What stayed as it was is left out. */
+export function changesOf({ before, after }: Pick<AuditEntry, "before" | "after">, club: ClubValues): ChangedValue[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  return names.map((name) => ({
-    name: capital(name.replaceAll("_", " ")),
-    before: before ? valueText(before[name]) : "",
-    after: after ? valueText(after[name]) : "",
-  }));
+  return names
+    .filter((name) => !before || !after || JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+    .map((name) => ({
+      name: capital(name.replace(/_id$/, "").replaceAll("_", " ")),
+      before: before ? valueText(before[name], club) : "",
+      after: after ? valueText(after[name], club) : "",
+    }));
+}
+
+/** At a device on the club's wall, by an API key, or with a browser or program. */
+export function sourceText({
+  at_device,
+  api_key_id,
+  api_key_name,
+  device,
+}: Pick<AuditEntry, "at_device" | "api_key_id" | "api_key_name" | "device">): string {
+  if (at_device) return `At ${at_device}`;
+  return api_key_id ? `API key ${api_key_name ?? "that was deleted"}` : deviceText(device);
 }
 
 /** "Rejected: slot conflict, 3 times". */

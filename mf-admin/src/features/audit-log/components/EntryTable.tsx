@@ -3,25 +3,25 @@ import { failureOf, moreOf } from "@courtside/contracts/shell/pages.ts";
 import { Button, Empty, IconList, Stack, Tag, Text } from "@courtside/design-system/core.tsx";
 import { type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
 import type { AuditEntry, useEntries } from "../api.ts";
-import { actionText, changesOf, deviceText, rejectionText } from "../entry-text.ts";
+import { actionText, type ClubValues, changesOf, rejectionText, sourceText } from "../entry-text.ts";
 
 interface EntryTableProps {
   query: ReturnType<typeof useEntries>;
   personId: string;
-  zone: string;
+  club: ClubValues;
   onActor: (id: string) => void;
   onSubject: (id: string) => void;
 }
 
 /** The entries; a name narrows the list to that person, an object to what happened to it. */
-export function EntryTable({ query, personId, zone, onActor, onSubject }: EntryTableProps) {
+export function EntryTable({ query, personId, club, onActor, onSubject }: EntryTableProps) {
   const columns: StaffColumn<AuditEntry>[] = [
     {
       key: "at",
       title: "Time",
       width: 168,
       card: "detail",
-      render: ({ at }) => `${clubDateLabel(at, zone)}, ${clubTime(at, zone)}`,
+      render: ({ at }) => `${clubDateLabel(at, club.zone)}, ${clubTime(at, club.zone)}`,
     },
     {
       key: "actor",
@@ -49,7 +49,7 @@ export function EntryTable({ query, personId, zone, onActor, onSubject }: EntryT
               <Tag tone="warning">{rejectionText(entry)}</Tag>
             </span>
           )}
-          {changesOf(entry).map(({ name, before, after }) => (
+          {changesOf(entry, club).map(({ name, before, after }) => (
             <Text key={name} size="sm" tone="secondary">
               {name}: {[before, after].filter((value) => value !== "").join(" → ")}
             </Text>
@@ -80,12 +80,12 @@ export function EntryTable({ query, personId, zone, onActor, onSubject }: EntryT
       key: "device",
       title: "Device",
       width: 176,
-      render: ({ device, ip, api_key_id, api_key_name }) => (
+      render: (entry) => (
         <Stack gap={0}>
-          {api_key_id ? `API key ${api_key_name ?? "that was deleted"}` : deviceText(device)}
-          {ip && (
+          {sourceText(entry)}
+          {entry.ip && (
             <Text size="sm" tone="secondary">
-              {ip}
+              {entry.ip}
             </Text>
           )}
         </Stack>

@@ -6,12 +6,15 @@ import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { fakeCourts } from "../../../testing/fake-club.ts";
 import { seeToast } from "../../../testing/seeToast.ts";
 import type { AuditEntry } from "../api.ts";
 import AuditLogPage from "./AuditLogPage.tsx";
 
 const ADA = "aaaaaaaa-0000-4000-8000-000000000601";
 const TOM = "aaaaaaaa-0000-4000-8000-000000000602";
+
+const COURT = fakeCourts[0]?.id ?? "";
 
 const entry = (at: number, values: Partial<AuditEntry>): AuditEntry => ({
   id: String(at),
@@ -36,6 +39,12 @@ const ENTRIES = [
   }),
   entry(4, { actor_id: TOM, actor_name: "Tom Ferreira", action: "login" }),
   entry(6, { action: "court.added", api_key_id: "aaaaaaaa-0000-4000-8000-000000000603", api_key_name: "Door system" }),
+  entry(7, {
+    ...{ action: "booking.moved", subject_type: "booking", subject_id: "aaaaaaaa-0000-4000-8000-000000000604" },
+    ...{ actor_id: TOM, actor_name: "Tom Ferreira", at_device: "Lobby" },
+    before: { court_id: COURT, start_time: "2026-03-11T18:00:00.000Z", end_time: "2026-03-11T19:00:00.000Z" },
+    after: { court_id: COURT, start_time: "2026-03-12T18:00:00.000Z", end_time: "2026-03-12T19:00:00.000Z" },
+  }),
   entry(5, { actor_id: null, actor_name: null, action: "booking.canceled", device: null, ip: null }),
 ];
 
@@ -44,6 +53,7 @@ function Shown({ entries = ENTRIES, instead }: { entries?: AuditEntry[]; instead
     () =>
       mockApi(
         ...(instead ? [instead] : []),
+        on("get", "/courts", ({ response }) => response(200, { data: fakeCourts })),
         on("get", "/audit-log", ({ query: { actor, subject }, response }) => {
           const data = entries.filter(
             (each) => (!actor || each.actor_id === actor) && (!subject || each.subject_id === subject),
@@ -74,6 +84,8 @@ export const Entries: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Cancel cutoff hours: 0 → 12")).toBeVisible();
     await expect(canvas.getByText("Rejected: slot conflict, 3 times")).toBeVisible();
+    await expect(canvas.getByText("At Lobby")).toBeVisible();
+    await expect(canvas.getByText(/^Start time: .*Mar 11.* → .*Mar 12/)).toBeVisible();
     const [first] = await canvas.findAllByRole("button", { name: "Ada Okafor" });
     if (!first) throw new Error("no entry by Ada");
     await userEvent.click(first);

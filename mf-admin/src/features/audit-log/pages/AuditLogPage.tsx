@@ -6,7 +6,7 @@ import { FilterBar } from "@courtside/design-system/data.tsx";
 import { DatePicker } from "@courtside/design-system/dates.tsx";
 import { SearchInput, Select } from "@courtside/design-system/fields.tsx";
 import { useState } from "react";
-import { type AuditFilter, MOST_IN_FILE, useEntries, useEntriesFile, usePeople } from "../api.ts";
+import { type AuditFilter, MOST_IN_FILE, useCourtNames, useEntries, useEntriesFile, usePeople } from "../api.ts";
 import { EntryTable } from "../components/EntryTable.tsx";
 
 const OUTCOMES = [
@@ -34,6 +34,7 @@ export default function AuditLogPage() {
     to: valid("to", DATE),
   };
   const query = useEntries(filter);
+  const courts = useCourtNames();
   const people = usePeople(wanted);
   const file = useEntriesFile(filter);
   const active = Object.values(filter).filter((value) => value !== "").length;
@@ -102,7 +103,7 @@ export default function AuditLogPage() {
         <EntryTable
           query={query}
           personId={profile.id}
-          zone={zone}
+          club={{ zone, courts }}
           onActor={(actor) => address.change({ actor })}
           onSubject={(subject) => address.change({ subject })}
         />
