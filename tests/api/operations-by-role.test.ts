@@ -19,16 +19,20 @@ test("every operation of the document is classified, and nothing else is", () =>
   for (const { name } of mutations) expect(Object.keys(OPERATION_RULES[name]?.cases ?? {}), name).not.toEqual([]);
 });
 
-function ask({ operation, each }: { operation: Operation; each: OperationCase }, person: Person) {
+const takesKey = ({ parameters }: Operation) => parameters.some(({ name }) => name === "idempotency-key");
+
+function requestOf({ operation, each }: { operation: Operation; each: OperationCase }, person: Person) {
   const { ids = {}, body, raw } = each.ask?.(person) ?? {};
   const request = sampleRequest(operation, ids);
-  return call(request.path, {
-    method: request.method,
-    token: person.token,
-    query: request.query,
-    ...((request.body || body) && { body: { ...request.body, ...body } }),
-    ...(raw && { raw }),
-  });
+  return () =>
+    call(request.path, {
+      method: request.method,
+      token: person.token,
+      query: request.query,
+      ...((request.body || body) && { body: { ...request.body, ...body } }),
+      ...(raw && { raw }),
+      ...(takesKey(operation) && { headers: { "idempotency-key": `${operation.name} ${person.name}` } }),
+    });
 }
 
 function isAllowed({ may }: OperationCase, person: Person): boolean {
@@ -61,21 +65,28 @@ async function rejectedWorld() {
 
 for (const one of cases) {
   const { operation, what, each } = one;
-  test(`${operation.name}, ${what}: actors without the right are rejected and change nothing, others succeed`, async () => {
+  test(`${operation.name}, ${what}: actors without the right are rejected and change nothing, others succeed, with the same response to a retry`, async () => {
     const { world, before } = await rejectedWorld();
     expect(world.people.map(({ name }) => name).toSorted()).toEqual(ACTORS.toSorted());
     for (const person of world.people.filter((person) => !isAllowed(each, person))) {
-      const { status, text } = await ask(one, person);
+      const { status, text } = await requestOf(one, person)();
       expect(status, `${person.name}: ${text}`).toBe(person.token === undefined ? 401 : 403);
     }
     expect(await snapshot(world)).toEqual(before);
     const allowed = world.people.filter((person) => isAllowed(each, person)).map(({ name }) => name);
     for (const person of (await makeActors(allowed)).people) {
-      const { status, text } = await ask(one, person);
+      const ask = requestOf(one, person);
+      const { status, text, body } = await ask();
       // Operations without a club may be rejected for the actor's account type, but not for their role.
       if (Array.isArray(each.may) || each.may === "real admin")
         expect(status, `${person.name}: ${text}`).toBeLessThan(300);
       else expect([401, 402, 403], `${person.name}: ${text}`).not.toContain(status);
+      if (!takesKey(operation) || status >= 300 || person.token === undefined) continue;
+      const again = await ask();
+      expect({ status: again.status, body: again.body }, `again, ${person.name}: ${again.text}`).toEqual({
+        status,
+        body,
+      });
     }
   });
 }

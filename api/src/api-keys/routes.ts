@@ -1,9 +1,9 @@
 import { API_SCOPE_NAMES } from "@courtside/contracts/domain/api-scopes.ts";
 import { createRoute, z } from "@hono/zod-openapi";
-import { oneLine } from "../http/fields.ts";
+import { idempotencyKey, oneLine } from "../http/fields.ts";
 import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
-import { inClub } from "../http/run-verb.ts";
+import { inClub, onceInClubSecretly } from "../http/run-verb.ts";
 import { createKey } from "./create.ts";
 import { listKeys } from "./list.ts";
 import { ApiKey } from "./response.ts";
@@ -32,6 +32,7 @@ const create = createRoute({
     "For admins. Another program sends the secret as `Authorization: Bearer ck_…`. The key acts for the admin who made it, within " +
     "its scopes, and ends with its expiry, when it is revoked, or when that person is no admin any more.",
   request: {
+    headers: idempotencyKey,
     body: body(
       z.object({
         name: oneLine.trim().min(1).max(80),
@@ -66,7 +67,10 @@ const end = createRoute({
 
 export const apiKeys = newRouter()
   .openapi(list, async (c) => c.json({ data: await inClub(c, listKeys) }, 200))
-  .openapi(create, async (c) => c.json(await inClub(c, (tx) => createKey(tx, c.req.valid("json"))), 201))
+  .openapi(create, async (c) => {
+    const input = c.req.valid("json");
+    return c.json(await onceInClubSecretly(c, input, (tx) => createKey(tx, input)), 201);
+  })
   .openapi(end, async (c) => {
     await inClub(c, (tx) => revoke(tx, c.req.valid("param").id));
     return c.body(null, 204);

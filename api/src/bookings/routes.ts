@@ -4,7 +4,7 @@ import type { ClubTx } from "../club-tx.ts";
 import { calendarDate, idempotencyKey, instant, page, text } from "../http/fields.ts";
 import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
-import { inClub, onceInClubJudged } from "../http/run-verb.ts";
+import { inClub, onceInClub, onceInClubJudged } from "../http/run-verb.ts";
 import { type JudgedBooking, judgeBooking, writeBooking } from "../scheduling/bookings/book-court.ts";
 import { moveBooking } from "../scheduling/bookings/move-booking.ts";
 import type { BookingContextRow } from "../scheduling/bookings/queries.ts";
@@ -136,6 +136,7 @@ const cancel = createRoute({
   security,
   summary: "Cancel a future booking",
   request: {
+    headers: idempotencyKey,
     params: z.object({ id: z.uuid() }),
     body: { content: { "application/json": { schema: z.object({ reason: text.trim().max(500).optional(), scope }) } } },
   },
@@ -209,7 +210,7 @@ const restore = createRoute({
   description:
     "Only for the person who canceled it, while the slot is free: 409 `slot_conflict` or `slot_held` otherwise, 422 `restore_too_late` " +
     "afterwards. Restoring twice gives the same booking.",
-  request: { params: z.object({ id: z.uuid() }) },
+  request: { headers: idempotencyKey, params: z.object({ id: z.uuid() }) },
   responses: { ...rejections, 200: response(Booking, "The booking, confirmed again") },
 });
 
@@ -222,7 +223,7 @@ const checkInRoute = createRoute({
   description:
     "By any player, the coach of a lesson or staff, from 30 minutes before the start to the end: 422 `check_in_early`, " +
     "`check_in_late`, `check_in_canceled`. A second one responds like the first.",
-  request: { params: z.object({ id: z.uuid() }) },
+  request: { headers: idempotencyKey, params: z.object({ id: z.uuid() }) },
   responses: { ...rejections, 200: response(Booking, "The booking with its check-in") },
 });
 
@@ -249,7 +250,7 @@ export const bookings = newRouter()
     const { reason, scope = "this" } = c.req.valid("json");
     const verb = (tx: ClubTx) =>
       scope === "this" ? cancelBooking(tx, id, reason) : cancelSeries(tx, id, scope, reason);
-    return c.json(await inClub(c, verb), 200);
+    return c.json(await onceInClub(c, { reason, scope }, verb), 200);
   })
   .openapi(move, async (c) => {
     const { id } = c.req.valid("param");
@@ -262,5 +263,9 @@ export const bookings = newRouter()
     return c.json(await inClub(c, (tx) => changePlayers(tx, id, c.req.valid("json").players)), 200);
   })
   .openapi(leave, async (c) => c.json(await inClub(c, (tx) => leaveBooking(tx, c.req.valid("param").id)), 200))
-  .openapi(checkInRoute, async (c) => c.json(await inClub(c, (tx) => checkIn(tx, c.req.valid("param").id)), 200))
-  .openapi(restore, async (c) => c.json(await inClub(c, (tx) => restoreBooking(tx, c.req.valid("param").id)), 200));
+  .openapi(checkInRoute, async (c) =>
+    c.json(await onceInClub(c, {}, (tx) => checkIn(tx, c.req.valid("param").id)), 200),
+  )
+  .openapi(restore, async (c) =>
+    c.json(await onceInClub(c, {}, (tx) => restoreBooking(tx, c.req.valid("param").id)), 200),
+  );

@@ -5,11 +5,12 @@ import { CALENDAR_TYPE } from "../calendar/ical.ts";
 import { notFound } from "../errors.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { ErrorBody } from "../http/errors.ts";
+import { idempotencyKey } from "../http/fields.ts";
 import { isMatch } from "../http/if-none-match.ts";
 import { callerOf } from "../http/request.ts";
 import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
-import { inClub, movedClock } from "../http/run-verb.ts";
+import { inClub, movedClock, onceInClubSecretly } from "../http/run-verb.ts";
 import { endClubFeed, listClubFeeds, renewClubFeed } from "./club-feeds.ts";
 import { openFeed } from "./open-feed.ts";
 import { endOwnFeed, readOwnFeed, renewOwnFeed } from "./own-feed.ts";
@@ -37,6 +38,7 @@ const renewOwn = createRoute({
   description:
     "The address leads to one's bookings, lessons and events, canceled ones too, for calendar programs. Everyone who knows it can " +
     "read them. Renewing ends the old address at once.",
+  request: { headers: idempotencyKey },
   responses: { ...rejections, 201: response(OwnFeed.extend({ url }), "The feed with its address, shown this once") },
 });
 
@@ -68,7 +70,10 @@ const renew = createRoute({
   description:
     "For staff; either `court_id` or `coach_id`. A court's feed names no person: it is for a screen on the wall. A coach's has their " +
     "lessons and events. Renewing ends the old address at once.",
-  request: { body: body(z.object({ court_id: z.uuid().optional(), coach_id: z.uuid().optional() })) },
+  request: {
+    headers: idempotencyKey,
+    body: body(z.object({ court_id: z.uuid().optional(), coach_id: z.uuid().optional() })),
+  },
   responses: { ...rejections, 201: response(ClubFeed.extend({ url }), "The feed with its address, shown this once") },
 });
 
@@ -116,13 +121,14 @@ async function showFeed(c: Context<AppEnv>): Promise<Response> {
 const feeds = newRouter()
   .openapi(own, async (c) => c.json(await inClub(c, readOwnFeed), 200))
   .openapi(renewOwn, async (c) => {
-    const { secret, ...feed } = await inClub(c, renewOwnFeed);
+    const { secret, ...feed } = await onceInClubSecretly(c, {}, renewOwnFeed);
     return c.json({ ...feed, url: feedUrl(c.get("deps").config.siteUrl, secret) }, 201);
   })
   .openapi(endOwn, async (c) => c.json(await inClub(c, endOwnFeed), 200))
   .openapi(list, async (c) => c.json({ data: await inClub(c, listClubFeeds) }, 200))
   .openapi(renew, async (c) => {
-    const { secret, ...feed } = await inClub(c, (tx) => renewClubFeed(tx, c.req.valid("json")));
+    const owner = c.req.valid("json");
+    const { secret, ...feed } = await onceInClubSecretly(c, owner, (tx) => renewClubFeed(tx, owner));
     return c.json({ ...feed, url: feedUrl(c.get("deps").config.siteUrl, secret) }, 201);
   })
   .openapi(end, async (c) => {

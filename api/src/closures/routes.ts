@@ -69,7 +69,7 @@ const undo = createRoute({
   security,
   summary: "Undo a closure: restore what it canceled and moved",
   description: "409 `closure_rebooked` once anyone has booked in its place.",
-  request: { params },
+  request: { headers: idempotencyKey, params },
   responses: { ...rejections, 200: response(UndoneClosure, "Undoing twice changes nothing") },
 });
 
@@ -118,5 +118,7 @@ export function closures(events: ClosedEvents, freed: FreedSlots) {
       const [{ id }, input] = [c.req.valid("param"), c.req.valid("json")];
       return c.json(await onceInClub(c, input, (tx) => changeClosure(tx, id, input, { events, freed })), 200);
     })
-    .openapi(undo, async (c) => c.json(await inClub(c, (tx) => undoClosure(tx, c.req.valid("param").id, events)), 200));
+    .openapi(undo, async (c) =>
+      c.json(await onceInClub(c, {}, (tx) => undoClosure(tx, c.req.valid("param").id, events)), 200),
+    );
 }

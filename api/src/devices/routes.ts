@@ -4,12 +4,12 @@ import { verifyPassword } from "../auth/password-hashing/hash.ts";
 import { asAuthService } from "../db/transaction.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { ErrorBody } from "../http/errors.ts";
-import { oneLine, text } from "../http/fields.ts";
+import { idempotencyKey, oneLine, text } from "../http/fields.ts";
 import { callerOf } from "../http/request.ts";
 import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { asDevice } from "../http/run-device.ts";
-import { inClub, movedClock } from "../http/run-verb.ts";
+import { inClub, movedClock, onceInClubSecretly } from "../http/run-verb.ts";
 import { readBoard, readDaySheet } from "./board/read.ts";
 import { BoardResponse, DaySheetResponse } from "./board/response.ts";
 import { writeCheckIns } from "./check-ins.ts";
@@ -43,6 +43,7 @@ const add = createRoute({
   summary: "Add a device, and make the code with which it pairs",
   description: "For admins. The code is shown this once, for one use within 15 minutes. At most 50 devices.",
   request: {
+    headers: idempotencyKey,
     body: body(
       z.object({
         name: oneLine.trim().min(1).max(60),
@@ -271,7 +272,8 @@ const caller = (c: Context<AppEnv>) => ({ ip: callerOf(c).ip, now: movedClock(c)
 export const devices = newRouter()
   .openapi(list, async (c) => c.json({ data: await inClub(c, listDevices) }, 200))
   .openapi(add, async (c) => {
-    const added = await inClub(c, (tx) => addDevice(tx, c.req.valid("json")));
+    const input = c.req.valid("json");
+    const added = await onceInClubSecretly(c, input, (tx) => addDevice(tx, input));
     // The fragment reaches no server and no log.
     const pairing_url = `${c.get("deps").config.siteUrl}/device#${added.pairing_code}`;
     return c.json({ ...added, pairing_url }, 201);

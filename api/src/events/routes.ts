@@ -116,7 +116,7 @@ const cancel = createRoute({
   tags,
   security,
   summary: "Cancel an event with all its future dates",
-  request: { ...request, body: body(z.object({ reason: text.trim().max(500).optional() })) },
+  request: { headers: idempotencyKey, ...request, body: body(z.object({ reason: text.trim().max(500).optional() })) },
   responses: { ...rejections, 200: response(ClubEvent, "The canceled event") },
 });
 
@@ -187,7 +187,7 @@ export const events = newRouter()
   })
   .openapi(cancel, async (c) => {
     const { reason } = c.req.valid("json");
-    return c.json(await inClub(c, (tx) => cancelEvent(tx, c.req.valid("param").id, reason)), 200);
+    return c.json(await onceInClub(c, { reason }, (tx) => cancelEvent(tx, c.req.valid("param").id, reason)), 200);
   })
   .openapi(enter, async (c) => {
     const { id } = c.req.valid("param");

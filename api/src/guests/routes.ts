@@ -1,8 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { oneLine, page, text } from "../http/fields.ts";
+import { idempotencyKey, oneLine, page, text } from "../http/fields.ts";
 import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
-import { inClub } from "../http/run-verb.ts";
+import { inClub, onceInClub } from "../http/run-verb.ts";
 import { listGuests, showGuest } from "./list.ts";
 import { mergeGuest } from "./merge.ts";
 import { Guest, GuestDetails } from "./response.ts";
@@ -48,7 +48,7 @@ const merge = createRoute({
   summary: "Say that two guests are one person",
   description:
     "The visits of the first become the other's, and both names mean the other from then on. 409 if they are on one booking.",
-  request: { params, body: body(z.object({ into: z.uuid() })) },
+  request: { headers: idempotencyKey, params, body: body(z.object({ into: z.uuid() })) },
   responses: { ...rejections, 200: response(GuestDetails, "The guest who remains") },
 });
 
@@ -59,6 +59,7 @@ const split = createRoute({
   security,
   summary: "Say that some visits of a guest were another person's",
   request: {
+    headers: idempotencyKey,
     params,
     body: body(
       z.object({ booking_ids: z.array(z.uuid()).min(1).max(200), name: oneLine.trim().min(1).max(120).optional() }),
@@ -72,9 +73,11 @@ export const guests = newRouter()
   .openapi(show, async (c) => c.json(await inClub(c, (tx) => showGuest(tx, c.req.valid("param").id)), 200))
   .openapi(merge, async (c) => {
     const { id } = c.req.valid("param");
-    return c.json(await inClub(c, (tx) => mergeGuest(tx, id, c.req.valid("json").into)), 200);
+    const { into } = c.req.valid("json");
+    return c.json(await onceInClub(c, { into }, (tx) => mergeGuest(tx, id, into)), 200);
   })
   .openapi(split, async (c) => {
     const { id } = c.req.valid("param");
-    return c.json(await inClub(c, (tx) => splitGuest(tx, id, c.req.valid("json"))), 200);
+    const input = c.req.valid("json");
+    return c.json(await onceInClub(c, input, (tx) => splitGuest(tx, id, input)), 200);
   });

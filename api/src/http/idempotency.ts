@@ -29,8 +29,14 @@ async function readKept(sql: Sql, userId: string, key: string): Promise<KeptResp
   return kept;
 }
 
+/** How a response is written for keeping: one with a secret is encrypted. */
+export interface KeptForm<T> {
+  write(response: T): unknown;
+  read(kept: unknown): T;
+}
+
 /**
- * Runs a create operation once per `Idempotency-Key` (docs/product/booking.md#repeated-requests): a retry gets the first
+ * Runs an operation once per `Idempotency-Key` (docs/product/booking.md#repeated-requests): a retry gets the first
  * response, another body 422 `idempotency_key_reused`. The response is written in the operation's transaction, so a rejection is
  * not stored, and a concurrent request with the same key waits. `read` is for callers that have read the kept one before.
  */
@@ -41,6 +47,7 @@ export async function once<T>(
   body: unknown,
   verb: (keep: Keep<T>) => Promise<T>,
   read: (key: string) => Promise<KeptResponse | undefined> = (key) => readKept(tx.sql, tx.userId, key),
+  form: KeptForm<T> = { write: (response) => response ?? null, read: (kept) => kept as T },
 ): Promise<T> {
   if (key === undefined) return verb(() => null);
   const { sql, userId, clubId } = tx;
@@ -50,7 +57,7 @@ export async function once<T>(
     .digest("hex");
   const kept = await read(key);
   if (kept) {
-    if (kept.route === route && kept.body_hash === bodyHash) return kept.response as T;
+    if (kept.route === route && kept.body_hash === bodyHash) return form.read(kept.response);
     throw new DomainError("rejected", "idempotency_key_reused", "This Idempotency-Key was used for another request", {
       field: "Idempotency-Key",
     });
@@ -63,7 +70,7 @@ export async function once<T>(
   if (!isKept) {
     await sql`
       insert into idempotency_keys (user_id, key, route, body_hash, response)
-      values (${userId}, ${key}, ${route}, ${bodyHash}, ${sql.json(response as never)})`;
+      values (${userId}, ${key}, ${route}, ${bodyHash}, ${sql.json(form.write(response) as never)})`;
   }
   return response;
 }

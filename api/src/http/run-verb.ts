@@ -11,9 +11,10 @@ import {
   personTransactionFrom,
 } from "../db/transaction.ts";
 import { ConcurrentChange, DomainError, forbidden, invalid } from "../errors.ts";
+import { seal, unseal } from "../keys/seal.ts";
 import type { AppEnv } from "./app-env.ts";
 import { instant } from "./fields.ts";
-import { type Keep, type KeptResponse, once } from "./idempotency.ts";
+import { type Keep, type KeptForm, type KeptResponse, once } from "./idempotency.ts";
 import { callerOf } from "./request.ts";
 import { limitWrites } from "./write-limit.ts";
 
@@ -153,12 +154,35 @@ function clubTxOf(tx: PersonTx): ClubTx {
 }
 
 /**
- * Runs an operation that creates something in the caller's club, once per `Idempotency-Key`: with the next, the only use of keys
- * in a club's routes. `body` is what a retry must repeat.
+ * Runs an operation of the caller's club once per `Idempotency-Key`. `body` is what a retry must repeat. The response is JSON; or
+ * nothing, for 204.
  */
 export function onceInClub<T>(c: Ctx, body: unknown, verb: (tx: ClubTx) => Promise<T>): Promise<T> {
-  return inClub(c, (tx) => once(tx, c.req.header("idempotency-key"), routeOf(c), body, () => verb(tx)));
+  return inClub(c, (tx) => once(tx, keyOf(c), routeOf(c), body, () => verb(tx)));
 }
+
+/** The same for a response with a secret, which is kept encrypted (docs/decisions/0079). */
+export function onceInClubSecretly<T>(c: Ctx, body: unknown, verb: (tx: ClubTx) => Promise<T>): Promise<T> {
+  return inClub(c, (tx) => {
+    const [secret, place] = [c.get("deps").keys.secretFor("kept responses"), `${tx.userId} ${keyOf(c)}`];
+    const form: KeptForm<T> = {
+      write: (response) => ({ sealed: seal(secret, JSON.stringify(response), place).toString("base64") }),
+      read: (kept) =>
+        JSON.parse(unseal(secret, Buffer.from((kept as { sealed: string }).sealed, "base64"), place)) as T,
+    };
+    return once(tx, keyOf(c), routeOf(c), body, () => verb(tx), undefined, form);
+  });
+}
+
+/** The same for a person with or without a club, which the operation may change: the key is the person's. */
+export function onceAsPerson<T>(c: Ctx, body: unknown, verb: (tx: PersonTx) => Promise<T>): Promise<T> {
+  return asPerson(c, (tx) => {
+    const keyed = { sql: tx.sql, userId: tx.person.userId, clubId: null };
+    return once(keyed, keyOf(c), routeOf(c), body, () => verb(tx));
+  });
+}
+
+const keyOf = (c: Ctx): string | undefined => c.req.header("idempotency-key");
 
 /** An operation in two parts, for {@link onceInClubJudged}. */
 interface JudgedOperation<T, Ahead, Judged> {
@@ -193,7 +217,7 @@ function judgeAndWrite<T, Ahead, Judged>(
   { begin, judge, write }: JudgedOperation<T, Ahead, Judged>,
   { isFirst }: { isFirst: boolean },
 ): Promise<T> {
-  const key = c.req.header("idempotency-key");
+  const key = keyOf(c);
   return forPerson(c, (db, who, origin) =>
     personTransactionFrom(db, who, begin(key), async (sql, person, last, { kept, read }) => {
       noteClub(c, person);

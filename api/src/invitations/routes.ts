@@ -84,7 +84,7 @@ const resend = createRoute({
   tags,
   security,
   summary: "Send an invitation again, with a new link that replaces the old one",
-  request: { params },
+  request: { headers: idempotencyKey, params },
   responses: { ...rejections, 200: response(Invitation, "The invitation, with a new expiry"), ...tooMany },
 });
 
@@ -94,7 +94,7 @@ const revoke = createRoute({
   tags,
   security,
   summary: "Revoke an invitation",
-  request: { params },
+  request: { headers: idempotencyKey, params },
   responses: { ...rejections, 200: response(z.object({ id: z.uuid(), status: z.literal("revoked") }), "Revoked") },
 });
 
@@ -137,13 +137,20 @@ export const invitations = newRouter()
   })
   .openapi(list, async (c) => c.json(await inClub(c, (tx) => listInvitations(tx, c.req.valid("query"))), 200))
   .openapi(resend, async (c) => {
-    const { invitation, send } = await inClub(c, (tx) => resendInvitation(tx, callOf(c), c.req.valid("param").id));
+    const { id } = c.req.valid("param");
+    // A retry that gets the first response sends no second mail.
+    let send = () => {};
+    const sent = await onceInClub(c, {}, async (tx) => {
+      const resent = await resendInvitation(tx, callOf(c), id);
+      send = resent.send;
+      return resent.invitation;
+    });
     send();
-    return c.json(invitation, 200);
+    return c.json(sent, 200);
   })
   .openapi(revoke, async (c) => {
     const { id } = c.req.valid("param");
-    await inClub(c, (tx) => revokeInvitation(tx, id));
+    await onceInClub(c, {}, (tx) => revokeInvitation(tx, id));
     return c.json({ id, status: "revoked" as const }, 200);
   })
   .openapi(firstAdmin, async (c) => c.json(await inviteFirstAdmin(callOf(c), c.req.valid("json")), 201));

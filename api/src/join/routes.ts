@@ -1,9 +1,9 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { ErrorBody } from "../http/errors.ts";
-import { text } from "../http/fields.ts";
+import { idempotencyKey, text } from "../http/fields.ts";
 import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
-import { asPerson } from "../http/run-verb.ts";
+import { asPerson, onceAsPerson } from "../http/run-verb.ts";
 import { askToJoin, countTry } from "./ask.ts";
 import { joinDecisions } from "./decisions/routes.ts";
 import { type JoinRow, selectOwnJoinRequests } from "./queries.ts";
@@ -44,7 +44,7 @@ const ask = createRoute({
   tags,
   security,
   summary: "Ask to join the club of a code; asking again returns the state of the request",
-  request: { body: body(z.object({ join_code: joinCode })) },
+  request: { headers: idempotencyKey, body: body(z.object({ join_code: joinCode })) },
   responses: {
     ...rejections,
     200: response(JoinRequest, "Pending, or admitted at once if the club allows that"),
@@ -62,7 +62,7 @@ export const join = newRouter()
   .openapi(ask, async (c) => {
     const { join_code } = c.req.valid("json");
     await asPerson(c, countTry);
-    return c.json(asResponse(await asPerson(c, (tx) => askToJoin(tx, join_code))), 200);
+    return c.json(await onceAsPerson(c, { join_code }, async (tx) => asResponse(await askToJoin(tx, join_code))), 200);
   });
 
 join.route("/", joinDecisions);

@@ -82,6 +82,7 @@ const decline = createRoute({
   security,
   summary: "Reject a request",
   request: {
+    headers: idempotencyKey,
     params,
     body: { content: { "application/json": { schema: z.object({ reason: text.trim().max(500).optional() }) } } },
   },
@@ -94,7 +95,7 @@ const withdraw = createRoute({
   tags,
   security,
   summary: "Withdraw the caller's own request",
-  request: { params },
+  request: { headers: idempotencyKey, params },
   responses: { ...rejections, 200: response(LessonRequest, "The withdrawn request") },
 });
 
@@ -112,9 +113,10 @@ export const lessonRequests = newRouter()
   })
   .openapi(decline, async (c) => {
     const { id } = c.req.valid("param");
-    return c.json(await inClub(c, (tx) => declineRequest(tx, id, c.req.valid("json").reason)), 200);
+    const { reason } = c.req.valid("json");
+    return c.json(await onceInClub(c, { reason }, (tx) => declineRequest(tx, id, reason)), 200);
   })
   .openapi(withdraw, async (c) => {
     const { id } = c.req.valid("param");
-    return c.json(await inClub(c, (tx) => withdrawRequest(tx, id)), 200);
+    return c.json(await onceInClub(c, {}, (tx) => withdrawRequest(tx, id)), 200);
   });

@@ -1,9 +1,9 @@
 import { ROLES } from "@courtside/contracts/domain/roles.ts";
 import { createRoute, z } from "@hono/zod-openapi";
-import { oneLine, page, text } from "../http/fields.ts";
+import { idempotencyKey, oneLine, page, text } from "../http/fields.ts";
 import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
-import { asPerson, inClub } from "../http/run-verb.ts";
+import { inClub, onceAsPerson, onceInClub } from "../http/run-verb.ts";
 import { changeMember } from "./change-member.ts";
 import type { Commitments } from "./commitments.ts";
 import { leaveClub } from "./leave.ts";
@@ -72,7 +72,7 @@ const remove = createRoute({
   tags,
   security,
   summary: "Remove another member from the club, and cancel their future commitments",
-  request: { params },
+  request: { headers: idempotencyKey, params },
   responses: {
     ...rejections,
     200: response(z.object({ id: z.uuid(), canceled_bookings: z.number().int() }), "Removed"),
@@ -88,7 +88,7 @@ const leave = createRoute({
   description:
     "The body names the club, so that an outdated screen cannot leave another one; leaving again changes nothing. 409 `last_admin` " +
     "for the only administrator of a club that is not going to close.",
-  request: { body: body(z.object({ club_id: z.uuid() })) },
+  request: { headers: idempotencyKey, body: body(z.object({ club_id: z.uuid() })) },
   responses: {
     ...rejections,
     200: response(z.object({ club_id: z.uuid(), canceled_bookings: z.number().int() }), "Left"),
@@ -110,6 +110,7 @@ const removeAllSamples = createRoute({
   tags,
   security,
   summary: "Remove the sample people, and retire the sample news that no admin has edited",
+  request: { headers: idempotencyKey },
   responses: { ...rejections, 200: response(Samples, "How many were removed") },
 });
 
@@ -117,10 +118,12 @@ export const members = (commitments: Commitments) =>
   newRouter()
     .openapi(leave, async (c) => {
       const { club_id } = c.req.valid("json");
-      return c.json(await asPerson(c, (tx) => leaveClub(tx, club_id, commitments)), 200);
+      return c.json(await onceAsPerson(c, { club_id }, (tx) => leaveClub(tx, club_id, commitments)), 200);
     })
     .openapi(samples, async (c) => c.json(await inClub(c, readSamples), 200))
-    .openapi(removeAllSamples, async (c) => c.json(await inClub(c, (tx) => removeSamples(tx, commitments)), 200))
+    .openapi(removeAllSamples, async (c) =>
+      c.json(await onceInClub(c, {}, (tx) => removeSamples(tx, commitments)), 200),
+    )
     .openapi(list, async (c) => c.json(await inClub(c, (tx) => listMembers(tx, c.req.valid("query"))), 200))
     .openapi(change, async (c) => {
       const { user_id } = c.req.valid("param");
@@ -128,5 +131,5 @@ export const members = (commitments: Commitments) =>
     })
     .openapi(remove, async (c) => {
       const { user_id } = c.req.valid("param");
-      return c.json(await inClub(c, (tx) => removeMember(tx, user_id, commitments)), 200);
+      return c.json(await onceInClub(c, {}, (tx) => removeMember(tx, user_id, commitments)), 200);
     });

@@ -73,7 +73,7 @@ const retire = createRoute({
   tags,
   security,
   summary: "Hide an item from members",
-  request: { params: id },
+  request: { headers: idempotencyKey, params: id },
   responses: { ...rejections, 200: response(News, "The retired item") },
 });
 
@@ -83,7 +83,7 @@ const restore = createRoute({
   tags,
   security,
   summary: "Show a retired item to members again",
-  request: { params: id },
+  request: { headers: idempotencyKey, params: id },
   responses: { ...rejections, 200: response(News, "The item, current again") },
 });
 
@@ -97,5 +97,9 @@ export const news = newRouter()
     const edited = await inClub(c, (tx) => editNews(tx, c.req.valid("param").id, c.req.valid("json")));
     return c.json(edited, 200);
   })
-  .openapi(retire, async (c) => c.json(await inClub(c, (tx) => retireNews(tx, c.req.valid("param").id, true)), 200))
-  .openapi(restore, async (c) => c.json(await inClub(c, (tx) => retireNews(tx, c.req.valid("param").id, false)), 200));
+  .openapi(retire, async (c) =>
+    c.json(await onceInClub(c, {}, (tx) => retireNews(tx, c.req.valid("param").id, true)), 200),
+  )
+  .openapi(restore, async (c) =>
+    c.json(await onceInClub(c, {}, (tx) => retireNews(tx, c.req.valid("param").id, false)), 200),
+  );

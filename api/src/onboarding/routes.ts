@@ -1,7 +1,8 @@
 import { createRoute } from "@hono/zod-openapi";
+import { idempotencyKey } from "../http/fields.ts";
 import { rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
-import { inClub } from "../http/run-verb.ts";
+import { inClub, onceInClub } from "../http/run-verb.ts";
 import { confirmHours } from "./confirm-hours.ts";
 import { dismissOnboarding } from "./dismiss.ts";
 import { readOnboarding } from "./read.ts";
@@ -25,6 +26,7 @@ const dismiss = createRoute({
   tags,
   security,
   summary: "Stop showing the steps to the caller",
+  request: { headers: idempotencyKey },
   responses: { ...rejections, 200: response(Onboarding, "The steps after the change") },
 });
 
@@ -34,20 +36,21 @@ const confirm = createRoute({
   tags,
   security,
   summary: "Confirm that the club's opening hours and time zone are right",
+  request: { headers: idempotencyKey },
   responses: { ...rejections, 200: response(Onboarding, "The steps after the change") },
 });
 
 export const onboarding = newRouter()
   .openapi(read, async (c) => c.json(await inClub(c, readOnboarding), 200))
   .openapi(confirm, async (c) => {
-    const responded = await inClub(c, async (tx) => {
+    const responded = await onceInClub(c, {}, async (tx) => {
       await confirmHours(tx);
       return readOnboarding(tx);
     });
     return c.json(responded, 200);
   })
   .openapi(dismiss, async (c) => {
-    const responded = await inClub(c, async (tx) => {
+    const responded = await onceInClub(c, {}, async (tx) => {
       await dismissOnboarding(tx);
       return readOnboarding(tx);
     });

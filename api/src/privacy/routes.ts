@@ -2,10 +2,10 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { bearerOf } from "../auth/http/bearer.ts";
 import { callOf } from "../auth/http/caller.ts";
 import { ErrorBody } from "../http/errors.ts";
-import { text } from "../http/fields.ts";
+import { idempotencyKey, text } from "../http/fields.ts";
 import { rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
-import { asPerson } from "../http/run-verb.ts";
+import { asPerson, onceAsPerson } from "../http/run-verb.ts";
 import { eraseOneself, type LeaveClub } from "./erase.ts";
 import { listExports, readExport, requestExport } from "./export.ts";
 import { personPage } from "./person-page.ts";
@@ -24,6 +24,7 @@ const order = createRoute({
   description:
     "A job makes it, and a mail says when it is ready: its link leads to My Account, where its owner downloads it for seven days. While " +
     "one is being made, the response is that one. Three a day.",
+  request: { headers: idempotencyKey },
   responses: {
     ...rejections,
     202: response(PersonExport, "It is being made"),
@@ -89,7 +90,7 @@ const erase = createRoute({
 
 export const privacy = (leaveClub: LeaveClub) =>
   newRouter()
-    .openapi(order, async (c) => c.json(await asPerson(c, (tx) => requestExport(tx, callOf(c))), 202))
+    .openapi(order, async (c) => c.json(await onceAsPerson(c, {}, (tx) => requestExport(tx, callOf(c))), 202))
     .openapi(list, async (c) => c.json({ data: await asPerson(c, listExports) }, 200))
     .openapi(read, async (c) => {
       const { id } = c.req.valid("param");

@@ -2,10 +2,10 @@ import { DELIVERY_STATES, WEBHOOK_EVENT_NAMES } from "@courtside/contracts/domai
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
-import { oneLine, page, text } from "../http/fields.ts";
+import { idempotencyKey, oneLine, page, text } from "../http/fields.ts";
 import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
-import { inClub } from "../http/run-verb.ts";
+import { inClub, onceInClub, onceInClubSecretly } from "../http/run-verb.ts";
 import { changeWebhook } from "./change.ts";
 import { createWebhook, type Receivers } from "./create.ts";
 import { listDeliveries, replayAll, replayOne } from "./deliveries.ts";
@@ -42,7 +42,7 @@ const create = createRoute({
   description:
     "For admins. Messages are signed by the Standard Webhooks scheme and sent at least once, in no certain order; without a response " +
     "of 200 to 299 within 10 seconds again for three days. Redirects are not followed.",
-  request: { body: body(z.object(fields)) },
+  request: { headers: idempotencyKey, body: body(z.object(fields)) },
   responses: {
     ...rejections,
     201: response(
@@ -100,7 +100,7 @@ const replay = createRoute({
   security,
   summary: "Send one delivery again",
   description: "With the same `webhook-id`. 409 `webhook_paused`: resume the webhook first.",
-  request: { params: params.extend({ delivery_id: z.uuid() }) },
+  request: { headers: idempotencyKey, params: params.extend({ delivery_id: z.uuid() }) },
   responses: { ...rejections, 200: response(Delivery, "The delivery, which is due now") },
 });
 
@@ -112,6 +112,7 @@ const replayMany = createRoute({
   summary: "Send again what failed or was skipped",
   description: "1,000 deliveries at most, oldest first. 409 `webhook_paused`: resume the webhook first.",
   request: {
+    headers: idempotencyKey,
     params,
     body: body(
       z.object({
@@ -129,9 +130,10 @@ function receiversOf(c: Context<AppEnv>): Receivers {
 
 export const webhooks = newRouter()
   .openapi(list, async (c) => c.json({ data: await inClub(c, listWebhooks) }, 200))
-  .openapi(create, async (c) =>
-    c.json(await inClub(c, (tx) => createWebhook(tx, c.req.valid("json"), receiversOf(c))), 201),
-  )
+  .openapi(create, async (c) => {
+    const input = c.req.valid("json");
+    return c.json(await onceInClubSecretly(c, input, (tx) => createWebhook(tx, input, receiversOf(c))), 201);
+  })
   .openapi(change, async (c) => {
     const { id } = c.req.valid("param");
     return c.json(await inClub(c, (tx) => changeWebhook(tx, id, c.req.valid("json"), receiversOf(c))), 200);
@@ -146,9 +148,10 @@ export const webhooks = newRouter()
   })
   .openapi(replay, async (c) => {
     const { id, delivery_id } = c.req.valid("param");
-    return c.json(await inClub(c, (tx) => replayOne(tx, id, delivery_id)), 200);
+    return c.json(await onceInClub(c, {}, (tx) => replayOne(tx, id, delivery_id)), 200);
   })
   .openapi(replayMany, async (c) => {
     const { id } = c.req.valid("param");
-    return c.json(await inClub(c, (tx) => replayAll(tx, id, c.req.valid("json").since)), 200);
+    const { since } = c.req.valid("json");
+    return c.json(await onceInClub(c, { since }, (tx) => replayAll(tx, id, since)), 200);
   });

@@ -1,7 +1,8 @@
 import { createRoute } from "@hono/zod-openapi";
+import { idempotencyKey } from "../../http/fields.ts";
 import { body, rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
-import { inClub } from "../../http/run-verb.ts";
+import { inClub, onceInClub } from "../../http/run-verb.ts";
 import { AdminClub, adminClubResponse } from "../../tenant/response.ts";
 import { changeSettings } from "./change.ts";
 import { RulesChange, SettingsChange } from "./fields.ts";
@@ -52,6 +53,7 @@ const renew = createRoute({
   tags,
   security,
   summary: "Replace the club's join code; the old one stops working",
+  request: { headers: idempotencyKey },
   responses: { ...rejections, 200: response(AdminClub, "The club with its new `join_code`") },
 });
 
@@ -61,4 +63,6 @@ export const clubSettings = newRouter()
     c.json(adminClubResponse(await inClub(c, (tx) => changeSettings(tx, c.req.valid("json")))), 200),
   )
   .openapi(preview, async (c) => c.json(await inClub(c, (tx) => previewRules(tx, c.req.valid("json"))), 200))
-  .openapi(renew, async (c) => c.json(adminClubResponse(await inClub(c, renewJoinCode)), 200));
+  .openapi(renew, async (c) =>
+    c.json(await onceInClub(c, {}, async (tx) => adminClubResponse(await renewJoinCode(tx))), 200),
+  );

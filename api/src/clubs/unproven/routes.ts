@@ -1,7 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { idempotencyKey } from "../../http/fields.ts";
 import { body, rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
-import { asPerson } from "../../http/run-verb.ts";
+import { asPerson, onceAsPerson } from "../../http/run-verb.ts";
 import { decideUnprovenClub, readUnprovenClub } from "./decide.ts";
 
 const tags = ["Founding a club"];
@@ -37,7 +38,7 @@ const decide = createRoute({
   security,
   summary: "Keep that club, as its admin, or close it at once",
   description: "A repeated decision changes nothing. 409 `already_in_club` if the caller now belongs to another club.",
-  request: { body: body(z.object({ club_id: z.uuid(), keep: z.boolean() })) },
+  request: { headers: idempotencyKey, body: body(z.object({ club_id: z.uuid(), keep: z.boolean() })) },
   responses: { ...rejections, 200: response(z.object({ kept: z.boolean() }), "The decision is stored") },
 });
 
@@ -45,6 +46,6 @@ export const unprovenClub = newRouter()
   .openapi(read, async (c) => c.json({ club: await asPerson(c, readUnprovenClub) }, 200))
   .openapi(decide, async (c) => {
     const decision = c.req.valid("json");
-    await asPerson(c, (tx) => decideUnprovenClub(tx, decision));
+    await onceAsPerson(c, decision, (tx) => decideUnprovenClub(tx, decision));
     return c.json({ kept: decision.keep }, 200);
   });

@@ -51,7 +51,7 @@ const stop = createRoute({
   tags,
   security,
   summary: "Send no further line of a batch",
-  request: { params },
+  request: { headers: idempotencyKey, params },
   responses: { ...rejections, 200: response(InvitationBatch, "The batch as it is now") },
 });
 
@@ -72,7 +72,7 @@ export const invitationBatches = newRouter()
     return c.json(await onceInClub(c, input, (tx) => startBatch(tx, input)), 201);
   })
   .openapi(latest, async (c) => c.json({ batch: await inClub(c, latestBatch) }, 200))
-  .openapi(stop, async (c) => c.json(await inClub(c, (tx) => stopSending(tx, c.req.valid("param").id)), 200))
+  .openapi(stop, async (c) => c.json(await onceInClub(c, {}, (tx) => stopSending(tx, c.req.valid("param").id)), 200))
   .openapi(forget, async (c) => {
     const { id } = c.req.valid("param");
     await inClub(c, (tx) => forgetBatch(tx, id));

@@ -82,7 +82,7 @@ const stop = createRoute({
   tags,
   security,
   summary: "Write no further row of an import, and send no further mail",
-  request: { params },
+  request: { headers: idempotencyKey, params },
   responses: { ...rejections, 200: response(MemberImport, "The import as it is now") },
 });
 
@@ -93,7 +93,7 @@ const undo = createRoute({
   security,
   summary: "Take an import back, within a day",
   description: "Invitations not accepted yet end, and names become what they were. 409 `undo_over` after a day.",
-  request: { params },
+  request: { headers: idempotencyKey, params },
   responses: { ...rejections, 200: response(MemberImport, "The import, undone") },
 });
 
@@ -107,5 +107,5 @@ export const memberImports = newRouter()
   })
   .openapi(latest, async (c) => c.json({ import: await inClub(c, latestImport) }, 200))
   .openapi(show, async (c) => c.json(await inClub(c, (tx) => readOne(tx, c.req.valid("param").id)), 200))
-  .openapi(stop, async (c) => c.json(await inClub(c, (tx) => stopImport(tx, c.req.valid("param").id)), 200))
-  .openapi(undo, async (c) => c.json(await inClub(c, (tx) => undoImport(tx, c.req.valid("param").id)), 200));
+  .openapi(stop, async (c) => c.json(await onceInClub(c, {}, (tx) => stopImport(tx, c.req.valid("param").id)), 200))
+  .openapi(undo, async (c) => c.json(await onceInClub(c, {}, (tx) => undoImport(tx, c.req.valid("param").id)), 200));

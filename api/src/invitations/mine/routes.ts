@@ -1,7 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { idempotencyKey } from "../../http/fields.ts";
 import { rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
-import { asPerson } from "../../http/run-verb.ts";
+import { asPerson, onceAsPerson } from "../../http/run-verb.ts";
 import { selectOwnInvitations } from "../queries.ts";
 import { JoinedClub, OwnInvitation, ownInvitationResponse } from "../response.ts";
 import { accept } from "./accept.ts";
@@ -24,7 +25,7 @@ const acceptOne = createRoute({
   tags,
   security,
   summary: "Join the club of an invitation, with its role; for people without a club",
-  request: { params: z.object({ id: z.uuid() }) },
+  request: { headers: idempotencyKey, params: z.object({ id: z.uuid() }) },
   responses: { ...rejections, 200: response(JoinedClub, "The club, and the role in it") },
 });
 
@@ -34,6 +35,10 @@ export const ownInvitations = newRouter()
     return c.json({ data: rows.map(ownInvitationResponse) }, 200);
   })
   .openapi(acceptOne, async (c) => {
-    const { club_id: id, club_name: name, role } = await asPerson(c, (tx) => accept(tx, c.req.valid("param").id));
+    const {
+      club_id: id,
+      club_name: name,
+      role,
+    } = await onceAsPerson(c, {}, (tx) => accept(tx, c.req.valid("param").id));
     return c.json({ club: { id, name }, role }, 200);
   });

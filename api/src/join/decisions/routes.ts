@@ -1,7 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { idempotencyKey } from "../../http/fields.ts";
 import { rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
-import { inClub } from "../../http/run-verb.ts";
+import { inClub, onceInClub } from "../../http/run-verb.ts";
 import { decideOnJoinRequest, listJoinRequests } from "./decide.ts";
 
 const tags = ["Joining a club"];
@@ -38,7 +39,7 @@ const approve = createRoute({
   tags,
   security,
   summary: "Admit a person who asked to join",
-  request: { params: id },
+  request: { headers: idempotencyKey, params: id },
   responses: { ...rejections, 200: response(Decision, "Admitted") },
 });
 
@@ -48,7 +49,7 @@ const decline = createRoute({
   tags,
   security,
   summary: "Decline a request to join",
-  request: { params: id },
+  request: { headers: idempotencyKey, params: id },
   responses: { ...rejections, 200: response(Decision, "Declined") },
 });
 
@@ -60,11 +61,11 @@ export const joinDecisions = newRouter()
   })
   .openapi(approve, async (c) => {
     const { id } = c.req.valid("param");
-    await inClub(c, (tx) => decideOnJoinRequest(tx, id, true));
+    await onceInClub(c, {}, (tx) => decideOnJoinRequest(tx, id, true));
     return c.json({ id, status: "admitted" as const }, 200);
   })
   .openapi(decline, async (c) => {
     const { id } = c.req.valid("param");
-    await inClub(c, (tx) => decideOnJoinRequest(tx, id, false));
+    await onceInClub(c, {}, (tx) => decideOnJoinRequest(tx, id, false));
     return c.json({ id, status: "declined" as const }, 200);
   });

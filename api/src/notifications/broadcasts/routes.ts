@@ -37,7 +37,7 @@ const test = createRoute({
   security,
   summary: "Send a message to oneself alone",
   description: "For admins.",
-  request: { body: body(Message.openapi("BroadcastTest")) },
+  request: { headers: idempotencyKey, body: body(Message.openapi("BroadcastTest")) },
   responses: { ...rejections, 204: { description: "It is on its way" } },
 });
 
@@ -66,7 +66,8 @@ export const broadcasts = newRouter()
   .openapi(list, async (c) => c.json({ data: await inClub(c, listBroadcasts) }, 200))
   .openapi(preview, async (c) => c.json(await inClub(c, (tx) => previewBroadcast(tx, c.req.valid("json"))), 200))
   .openapi(test, async (c) => {
-    await inClub(c, (tx) => testBroadcast(tx, c.req.valid("json")));
+    const message = c.req.valid("json");
+    await onceInClub(c, message, (tx) => testBroadcast(tx, message));
     return c.body(null, 204);
   })
   .openapi(send, async (c) => {

@@ -1,8 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { page } from "../../http/fields.ts";
+import { idempotencyKey, page } from "../../http/fields.ts";
 import { body, rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
-import { inClub } from "../../http/run-verb.ts";
+import { inClub, onceInClub } from "../../http/run-verb.ts";
 import { markRead, readInbox } from "./read.ts";
 import { Item } from "./response.ts";
 
@@ -34,10 +34,13 @@ const mark = createRoute({
   security,
   summary: "Mark items of one's inbox as read",
   description: "Without `ids` all of them. 404 if one is no item of one's own.",
-  request: { body: body(z.object({ ids: z.array(z.uuid()).min(1).max(200).optional() })) },
+  request: { headers: idempotencyKey, body: body(z.object({ ids: z.array(z.uuid()).min(1).max(200).optional() })) },
   responses: { ...rejections, 200: response(z.object({ unread_count }), "How many are unread now") },
 });
 
 export const inbox = newRouter()
   .openapi(read, async (c) => c.json(await inClub(c, (tx) => readInbox(tx, c.req.valid("query"))), 200))
-  .openapi(mark, async (c) => c.json(await inClub(c, (tx) => markRead(tx, c.req.valid("json").ids)), 200));
+  .openapi(mark, async (c) => {
+    const { ids } = c.req.valid("json");
+    return c.json(await onceInClub(c, { ids }, (tx) => markRead(tx, ids)), 200);
+  });

@@ -2,7 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { idempotencyKey } from "../../http/fields.ts";
 import { rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
-import { inClub, onceInClub } from "../../http/run-verb.ts";
+import { onceInClub } from "../../http/run-verb.ts";
 import { Booking } from "../../scheduling/bookings/response.ts";
 import { acceptOffer } from "./accept.ts";
 import { passOffer } from "./pass.ts";
@@ -30,7 +30,7 @@ const pass = createRoute({
   tags,
   security,
   summary: "Pass on an offered slot: it goes to the next in the queue, the entry stays",
-  request: { params },
+  request: { headers: idempotencyKey, params },
   responses: { ...rejections, 200: response(z.object({ id: z.uuid() }), "Passed; passing twice changes nothing") },
 });
 
@@ -39,4 +39,4 @@ export const waitlistOffers = newRouter()
     const { id } = c.req.valid("param");
     return c.json(await onceInClub(c, {}, (tx) => acceptOffer(tx, id)), 201);
   })
-  .openapi(pass, async (c) => c.json(await inClub(c, (tx) => passOffer(tx, c.req.valid("param").id)), 200));
+  .openapi(pass, async (c) => c.json(await onceInClub(c, {}, (tx) => passOffer(tx, c.req.valid("param").id)), 200));
