@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { defineShell } from "@courtside/contracts/federation.mjs";
 import { AppPagePlugin } from "./build/app-page.mjs";
 import { definePublicPages, PublicPagesWatch } from "./build/public-pages.mjs";
+import { defineServiceWorker } from "./build/service-worker.mjs";
 import { DOCUMENTS } from "./src/public/documents.ts";
 
 const folder = import.meta.dirname;
@@ -37,5 +38,6 @@ export default (env) => {
   return [
     { ...app, plugins: [...app.plugins, new AppPagePlugin({ dev: false })] },
     definePublicPages(folder, { dev: false }),
+    defineServiceWorker(folder),
   ];
 };

@@ -28,6 +28,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     timezoneId: NOON_ZONE,
+    // A page's own requests are then seen and answered by the journeys; tests/e2e/shell/offline.spec.ts is about the worker.
+    serviceWorkers: "block",
     // Drawing what fades and pulses costs a quarter of the time; tests/e2e/booking/phone.spec.ts and others look at it moving.
     contextOptions: { reducedMotion: "reduce" },
     // A trace costs a third of the time: `--trace on` when one is needed.

@@ -42,6 +42,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     trustedProxies: data.TRUSTED_PROXIES,
     /** Whether a browser may replace a released remote by a team's own. */
     remoteOverrides: data.REMOTE_OVERRIDES ?? data.APP_ENV === "development",
+    /** Whether browsers keep the application for when there is no network. */
+    serviceWorker: data.SERVICE_WORKER,
     databaseUrl: data.DATABASE_URL,
     /** A direct connection, if DATABASE_URL points to a pooler that gives each transaction another one. */
     listenDatabaseUrl: data.LISTEN_DATABASE_URL,

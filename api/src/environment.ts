@@ -89,6 +89,9 @@ const web = {
     .describe(
       "on or off: a browser may run a team's own remote in the place of a released one; on in development, rejected in production",
     ),
+  SERVICE_WORKER: flag
+    .default(true)
+    .describe("on or off: off makes browsers forget the installed app and what it kept, at their next page"),
 };
 
 const database = {

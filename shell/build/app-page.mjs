@@ -1,6 +1,7 @@
-import { emitManifest } from "./app-manifest.mjs";
+import { emitManifest, MANIFEST_PATH } from "./app-manifest.mjs";
 import { earlyFiles, partFiles } from "./early-files.mjs";
-import { bootScript, chunkScript, entryScript, htmlPage, inlineScript, stylesheet } from "./html-page.mjs";
+import { bootScript, chunkScript, entryScript, htmlPage, inlineScript, meta, stylesheet } from "./html-page.mjs";
+import { emitFileList } from "./kept-files.mjs";
 import { assetText, emitAsset, whenNamed } from "./page-assets.mjs";
 
 /**
@@ -29,6 +30,13 @@ export class AppPagePlugin {
       const entry = compilation.entrypoints.get("main");
       const initial = entry.getFiles().filter((file) => !file.endsWith(".map") && !file.includes("hot-update"));
       const early = earlyFiles(compilation, entry, initial);
+      emitManifest(compilation, compiler);
+      const [icon, touchIcon, boot] = ["icon.svg", "touch-icon.png", "boot.js"].map((file) =>
+        emitAsset(compilation, compiler, file),
+      );
+      const parts = partFiles(entry, [...initial, ...early]);
+      // All other files are there now.
+      const fileList = emitFileList(compilation, compiler, parts);
       const html = htmlPage({
         title: "Courtside",
         head: [
@@ -39,10 +47,11 @@ export class AppPagePlugin {
               JSON.stringify(authClientFiles(compilation, initial)),
             ),
           ),
-          `<link rel="icon" href="${emitAsset(compilation, compiler, "icon.svg")}" type="image/svg+xml">`,
-          `<link rel="apple-touch-icon" href="${emitAsset(compilation, compiler, "touch-icon.png")}">`,
-          `<link rel="manifest" href="${emitManifest(compilation, compiler)}">`,
-          bootScript(emitAsset(compilation, compiler, "boot.js")),
+          meta("courtside-files", fileList),
+          `<link rel="icon" href="${icon}" type="image/svg+xml">`,
+          `<link rel="apple-touch-icon" href="${touchIcon}">`,
+          `<link rel="manifest" href="${MANIFEST_PATH}">`,
+          bootScript(boot),
           ...[...initial, ...early].filter(isStyle).map((file) => stylesheet(`/${file}`)),
           ...initial.filter(isScript).map((file) => entryScript(`/${file}`)),
           ...early.filter(isScript).map((file) => chunkScript(`/${file}`)),
@@ -52,7 +61,7 @@ export class AppPagePlugin {
 <noscript><p class="boot-note">Courtside needs JavaScript for this page.</p></noscript>`,
       });
       emit("app.html", html);
-      emit("app-parts.json", JSON.stringify(partFiles(entry, [...initial, ...early])));
+      emit("app-parts.json", JSON.stringify(parts));
     });
   }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findBrowser } from "../../design-system/browser/browser.ts";
 
-// `node shell/build/draw-images.mjs` draws the two images that must be PNG (shared links, home screens) with Chromium.
+// `node shell/build/draw-images.mjs` draws the images that must be PNG (shared links, home screens) with Chromium.
 // Run it when the design changes; the files are kept in src/assets.
 const assets = join(import.meta.dirname, "../src/assets");
 const icon = readFileSync(join(assets, "icon.svg"), "utf8");
@@ -38,14 +38,19 @@ const card = page(
   <div class="grid">${SLOTS.map((slot) => `<i class="${slot}"></i>`).join("")}</div>`,
 );
 
-const touch = page(
-  "body { width: 180px; height: 180px; background: #0b6e4f } svg { display: block; width: 180px }",
-  icon.replace('rx="7"', ""),
-);
+/** A square icon; `inset` leaves room around the court, where a device cuts the icon to its own shape. */
+const square = (size, { drawing = icon.replace('rx="7"', ""), inset = 0, background = "#0b6e4f" } = {}) =>
+  page(
+    `body { width: ${size}px; height: ${size}px; padding: ${inset}px; background: ${background} } svg { display: block; width: 100% }`,
+    drawing,
+  );
 
 const folder = mkdtempSync(join(tmpdir(), "courtside-images-"));
 draw("social-card.png", card, "1200,630");
-draw("touch-icon.png", touch, "180,180");
+draw("touch-icon.png", square(180), "180,180");
+draw("icon-192.png", square(192, { drawing: icon, background: "transparent" }), "192,192");
+draw("icon-512.png", square(512, { drawing: icon, background: "transparent" }), "512,512");
+draw("icon-maskable-512.png", square(512, { inset: 52 }), "512,512");
 rmSync(folder, { recursive: true });
 
 function draw(name, html, size) {
@@ -57,6 +62,7 @@ function draw(name, html, size) {
     "--hide-scrollbars",
     "--force-device-scale-factor=1",
     "--virtual-time-budget=2000",
+    "--default-background-color=00000000",
   ];
   const { status } = spawnSync(findBrowser().path, [
     ...flags,

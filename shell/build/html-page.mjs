@@ -1,3 +1,5 @@
+import { colors } from "../../design-system/src/theme/tokens.ts";
+
 /** Every script and style of a page carries the nonce that the server puts in place of this placeholder. */
 export const NONCE = "__CSP_NONCE__";
 
@@ -32,8 +34,8 @@ export function htmlPage({ title, description, isIndexed = false, head = [], bod
 <meta name="csp-nonce" content="${NONCE}">
 <title>${escapeText(title)}</title>
 ${[description && meta("description", description), !isIndexed && meta("robots", "noindex")].filter(Boolean).join("\n")}
-<meta name="theme-color" content="#f5f7fa" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="#0b1220" media="(prefers-color-scheme: dark)">
+<meta name="theme-color" content="${colors.light.layout}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${colors.dark.layout}" media="(prefers-color-scheme: dark)">
 ${head.join("\n")}
 </head>
 <body${bodyAttributes}>

@@ -48,6 +48,7 @@ const REJECTED: Record<string, [asks: string, values: string[]]> = {
   BILLING_SANDBOX: ["must be on or off", FLAG],
   QA_LOGIN: ["must be on or off", FLAG],
   REMOTE_OVERRIDES: ["must be on or off", FLAG],
+  SERVICE_WORKER: ["must be on or off", FLAG],
   TEST_CLOCK: ["must be on or off", FLAG],
   LOG_LEVEL: ["must be debug, info, warn, error or silent", ["loud", "trace"]],
 };

@@ -17,7 +17,8 @@ const site = {
   remoteOrigins: [],
   captcha: undefined,
 };
-const pageOf = async (path: string) => (await web({ ...site, remoteOverrides: false }).request(path)).text();
+const pageOf = async (path: string) =>
+  (await web({ ...site, remoteOverrides: false, serviceWorker: true }).request(path)).text();
 const inlined = (html: string): unknown =>
   JSON.parse(/<script type="application\/json" id="remotes">(.*?)<\/script>/s.exec(html)?.[1] ?? "null");
 

@@ -13,6 +13,7 @@ const FILES = {
   "about.html": '<script nonce="__CSP_NONCE__"></script><link rel="canonical" href="__SITE_URL__/about">',
   "qa-test.html": "QA page",
   "trial-ended.html": "left by an older build",
+  "manifest.webmanifest": '{"name":"Courtside"}',
   "robots.txt": "Sitemap: __SITE_URL__/sitemap.xml",
   "sitemap.xml": "<loc>__SITE_URL__/about</loc>",
 };
@@ -28,6 +29,7 @@ const site = {
   remotesFile,
   remoteOrigins,
   remoteOverrides: false,
+  serviceWorker: true,
   captcha: undefined,
 };
 type Changed = Partial<Parameters<typeof web>[0]>;
@@ -142,3 +144,24 @@ test.each(["/main.1a2b3c4d.hot-update.json", "/book/app.js", "/about.html", "/ap
     expect([response.status, await response.text()]).toEqual([404, expect.not.stringContaining("the application")]);
   },
 );
+
+test("the manifest and the service worker have types and policies of their own, and are asked for each time", async () => {
+  const manifest = await get("/manifest.webmanifest");
+  expect(manifest.headers.get("content-type")).toBe("application/manifest+json");
+  expect(await manifest.json()).toEqual({ name: "Courtside" });
+
+  writeFileSync(join(siteDir, "sw.js"), "the worker");
+  const worker = await get("/sw.js");
+  expect(await worker.text()).toBe("the worker");
+  expect(worker.headers.get("content-type")).toMatch(/^text\/javascript/);
+  expect(worker.headers.get("content-security-policy")).toContain("connect-src 'self' https://remotes.test;");
+  for (const { headers } of [manifest, worker]) expect(headers.get("cache-control")).toBe("no-cache");
+});
+
+test("a service worker that is switched off, or was not built, makes browsers forget the one they have", async () => {
+  for (const changed of [{ serviceWorker: false }, { siteDir: join(siteDir, "empty") }]) {
+    const retired = await textOf("/sw.js", changed);
+    expect(retired).toContain("caches.delete(name)");
+    expect(retired).toContain("registration.unregister()");
+  }
+});

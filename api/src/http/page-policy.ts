@@ -28,3 +28,7 @@ export function pagePolicy(
     "object-src 'none'",
   ].join("; ");
 }
+
+/** The policy of the service worker: it asks our own origin, and those that remotes may come from, and runs nothing else. */
+export const workerPolicy = (remoteOrigins: readonly string[]): string =>
+  ["default-src 'none'", `connect-src ${["'self'", ...remoteOrigins].join(" ")}`, "frame-ancestors 'none'"].join("; ");

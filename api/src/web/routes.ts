@@ -9,11 +9,12 @@ import { z } from "zod";
 import { WIDGET_ORIGINS } from "../auth/captcha/settings.ts";
 import type { Config } from "../config.ts";
 import type { AppEnv } from "../http/app-env.ts";
-import { pagePolicy } from "../http/page-policy.ts";
+import { pagePolicy, workerPolicy } from "../http/page-policy.ts";
 import { overrideOrigins } from "../registry/override-origins.ts";
 import { parseRegistry, registryFor, registryText } from "../registry/read-registry.ts";
 import { sessionOfPage } from "../registry/session-cookies.ts";
 import { hasScreen, type PartFiles, registryElement, screenPreloads } from "./page-remotes.ts";
+import { RETIRED_WORKER } from "./retired-worker.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const NONCE_PLACE = /__CSP_NONCE__/g;
@@ -35,10 +36,11 @@ export function web({
   remotesFile,
   remoteOrigins,
   remoteOverrides,
+  serviceWorker,
   captcha,
 }: Pick<
   Config,
-  "siteDir" | "siteUrl" | "qaLogin" | "remotesFile" | "remoteOrigins" | "remoteOverrides" | "captcha"
+  "siteDir" | "siteUrl" | "qaLogin" | "remotesFile" | "remoteOrigins" | "remoteOverrides" | "serviceWorker" | "captcha"
 >): Hono<AppEnv> {
   const overrides = overrideOrigins({ remoteOverrides, remoteOrigins });
   const codeOrigins = overrides ?? remoteOrigins;
@@ -104,6 +106,18 @@ export function web({
       .get("/sitemap.xml", async (c, next) => {
         const sitemap = await template("sitemap.xml");
         return sitemap === null ? next() : c.body(sitemap, 200, { "content-type": "application/xml" });
+      })
+      .get("/manifest.webmanifest", compress(), async (c, next) => {
+        const manifest = await template("manifest.webmanifest");
+        if (manifest === null) return next();
+        c.header("cache-control", "no-cache");
+        return c.body(manifest, 200, { "content-type": "application/manifest+json" });
+      })
+      .get("/sw.js", compress(), async (c) => {
+        const worker = serviceWorker ? await template("sw.js") : null;
+        c.header("cache-control", "no-cache");
+        c.header("content-security-policy", workerPolicy(codeOrigins));
+        return c.body(worker ?? RETIRED_WORKER, 200, { "content-type": "text/javascript; charset=utf-8" });
       })
       // Pages are generated for each response, so they are not precompressed.
       .get("*", compress(), async (c, next) => {

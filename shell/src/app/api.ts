@@ -19,7 +19,8 @@ export const isTransient = (error: unknown): boolean => !isApiError(error) || BU
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: (failures, error) => failures < 2 && isTransient(error), staleTime: 30_000 },
-    mutations: { retry: false },
+    // Without a network a change fails at once; it is never queued.
+    mutations: { retry: false, networkMode: "always" },
   },
 });
 

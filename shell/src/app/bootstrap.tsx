@@ -10,6 +10,7 @@ import { warmScreen } from "../remotes/warmScreen.ts";
 import { App } from "./App.tsx";
 import { queryClient } from "./api.ts";
 import { createRouter } from "./router.tsx";
+import { whenIdle } from "./whenIdle.ts";
 
 /** The longest time that the frame waits for a remote. */
 const TIMEOUT_MS = 500;
@@ -40,3 +41,4 @@ void Promise.race([Promise.all([warmSession(queryClient), screenIsHere]), timeou
     ),
   ),
 );
+whenIdle(() => import("../offline/startOffline.ts").then(({ startOffline }) => startOffline(queryClient)));

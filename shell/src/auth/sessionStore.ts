@@ -49,8 +49,9 @@ function follow(next: SessionState): void {
 /** From here on the client reports every change of the session. */
 function followClient(client: GoTrueClient): void {
   clearTimeout(renewal);
-  client.onAuthStateChange((_event, session) => {
-    follow(stateOf(session));
+  client.onAuthStateChange((event, session) => {
+    // Without a network an expired session cannot be renewed, and stays stored: the person is still who they were.
+    follow(stateOf(session ?? (event === "INITIAL_SESSION" ? storedSession() : null)));
   });
   // An address that brings a failed sign-in ends the session, unless it was about connecting an account
   // (docs/product/identity.md#failed-links).
