@@ -167,7 +167,17 @@ export function defineShell(folder, env) {
       historyApiFallback: { index: "/app.html", ...pagesOnly },
       proxy: [
         {
-          context: ["/api", "/auth/v1", "/healthz", "/readyz", "/remotes.json", "/sw.js", "/dev", "/_mf", "/billing-sandbox"],
+          context: [
+            "/api",
+            "/auth/v1",
+            "/healthz",
+            "/readyz",
+            "/remotes.json",
+            "/sw.js",
+            "/dev",
+            "/_mf",
+            "/billing-sandbox",
+          ],
           target: api,
           xfwd: true,
         },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileListIn, registryIn, remoteFiles, versionOf } from "./app-version.ts";
+import { fileListIn, keptRemotes, registryIn, versionOf } from "./app-version.ts";
 
 const remote = (name: string, version: string, routes: object[] = [], more: object = {}) => ({
   name,
@@ -27,13 +27,13 @@ test("a page says which registry and which files of the shell belong to it", () 
   expect(registryIn("Service unavailable")).toBeNull();
 });
 
-test("of a remote the container and the screens of members are kept, from where the registry has them", () => {
+test("of a remote the container, the screens of members and what these load later are kept, from where the registry has them", () => {
   const file = (name: string) => ({ file: name, integrity: `sha384-${name}` });
   const booking = remote(
     "mf-booking",
     "2",
     [
-      { screen: "book" },
+      { screen: "book", access: "club" },
       { screen: "my-bookings", needs: "bookings:cancel-own" },
       { screen: "board", needs: "bookings:create-for-others" },
       { screen: "mine", roles: ["coach"] },
@@ -43,17 +43,32 @@ test("of a remote the container and the screens of members are kept, from where 
       files: { book: [file("a.js")], "my-bookings": [file("b.css")], board: [file("c.js")], mine: [file("d.js")] },
     },
   );
-  const admin = remote("mf-admin", "3", [{ screen: "courts", needs: "courts:manage" }], { script: file("admin.js") });
+  const admin = remote(
+    "mf-admin",
+    "3",
+    [
+      { screen: "courts", needs: "courts:manage" },
+      { screen: "invite", access: "public" },
+    ],
+    { script: file("admin.js") },
+  );
   const elsewhere = {
-    ...remote("mf-coach", "1", [{ screen: "coaches" }]),
+    ...remote("mf-coach", "1", [{ screen: "coaches", access: "club" }]),
     entry: "https://coach.test/_mf/mf-coach/1/mf-manifest.json",
     script: { file: "coach.js" },
   };
-  expect(remoteFiles(registry(booking, admin, elsewhere), "https://club.test")).toEqual([
-    ...["remoteEntry.js", "a.js", "b.css"].map((name) => ({
-      url: `https://club.test/_mf/mf-booking/2/${name}`,
-      integrity: `sha384-${name}`,
-    })),
-    { url: "https://coach.test/_mf/mf-coach/1/coach.js" },
+  const remotes = keptRemotes(registry(booking, admin, elsewhere), "https://club.test");
+  expect(remotes.map(({ record }) => record)).toEqual([
+    "https://club.test/_mf/mf-booking/2/release.json",
+    "https://coach.test/_mf/mf-coach/1/release.json",
   ]);
+  const [own, others] = remotes;
+  const urls = (names: string[]) =>
+    names.map((name) => ({ url: `https://club.test/_mf/mf-booking/2/${name}`, integrity: `sha384-${name}` }));
+  expect(own?.files(undefined)).toEqual(urls(["remoteEntry.js", "a.js", "b.css"]));
+  expect(others?.files(undefined)).toEqual([{ url: "https://coach.test/_mf/mf-coach/1/coach.js" }]);
+  const hashes = Object.fromEntries(
+    ["a.js", "c.js", "later.js", "mf-manifest.json"].map((name) => [name, `sha384-${name}`]),
+  );
+  expect(own?.files(hashes)).toEqual(urls(["remoteEntry.js", "a.js", "b.css", "later.js"]));
 });

@@ -8,6 +8,7 @@ interface Registry {
 
 interface Route {
   screen?: unknown;
+  access?: unknown;
   roles?: unknown;
   needs?: unknown;
 }
@@ -32,27 +33,63 @@ export function versionOf(registry: unknown): string | null {
   return [`shell ${String(shell ?? "")}`, ...released].join("; ");
 }
 
-/** The files with which a remote's screens start that members and devices may open, and their hashes. */
-export function remoteFiles(registry: unknown, origin: string): { url: string; integrity?: string }[] {
+/** A file of a remote, and its hash. */
+export interface RemoteFile {
+  url: string;
+  integrity?: string;
+}
+
+/** A remote that has a screen for a club's members. */
+interface KeptRemote {
+  /** The record of its release, which names all its files. */
+  record: string;
+  /** Its files as far as they are kept. `hashes`: of the record, by name; without it, what the screens start with. */
+  files: (hashes: unknown) => RemoteFile[];
+}
+
+/** The remotes that are kept, without the screens of staff and coaches: those are kept once somebody opens them. */
+export function keptRemotes(registry: unknown, origin: string): KeptRemote[] {
   const { remotes } = Object(registry) as Registry;
   if (!Array.isArray(remotes)) return [];
   return remotes.flatMap((remote) => {
     const { entry, script, files, routes } = Object(remote) as Record<string, unknown>;
     if (typeof entry !== "string" || !Array.isArray(routes)) return [];
-    const screens = [...new Set(routes.filter(isForMembers).map(({ screen }: Route) => String(screen)))];
-    if (screens.length === 0) return [];
-    const named = [script, ...screens.flatMap((screen) => Object(files)[screen] ?? [])];
+    const kept = new Set(routes.filter(isForMembers).map(({ screen }: Route) => String(screen)));
+    if (!routes.some((route) => isForMembers(route) && Object(route).access === "club")) return [];
+    const screens = Object.entries(Object(files) as Record<string, unknown>);
+    const start = new Map(
+      [[script], ...screens.filter(([name]) => kept.has(name)).map(([, each]) => each)].flatMap(named),
+    );
+    const others = new Set(
+      screens.filter(([name]) => !kept.has(name)).flatMap(([, each]) => named(each).map(([file]) => file)),
+    );
     const base = new URL(entry, origin);
-    return named.flatMap((each) => {
-      const { file, integrity } = Object(each) as Record<string, unknown>;
-      if (typeof file !== "string") return [];
-      const url = new URL(file, base).href;
-      return [typeof integrity === "string" ? { url, integrity } : { url }];
-    });
+    return [
+      {
+        record: new URL("release.json", base).href,
+        files: (hashes: unknown) => {
+          const loadedLater = Object.entries(Object(hashes)).filter(
+            ([file]) => IS_CODE.test(file) && !others.has(file),
+          );
+          return [...new Map([...start, ...loadedLater])].map(([file, integrity]) => ({
+            url: new URL(file, base).href,
+            ...(typeof integrity === "string" && { integrity }),
+          }));
+        },
+      },
+    ];
   });
 }
 
-/** The files of other screens are kept once somebody opens them. */
+const IS_CODE = /\.(js|css)$/;
+
+/** Name and hash of each file of a list in the registry. */
+const named = (list: unknown): [string, unknown][] =>
+  (Array.isArray(list) ? list : []).flatMap((each) => {
+    const { file, integrity } = Object(each) as Record<string, unknown>;
+    return typeof file === "string" ? [[file, integrity] as [string, unknown]] : [];
+  });
+
 function isForMembers(route: unknown): boolean {
   const { roles, needs } = Object(route) as Route;
   if (Array.isArray(roles)) return roles.includes("member");

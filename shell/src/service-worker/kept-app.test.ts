@@ -36,7 +36,7 @@ const registryOf = (version: string) => ({
       version,
       entry: `/_mf/mf-coach/${version}/mf-manifest.json`,
       script: { file: "remoteEntry.js" },
-      routes: [{ screen: "coaches" }],
+      routes: [{ screen: "coaches", access: "club" }],
     },
   ],
 });
@@ -52,6 +52,7 @@ function respond(url: string): Response {
     );
   }
   if (path === "/remotes.json") return Response.json(registryOf(release));
+  if (path.endsWith("/release.json")) return Response.json({ hashes: {} });
   return path === "/assets/app-files.json" ? Response.json(["/assets/main.js"]) : new Response(`file ${path}`);
 }
 

@@ -1,4 +1,4 @@
-import { fileListIn, registryIn, remoteFiles, versionOf } from "./app-version.ts";
+import { fileListIn, keptRemotes, type RemoteFile, registryIn, versionOf } from "./app-version.ts";
 
 /**
  * The application as browsers keep it: for each version one cache with all its files and, written last, its page. A version without
@@ -56,13 +56,23 @@ export async function keepApp(caches: CacheStorage, origin: string, known: strin
   if (!(await cache.match(KEY))) {
     const own = (await read(list).then((response) => response.json())) as string[];
     const files = [list, ...own].map((path) => ({ url: new URL(path, origin).href }));
-    await fill(caches, cache, [...files, ...remoteFiles(registry, origin)]);
+    const ofRemotes = await Promise.all(keptRemotes(registry, origin).map(filesOf));
+    await fill(caches, cache, [...files, ...ofRemotes.flat()]);
     await cache.put(KEY, page);
   }
   if (before?.current === version) return;
   const pointer: Pointer = { current: version, ...(before && { previous: before.current }) };
   await (await caches.open(POINTER)).put(KEY, Response.json(pointer));
   await dropOthers(caches, [pointer.current, pointer.previous]);
+}
+
+/** Without a record, as a team's own server has none, what the screens start with. */
+async function filesOf({ record, files }: ReturnType<typeof keptRemotes>[number]): Promise<RemoteFile[]> {
+  const found: unknown = await read(record, { mode: "cors" }).then(
+    (response) => response.json(),
+    () => null,
+  );
+  return files(Object(found).hashes);
 }
 
 /** Removes what is kept of versions that no page needs, and what an earlier worker has kept in another way. */
@@ -79,11 +89,7 @@ export async function readPointer(caches: CacheStorage): Promise<Pointer | undef
 }
 
 /** One file after the other, so that what the page itself fetches does not wait. */
-async function fill(
-  caches: CacheStorage,
-  cache: Cache,
-  files: readonly { url: string; integrity?: string }[],
-): Promise<void> {
+async function fill(caches: CacheStorage, cache: Cache, files: readonly RemoteFile[]): Promise<void> {
   for (const { url, integrity } of files) {
     if (await cache.match(url)) continue;
     const response =

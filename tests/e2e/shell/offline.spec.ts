@@ -38,7 +38,7 @@ test("without a network the app opens with what was read last and books nothing,
   const member = await club.person("member");
   await club.book(member, 0, date, "10:00");
   await openAs(page, member, `/book?date=${date}`);
-  await expect(page.getByRole("gridcell", { name: "Court 2, 10:00–11:00, Available" })).toBeVisible();
+  await expect(page.getByRole("gridcell", { name: "Court 2, 12:00–13:00, Available" })).toBeVisible();
   await menu(page).getByRole("link", { name: "Dashboard" }).click();
   const next = page.getByRole("region", { name: "Your next booking" }).or(page.getByLabel("Your next booking"));
   await expect(next.first()).toContainText("Court 1");
@@ -53,7 +53,7 @@ test("without a network the app opens with what was read last and books nothing,
   await menu(page).getByRole("link", { name: "My Bookings" }).click();
   await expect(page.getByRole("main").getByText("Court 1").first()).toBeVisible();
   await page.goto(`/book?date=${date}`);
-  await page.getByRole("gridcell", { name: "Court 2, 10:00–11:00, Available" }).click();
+  await page.getByRole("gridcell", { name: "Court 2, 12:00–13:00, Available" }).click();
   await expect(page.getByRole("button", { name: "Book", exact: true })).toHaveAttribute("aria-disabled", "true");
   await expect(page.getByText("You are offline. You can book again as soon as the connection is back.")).toBeVisible();
 
