@@ -30,7 +30,8 @@ async function standalone(folder: string, given: string | undefined): Promise<vo
   console.log((await makeStandaloneRemote(root, folder, name)).join("\n"));
   await install(folder, ["--prefer-offline"]);
   console.log(`
-${name} is in ${folder}; its README says how it is tested and released. Commit package-lock.json too: git init, git add .`);
+${name} is in ${folder}; its README says how it is tested and released. Commit package-lock.json too: git init, git add .
+Its team's key and name are allowed here by: npm run teams -- allow <team> ${name} --key <file>.pub`);
 }
 
 async function install(cwd: string, options: string[]): Promise<void> {

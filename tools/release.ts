@@ -2,19 +2,19 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { CanaryAudience } from "@courtside/contracts/domain/canary.ts";
 import { audienceSchema } from "@courtside/contracts/shell/registry.ts";
+import { promote, withdraw } from "../api/src/registry/release/canaries.ts";
+import type { ReleaseRecord } from "../api/src/registry/release/release-record.ts";
+import { rollBack } from "../api/src/registry/release/roll-back.ts";
+import type { ReleaseTarget } from "../api/src/registry/release/target.ts";
 import { readEnvironment } from "./environment/read-environment.ts";
 import { root } from "./environment/root.ts";
 import { runCommand } from "./process/command.ts";
 import { CommandError } from "./process/command-error.ts";
 import { runningLauncher } from "./process/launcher-lock.ts";
-import { promote, withdraw } from "./release/canaries.ts";
 import { followBuilds } from "./release/follow-builds.ts";
 import { listHistory, listReleases } from "./release/list-releases.ts";
 import { releaseRemote } from "./release/release-remote.ts";
 import { thisReleaser } from "./release/releaser.ts";
-import { rollBack } from "./release/roll-back.ts";
-import type { ReleaseTarget } from "./release/target.ts";
-import type { ReleaseRecord } from "./site/release-record.ts";
 
 const usage = `npm run release -- <remote>                     checks, builds and releases it
 npm run release -- <remote> --share 10          the same for 10 % of the sessions: a canary; --club <id>, --staff

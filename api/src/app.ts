@@ -59,6 +59,7 @@ import { players } from "./players/routes.ts";
 import { privacy } from "./privacy/routes.ts";
 import { qa } from "./qa/routes.ts";
 import { registry } from "./registry/routes.ts";
+import { releases } from "./releases/routes.ts";
 import { reports } from "./reports/routes.ts";
 import { searching } from "./search/routes.ts";
 import { waitlistOffers } from "./waitlist/offers/routes.ts";
@@ -153,6 +154,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   app.notFound(onNotFound);
   app.route("/", health(deps));
   app.route("/", registry);
+  app.route("/", releases);
   app.route("/auth/v1", authRoutes);
   app.route("/api/v1", v1);
   app.get("/dev/outbox", devOutbox);

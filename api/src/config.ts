@@ -40,6 +40,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     remoteHomes: new Map(data.REMOTE_ORIGINS.flatMap(({ name, origin }) => (name ? [[name, origin] as const] : []))),
     /** Proxies whose X-Forwarded-For is trusted; undefined: none. */
     trustedProxies: data.TRUSTED_PROXIES,
+    /** Whether teams may release remotes over HTTP: the api then writes below SITE_DIR/_mf. */
+    remoteReleases: data.REMOTE_RELEASES,
     /** Whether a browser may replace a released remote by a team's own. */
     remoteOverrides: data.REMOTE_OVERRIDES ?? data.APP_ENV === "development",
     /** Whether browsers keep the application for when there is no network. */

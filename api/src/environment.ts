@@ -84,6 +84,9 @@ const web = {
     .describe(
       "origins besides SITE_URL that a remote may come from, separated by commas; mf-coach=https://... also names where a build's mf-coach is",
     ),
+  REMOTE_RELEASES: flag
+    .default(false)
+    .describe("on or off: teams of other repositories (npm run teams) release their remotes over HTTP"),
   REMOTE_OVERRIDES: flag
     .optional()
     .describe(

@@ -1,8 +1,8 @@
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
+import { contractProblems } from "../../api/src/registry/release/contract-problems.ts";
+import { type PublishedRegistry, readRegistry } from "../../api/src/registry/release/registry-file.ts";
 import { parseRegistry } from "../../shell/src/remotes/parseRegistry.ts";
-import { contractProblems } from "../../tools/release/contract-problems.ts";
-import { type PublishedRegistry, readRegistry } from "../../tools/site/registry-file.ts";
 import { previousRelease, SHELL_GOES_FIRST } from "./previous-release.ts";
 import { detailsOf, type RemoteDetails } from "./release-details.ts";
 

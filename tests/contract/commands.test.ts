@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { releaseBundle } from "../../tools/release/release-bundle.ts";
+import { releaseBundle } from "../../api/src/registry/release/release-bundle.ts";
 import { bundle } from "../../tools/site/bundle.ts";
 import { webPackages } from "../../tools/site/web-packages.ts";
 import { runTool } from "../support/run-tool.ts";

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { registryEntry } from "../../api/src/registry/release/publish-remote.ts";
 import { bundle } from "../../tools/site/bundle.ts";
-import { registryEntry } from "../../tools/site/publish-remote.ts";
 import { shellOffer } from "../../tools/site/shell-offer.ts";
 import { webPackages } from "../../tools/site/web-packages.ts";
 import { previousReleaseFile } from "./previous-release.ts";

@@ -1,6 +1,6 @@
 import { type PublishedEntry, releasedEntrySchema, shellOfferSchema } from "@courtside/contracts/shell/registry.ts";
 import { z } from "zod";
-import { containerManifest, readManifest } from "../../tools/release/federation-manifest.ts";
+import { containerManifest, readManifest } from "../../api/src/registry/release/federation-manifest.ts";
 
 /** The details of a release of all packages that the tests of another release need. */
 export const releaseDetails = z.object({

@@ -40,17 +40,22 @@ test.each(["node /home/me/tools/other/start.js", "chrome --devtools/start.ts", "
 
 test("the api may read its own sources, what it imports, the site and DATA_DIR, and nothing else of the checkout", () => {
   const dataDir = join(root, ".courtside");
-  const config = readEnvironment({ DATA_DIR: dataDir });
-  const flag = (name: string) =>
-    (denoArguments({ config, databaseUrl: "" }).find((one) => one.startsWith(`--${name}=`)) ?? "")
+  const flag = (name: string, env: Record<string, string> = {}) =>
+    (
+      denoArguments({ config: readEnvironment({ DATA_DIR: dataDir, ...env }), databaseUrl: "" }).find((one) =>
+        one.startsWith(`--${name}=`),
+      ) ?? ""
+    )
       .replace(`--${name}=`, "")
       .split(",")
       .map((path) => relative(root, path));
   const registry = ["", ".next", ".lock", ".lock.stale", ".history"].map((end) => `dist/site/remotes.json${end}`);
   expect(flag("allow-read")).toEqual([
     ...["api", "contracts", "node_modules", "deno.json", "package.json"],
-    ...["dist/site", ...registry, ".courtside"],
+    ...["dist/site", ...registry, "dist/site/remotes.json.teams", ".courtside"],
   ]);
   expect(flag("deny-read")).toEqual([".courtside/postgres.json", ".courtside/postgres"]);
   expect(flag("allow-write"), "of the site the registry alone").toEqual([".courtside", ...registry]);
+  const written = flag("allow-write", { REMOTE_RELEASES: "on" });
+  expect(written, "and what teams release").toEqual([".courtside", ...registry, "dist/site/_mf"]);
 });

@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { contractProblems } from "../../api/src/registry/release/contract-problems.ts";
+import { readManifest } from "../../api/src/registry/release/federation-manifest.ts";
+import { registryEntry } from "../../api/src/registry/release/publish-remote.ts";
 import { makeRemote } from "../../tools/new-remote/make-remote.ts";
-import { contractProblems } from "../../tools/release/contract-problems.ts";
-import { readManifest } from "../../tools/release/federation-manifest.ts";
 import { bundle } from "../../tools/site/bundle.ts";
-import { registryEntry } from "../../tools/site/publish-remote.ts";
 import { shellOffer } from "../../tools/site/shell-offer.ts";
 import { webPackages } from "../../tools/site/web-packages.ts";
 

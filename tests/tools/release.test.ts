@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { releaseBundle } from "../../api/src/registry/release/release-bundle.ts";
+import { integrityOf } from "../../api/src/registry/release/release-record.ts";
+import { rollBack } from "../../api/src/registry/release/roll-back.ts";
+import type { ReleaseTarget } from "../../api/src/registry/release/target.ts";
 import { listReleases } from "../../tools/release/list-releases.ts";
-import { releaseBundle } from "../../tools/release/release-bundle.ts";
-import { rollBack } from "../../tools/release/roll-back.ts";
-import type { ReleaseTarget } from "../../tools/release/target.ts";
-import { integrityOf } from "../../tools/site/release-record.ts";
 import { builtRemote } from "../support/built-remote.ts";
 import { type StaticServer, startStaticServer } from "../support/static-server.ts";
 
@@ -125,7 +125,7 @@ test("a remote that does not fit what is live is rejected with every reason, bef
 });
 
 test("processes that change the registry at once lose none of each other's changes", async () => {
-  const module = join(import.meta.dirname, "../../tools/site/registry-file.ts");
+  const module = join(import.meta.dirname, "../../api/src/registry/release/registry-file.ts");
   const program = `
     const { changeRegistry } = await import(${JSON.stringify(module)});
     const [, file, from] = process.argv;

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { publishRemote } from "../../api/src/registry/release/publish-remote.ts";
+import { readRegistry } from "../../api/src/registry/release/registry-file.ts";
+import { rollBack } from "../../api/src/registry/release/roll-back.ts";
 import { followBuilds } from "../../tools/release/follow-builds.ts";
-import { rollBack } from "../../tools/release/roll-back.ts";
-import { publishRemote } from "../../tools/site/publish-remote.ts";
-import { readRegistry } from "../../tools/site/registry-file.ts";
 import { writeRegistry } from "../../tools/site/write-registry.ts";
 import { builtRemote } from "../support/built-remote.ts";
 

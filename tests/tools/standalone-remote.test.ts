@@ -1,28 +1,34 @@
 import { execFile, execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
+import { migrate } from "../../api/db/migrate.ts";
+import { contractProblems } from "../../api/src/registry/release/contract-problems.ts";
+import { readManifest } from "../../api/src/registry/release/federation-manifest.ts";
+import { registryEntry } from "../../api/src/registry/release/publish-remote.ts";
+import { readEnvironment } from "../../tools/environment/read-environment.ts";
 import { makeStandaloneRemote, nameOfFolder } from "../../tools/new-remote/make-standalone.ts";
-import { contractProblems } from "../../tools/release/contract-problems.ts";
-import { readManifest } from "../../tools/release/federation-manifest.ts";
-import { registryEntry } from "../../tools/site/publish-remote.ts";
+import { startPostgres } from "../../tools/postgres/embedded-postgres.ts";
+import { startApi, waitUntilReady } from "../../tools/process/api-process.ts";
 import { shellOffer } from "../../tools/site/shell-offer.ts";
+import { freePort } from "../support/free-port.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const outside = mkdtempSync(join(tmpdir(), "courtside-outside-"));
 const folder = join(outside, "my-cafe");
 const run = promisify(execFile);
 
-afterAll(() => rmSync(outside, { recursive: true }));
+afterAll(() => rmSync(outside, { recursive: true, force: true }));
 
 /** As npm would install it, without asking a registry: our packages unpacked, those of others from this checkout. */
 function install(): void {
   const modules = join(folder, "node_modules");
   mkdirSync(join(modules, "@courtside"), { recursive: true });
   for (const name of readdirSync(join(root, "node_modules")))
-    if (name !== "@courtside" && name !== ".cache") symlinkSync(join(root, "node_modules", name), join(modules, name));
+    if (!["@courtside", ".bin", ".cache"].includes(name))
+      symlinkSync(join(root, "node_modules", name), join(modules, name));
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   for (const [name, place] of Object.entries<string>({ ...dependencies, ...devDependencies })) {
     if (!place.startsWith("file:")) continue;
@@ -30,12 +36,18 @@ function install(): void {
     const tarball = join(folder, place.slice("file:".length));
     execFileSync("tar", ["--extract", "--strip-components=1", "--directory", join(modules, name), "--file", tarball]);
   }
+  mkdirSync(join(modules, ".bin"));
+  for (const name of ["rspack", "tsc", "vitest"])
+    symlinkSync(join(root, "node_modules/.bin", name), join(modules, ".bin", name));
+  symlinkSync(join(modules, "@courtside/remote-kit/release.mjs"), join(modules, ".bin/courtside-release"));
 }
 
-/** A script of its package.json. */
-const npm = (script: string) =>
-  run("npm", ["run", script], { cwd: folder }).catch(({ stdout, stderr }: Record<string, string>) =>
-    expect.fail(`${script}: ${stdout}${stderr}`),
+/** A script of its package.json, or a command that it has. */
+const npm = (script: string, ...args: string[]) => inFolder("npm", ["run", "--silent", script, "--", ...args]);
+const inFolder = (command: string, args: string[]) =>
+  run(command, args, { cwd: folder }).then(
+    ({ stdout }) => stdout.trim(),
+    ({ stdout, stderr }: Record<string, string>) => Promise.reject(new Error(`${args.join(" ")}: ${stdout}${stderr}`)),
   );
 
 test("a remote in a repository of its own type-checks, passes its tests, builds there and fits the shell", async () => {
@@ -52,4 +64,62 @@ test("a remote in a repository of its own type-checks, passes its tests, builds 
   const built = { ...remote, folder, remote, release: "0.1.0-outside", dist: join(folder, "dist") };
   const registry = { ...shellOffer(root), remotes: [] };
   expect(contractProblems(registryEntry(built), readManifest(built.dist), registry)).toEqual([]);
+});
+
+/** The api as `npm start` runs it, with that one's permissions, on a site that has this checkout's shell and no remote. */
+async function startCourtside(siteDir: string) {
+  const database = await startPostgres({ dataDir: join(outside, "postgres"), throwaway: true });
+  onTestFinished(() => database.stop());
+  await migrate({ url: database.url() });
+  await database.enableApiRole();
+  const dataDir = join(outside, "data");
+  mkdirSync(dataDir);
+  mkdirSync(siteDir);
+  const port = String(await freePort());
+  const env = { DATA_DIR: dataDir, SITE_DIR: siteDir, PORT: port, REMOTE_RELEASES: "on" };
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const config = readEnvironment(env);
+  const api = startApi({ config, databaseUrl: database.url(undefined, "courtside_api") });
+  onTestFinished(() => api.stop("SIGTERM", 5_000));
+  await waitUntilReady(api, config);
+  return config.siteUrl;
+}
+
+test("it is released onto a running Courtside, rejected by a shell of another contract, and rolled back", async () => {
+  const siteDir = join(outside, "site");
+  const registryFile = join(siteDir, "remotes.json");
+  const offer = (contract: number) => writeFileSync(registryFile, JSON.stringify({ ...offered(), contract }));
+  const offered = () => ({ ...shellOffer(root), remotes: registry().remotes, canaries: undefined });
+  const registry = () => JSON.parse(readFileSync(registryFile, "utf8"));
+  const url = await startCourtside(siteDir);
+  writeFileSync(registryFile, JSON.stringify({ ...shellOffer(root), remotes: [] }));
+  await inFolder("node_modules/.bin/courtside-release", ["new-key", "team.pem"]);
+  const allow = ["allow", "cafe", "mf-cafe", "--key", join(folder, "team.pem.pub"), "--registry", registryFile];
+  await inFolder(process.execPath, [join(root, "tools/teams.ts"), ...allow]);
+  const as = ["--to", url, "--key", "team.pem", "--team", "cafe"];
+  const live = async () => (await (await fetch(`${url}/remotes.json`)).json()).remotes;
+
+  expect(await npm("release", ...as)).toMatch(/mf-cafe 0\.1\.0-\w{8} is live\.$/);
+  const [first] = await live();
+  expect(first).toMatchObject({ name: "mf-cafe", routes: [{ path: "/cafe" }] });
+  const script = await fetch(new URL(first.script.file, new URL(first.entry, url)));
+  expect([script.status, script.headers.get("content-type")]).toEqual([200, "text/javascript; charset=utf-8"]);
+
+  const page = join(folder, "src/features/cafe/pages/CafePage.tsx");
+  writeFileSync(page, readFileSync(page, "utf8").replace('title="Cafe"', 'title="The Cafe"'));
+  for (const contract of [0, 2]) {
+    offer(contract);
+    await expect(npm("release", ...as)).rejects.toThrow(
+      `It is built for contract 1, and the live shell speaks ${contract}.`,
+    );
+    expect(await live()).toEqual([first]);
+  }
+  offer(1);
+  await npm("release", ...as);
+  const [second] = await live();
+  expect(second.version).not.toBe(first.version);
+  const rolledBack = await inFolder("node_modules/.bin/courtside-release", ["rollback", ...as]);
+  expect(rolledBack).toBe(`mf-cafe ${first.version} is live again.`);
+  expect(await live()).toEqual([first]);
 });

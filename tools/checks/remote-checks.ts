@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { contractProblems } from "../../api/src/registry/release/contract-problems.ts";
+import { readManifest } from "../../api/src/registry/release/federation-manifest.ts";
+import { registryEntry } from "../../api/src/registry/release/publish-remote.ts";
 import { startChild } from "../process/child.ts";
 import { CommandError } from "../process/command-error.ts";
-import { contractProblems } from "../release/contract-problems.ts";
-import { readManifest } from "../release/federation-manifest.ts";
 import { bundle } from "../site/bundle.ts";
 import { budgetFile, demandBudget } from "../site/byte-budgets.ts";
-import { registryEntry } from "../site/publish-remote.ts";
 import { shellOffer } from "../site/shell-offer.ts";
 import { type WebPackage, webPackages } from "../site/web-packages.ts";
 import { sharedVersionProblems } from "./shared-versions.ts";

@@ -1,3 +1,4 @@
+import { ReleaseError } from "../../api/src/registry/release/release-error.ts";
 import { CommandError } from "../process/command-error.ts";
 import type { RemoteCheck } from "./remote-checks.ts";
 
@@ -30,7 +31,7 @@ export async function runChecks(
 }
 
 const messageOf = (error: unknown): string => {
-  if (error instanceof CommandError) return error.message;
+  if (error instanceof CommandError || error instanceof ReleaseError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };
 

@@ -45,6 +45,7 @@ export async function makeStandaloneRemote(checkout: string, folder: string, nam
       test: "vitest run",
       build: "rspack build",
       check: "npm run types && npm test && npm run build",
+      release: "npm run build && courtside-release --from dist",
     },
     dependencies: {
       "@courtside/contracts": placeOf("contracts"),

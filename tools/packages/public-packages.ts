@@ -28,6 +28,7 @@ export const PUBLIC_PACKAGES = {
     "src/fields.tsx",
     "src/forms.tsx",
     "src/overlay.tsx",
+    "src/qr-code.ts",
     "src/staff.tsx",
     "src/testing.ts",
   ],

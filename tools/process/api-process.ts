@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Config } from "../../api/src/config.ts";
-import { filesOfRegistry } from "../../api/src/registry/registry-files.ts";
+import { filesOfRegistry, teamsOf } from "../../api/src/registry/registry-files.ts";
 import { withSecretFiles } from "../../api/src/secret-files.ts";
 import { readSecret } from "../environment/read-environment.ts";
 import { root } from "../environment/root.ts";
@@ -29,14 +29,16 @@ function denoProgram(): string {
 
 /**
  * What the api may touch: the network, its own sources, the site, and DATA_DIR but for the owner's passwords there. Of the site it writes
- * the registry alone, to withdraw a canary that fails.
+ * the registry alone, to withdraw a canary that fails; with REMOTE_RELEASES also what teams release.
  */
 export function denoArguments({ config, watch, remotesFile }: ApiOptions): string[] {
   const { dataDir, siteDir } = config;
   const readable = ["api", "contracts", "node_modules", "deno.json", "package.json"].map((name) => join(root, name));
-  const registry = filesOfRegistry(resolve(root, remotesFile ?? config.remotesFile));
+  const registryFile = resolve(root, remotesFile ?? config.remotesFile);
+  const registry = filesOfRegistry(registryFile);
+  const released = config.remoteReleases ? [join(siteDir, "_mf")] : [];
   const keySet = config.auth.adminJwksFile;
-  const site = [siteDir, ...registry, ...(keySet === undefined ? [] : [resolve(root, keySet)])];
+  const site = [siteDir, ...registry, teamsOf(registryFile), ...(keySet === undefined ? [] : [resolve(root, keySet)])];
   const secret = [settingsFile(dataDir), join(dataDir, "postgres")];
   return [
     "run",
@@ -45,7 +47,7 @@ export function denoArguments({ config, watch, remotesFile }: ApiOptions): strin
     "--allow-env",
     "--allow-sys=hostname,osRelease,cpus",
     `--allow-read=${[...readable, ...site, dataDir].join(",")}`,
-    `--allow-write=${[dataDir, ...registry].join(",")}`,
+    `--allow-write=${[dataDir, ...registry, ...released].join(",")}`,
     `--deny-read=${secret.join(",")}`,
     `--deny-write=${secret.join(",")}`,
     ...(watch ? ["--watch", "--no-clear-screen"] : []),

@@ -1,10 +1,11 @@
 import { ConfigError } from "../../api/src/config.ts";
 import { FileLockedError } from "../../api/src/registry/file-lock.ts";
+import { ReleaseError } from "../../api/src/registry/release/release-error.ts";
 import { CommandError } from "./command-error.ts";
 import { createLifetime, type Lifetime } from "./lifetime.ts";
 
 /** Errors whose message is one sentence for people. */
-const SENTENCES = [CommandError, ConfigError, FileLockedError];
+const SENTENCES = [CommandError, ConfigError, FileLockedError, ReleaseError];
 
 /**
  * Runs a command of this folder: ends its lifetime when `main` returns, prints an error of those as its sentence and anything

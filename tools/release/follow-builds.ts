@@ -1,8 +1,8 @@
+import { releaseFolder } from "../../api/src/registry/release/publish-remote.ts";
+import { liveEntry, readRegistry } from "../../api/src/registry/release/registry-file.ts";
+import { readRecord, saveRecord } from "../../api/src/registry/release/release-record.ts";
+import type { ReleaseTarget } from "../../api/src/registry/release/target.ts";
 import { CommandError } from "../process/command-error.ts";
-import { releaseFolder } from "../site/publish-remote.ts";
-import { liveEntry, readRegistry } from "../site/registry-file.ts";
-import { readRecord, saveRecord } from "../site/release-record.ts";
-import type { ReleaseTarget } from "./target.ts";
 
 /** Ends what a release or rollback began: the next build makes its own live. Returns the live release. */
 export function followBuilds({ registryFile, filesDir }: ReleaseTarget, name: string): string {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { CanaryAudience } from "@courtside/contracts/domain/canary.ts";
 import { historyOf, type RegistryChange } from "../../api/src/registry/registry-files.ts";
+import { readRegistry } from "../../api/src/registry/release/registry-file.ts";
+import { type ReleaseRecord, releasesOf } from "../../api/src/registry/release/release-record.ts";
+import type { ReleaseTarget } from "../../api/src/registry/release/target.ts";
 import { CommandError } from "../process/command-error.ts";
-import { readRegistry } from "../site/registry-file.ts";
-import { type ReleaseRecord, releasesOf } from "../site/release-record.ts";
-import type { ReleaseTarget } from "./target.ts";
 
 /** A line for each release that is there, with who made it, the live ones and the canaries marked; of all remotes or of one. */
 export function listReleases(target: ReleaseTarget, name?: string): string[] {

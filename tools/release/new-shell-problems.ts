@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { PublishedEntry } from "@courtside/contracts/shell/registry.ts";
+import { fitProblems } from "../../api/src/registry/release/contract-problems.ts";
+import { liveEntry, type PublishedRegistry } from "../../api/src/registry/release/registry-file.ts";
 import { CommandError } from "../process/command-error.ts";
-import { liveEntry, type PublishedRegistry } from "../site/registry-file.ts";
-import { fitProblems } from "./contract-problems.ts";
 
 interface UnfitRemote extends Pick<PublishedEntry, "name" | "version"> {
   problems: string[];

@@ -1,15 +1,15 @@
 import type { CanaryAudience } from "@courtside/contracts/domain/canary.ts";
+import { liveEntry, readRegistry } from "../../api/src/registry/release/registry-file.ts";
+import { releaseBundle } from "../../api/src/registry/release/release-bundle.ts";
+import type { ReleaseRecord } from "../../api/src/registry/release/release-record.ts";
+import type { ReleaseTarget } from "../../api/src/registry/release/target.ts";
 import { withDist } from "../checks/check-remote.ts";
 import { remoteChecks } from "../checks/remote-checks.ts";
 import { runChecks } from "../checks/run-checks.ts";
 import { CommandError } from "../process/command-error.ts";
 import { bundle } from "../site/bundle.ts";
-import { liveEntry, readRegistry } from "../site/registry-file.ts";
-import type { ReleaseRecord } from "../site/release-record.ts";
 import { webPackages } from "../site/web-packages.ts";
-import { releaseBundle } from "./release-bundle.ts";
 import { thisReleaser } from "./releaser.ts";
-import type { ReleaseTarget } from "./target.ts";
 
 export interface RemoteReleaseOptions {
   withoutChecks?: string | undefined;

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { userInfo } from "node:os";
-import type { Releaser } from "../site/release-record.ts";
+import type { Releaser } from "../../api/src/registry/release/release-record.ts";
 
 /** Who releases, and from which commit: as git knows them in this checkout, else as the CI or the system does. */
 export function thisReleaser(root: string): Releaser {

@@ -1,7 +1,7 @@
+import { dropOldBuilds, publishRemote } from "../../api/src/registry/release/publish-remote.ts";
+import { liveEntry } from "../../api/src/registry/release/registry-file.ts";
 import { type Bundle, bundle } from "./bundle.ts";
-import { dropOldBuilds, publishRemote } from "./publish-remote.ts";
 import { type StagedShell, stageShell } from "./publish-shell.ts";
-import { liveEntry } from "./registry-file.ts";
 import { shellOffer } from "./shell-offer.ts";
 import { type WebPackage, webPackages } from "./web-packages.ts";
 import { writeRegistry } from "./write-registry.ts";

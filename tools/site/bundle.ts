@@ -1,11 +1,10 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { z } from "zod";
+import { releaseName } from "../../api/src/registry/release/release-record.ts";
 import { startChild } from "../process/child.ts";
 import { CommandError } from "../process/command-error.ts";
 import { demandBudget } from "./byte-budgets.ts";
-import { hashFolder, unpublished } from "./release-record.ts";
 import { readSources } from "./source-files.ts";
 import { rspackProgram, type WebPackage } from "./web-packages.ts";
 
@@ -50,14 +49,9 @@ export async function bundle(
   const began = performance.now();
   if (!current) await runRspack(part, signal);
   if (keepsBudget) demandBudget(part);
-  const release = current ? stamp.release : releaseOf(part, dist);
+  const release = current ? stamp.release : releaseName(part.version, dist);
   if (!unchanged) writeFileSync(stampFile(dist), JSON.stringify({ outline, fingerprint, release }));
   return { ...part, release, dist, ...(!current && { seconds: (performance.now() - began) / 1000 }) };
-}
-
-function releaseOf({ version }: WebPackage, dist: string): string {
-  const sum = createHash("sha256").update(JSON.stringify(hashFolder(dist, unpublished)));
-  return `${version}-${sum.digest("hex").slice(0, 8)}`;
 }
 
 async function runRspack({ name, folder, version }: WebPackage, signal: AbortSignal): Promise<void> {

@@ -1,11 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { writeAtomically } from "../../api/src/registry/release/registry-file.ts";
 import { root } from "../environment/root.ts";
 import { type Child, startChild } from "../process/child.ts";
 import { CommandError } from "../process/command-error.ts";
 import { nextFreePort } from "../process/free-port.ts";
-import { writeAtomically } from "./registry-file.ts";
 import { rspackProgram, type WebPackage, webPackages } from "./web-packages.ts";
 
 const readyTimeout = 120_000;

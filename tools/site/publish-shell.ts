@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { z } from "zod";
+import { writeAtomically } from "../../api/src/registry/release/registry-file.ts";
+import { stage } from "../../api/src/registry/release/stage.ts";
 import type { Bundle } from "./bundle.ts";
-import { writeAtomically } from "./registry-file.ts";
-import { stage } from "./stage.ts";
 
 const shellRecord = z.object({ release: z.string(), files: z.array(z.string()) });
 type ShellRecord = z.infer<typeof shellRecord>;

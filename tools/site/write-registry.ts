@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import type { PublishedEntry, ShellOffer } from "@courtside/contracts/shell/registry.ts";
 import type { RegistryChange } from "../../api/src/registry/registry-files.ts";
+import { registryEntry, releaseFolder } from "../../api/src/registry/release/publish-remote.ts";
+import { changeRegistry, liveEntry, type PublishedRegistry } from "../../api/src/registry/release/registry-file.ts";
+import { readRecord } from "../../api/src/registry/release/release-record.ts";
 import { demandNewShell } from "../release/new-shell-problems.ts";
 import type { Bundle } from "./bundle.ts";
-import { registryEntry, releaseFolder } from "./publish-remote.ts";
-import { changeRegistry, liveEntry, type PublishedRegistry } from "./registry-file.ts";
-import { readRecord } from "./release-record.ts";
 
 type Homes = ReadonlyMap<string, string>;
 

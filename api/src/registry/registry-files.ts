@@ -13,6 +13,8 @@ export const filesOfRegistry = (file: string): string[] => [
 export const lockOf = (file: string): string => `${file}.lock`;
 /** One line of JSON for each change of what browsers get, the oldest first. */
 export const historyOf = (file: string): string => `${file}.history`;
+/** The teams that may release over HTTP. The api reads it, and only the operator writes it. */
+export const teamsOf = (file: string): string => `${file}.teams`;
 const nextOf = (file: string): string => `${file}.next`;
 
 /** A change of the registry takes milliseconds, whatever else a release does. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { registryEntry } from "../../../tools/site/publish-remote.ts";
+import { registryEntry } from "../../../api/src/registry/release/publish-remote.ts";
 import { previousRelease, SHELL_GOES_FIRST } from "../../contract/previous-release.ts";
 import { detailsOf, type RemoteDetails } from "../../contract/release-details.ts";
 import { test as base, expect, signIn } from "../journey.ts";

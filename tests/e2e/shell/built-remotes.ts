@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { integrityOf } from "../../../api/src/registry/release/release-record.ts";
 import type { Bundle } from "../../../tools/site/bundle.ts";
-import { integrityOf } from "../../../tools/site/release-record.ts";
 import { webPackages } from "../../../tools/site/web-packages.ts";
 
 export const root = resolve(import.meta.dirname, "../../..");

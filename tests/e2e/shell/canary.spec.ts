@@ -1,6 +1,6 @@
 import { getsCanary, NUMBER_COOKIE } from "@courtside/contracts/domain/canary.ts";
+import { readRegistry } from "../../../api/src/registry/release/registry-file.ts";
 import { listHistory } from "../../../tools/release/list-releases.ts";
-import { readRegistry } from "../../../tools/site/registry-file.ts";
 import { test as base, expect, signIn } from "../journey.ts";
 import { FIRST_TEXT } from "./built-remotes.ts";
 import { type ReleasedSite, startReleasedSite } from "./released-site.ts";

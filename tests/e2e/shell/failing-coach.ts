@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path";
 import type { Page, Route } from "@playwright/test";
-import { liveEntry, readRegistry } from "../../../tools/site/registry-file.ts";
+import { liveEntry, readRegistry } from "../../../api/src/registry/release/registry-file.ts";
 import { changedCoach, FIRST_TEXT, hashOf, root } from "./built-remotes.ts";
 
 const site = join(root, "dist/site");

@@ -1,7 +1,7 @@
 import { join } from "node:path";
+import { publishRemote } from "../../../api/src/registry/release/publish-remote.ts";
 import type { Bundle } from "../../../tools/site/bundle.ts";
 import { bundle } from "../../../tools/site/bundle.ts";
-import { publishRemote } from "../../../tools/site/publish-remote.ts";
 import { publishShell } from "../../../tools/site/publish-shell.ts";
 import { shellOffer } from "../../../tools/site/shell-offer.ts";
 import { webPackages } from "../../../tools/site/web-packages.ts";

@@ -1,10 +1,10 @@
 import { cp, mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { releaseBundle } from "../../../tools/release/release-bundle.ts";
-import { rollBack } from "../../../tools/release/roll-back.ts";
-import type { ReleaseTarget } from "../../../tools/release/target.ts";
-import { changeRegistry, liveEntry, readRegistry } from "../../../tools/site/registry-file.ts";
+import { changeRegistry, liveEntry, readRegistry } from "../../../api/src/registry/release/registry-file.ts";
+import { releaseBundle } from "../../../api/src/registry/release/release-bundle.ts";
+import { rollBack } from "../../../api/src/registry/release/roll-back.ts";
+import type { ReleaseTarget } from "../../../api/src/registry/release/target.ts";
 import { startApi } from "../../support/api-process.ts";
 import { type StaticServer, startStaticServer } from "../../support/static-server.ts";
 import { brokenCoach, coachSaying, REMOTES, type RemoteName, releaseOf, root } from "./built-remotes.ts";

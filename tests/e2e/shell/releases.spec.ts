@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { changeRegistry } from "../../../tools/site/registry-file.ts";
+import { changeRegistry } from "../../../api/src/registry/release/registry-file.ts";
 import { startStaticServer } from "../../support/static-server.ts";
 import { test as base, expect, menu, signIn } from "../journey.ts";
 import { FIRST_TEXT } from "./built-remotes.ts";

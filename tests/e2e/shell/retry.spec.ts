@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { liveEntry, readRegistry } from "../../../tools/site/registry-file.ts";
+import { liveEntry, readRegistry } from "../../../api/src/registry/release/registry-file.ts";
 import { expect, type Persona, signIn, test } from "../journey.ts";
 import { root } from "./built-remotes.ts";
 

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { precompress } from "../../../api/src/registry/release/compress.ts";
 import { readEnvironment } from "../../../tools/environment/read-environment.ts";
 import { root } from "../../../tools/environment/root.ts";
-import { precompress } from "../../../tools/site/compress.ts";
 import { rspackProgram } from "../../../tools/site/web-packages.ts";
 
 interface Entry {

@@ -1,11 +1,11 @@
 import type { PublishedEntry } from "@courtside/contracts/shell/registry.ts";
-import type { RegistryChange } from "../../api/src/registry/registry-files.ts";
-import { CommandError } from "../process/command-error.ts";
-import { releaseFolder } from "../site/publish-remote.ts";
-import { canaryOf, changeRegistry, liveEntry, type PublishedRegistry } from "../site/registry-file.ts";
-import type { ReleaseRecord, Releaser } from "../site/release-record.ts";
+import type { RegistryChange } from "../registry-files.ts";
 import { contractProblems } from "./contract-problems.ts";
 import { readManifest, wantsOf } from "./federation-manifest.ts";
+import { releaseFolder } from "./publish-remote.ts";
+import { canaryOf, changeRegistry, liveEntry, type PublishedRegistry } from "./registry-file.ts";
+import { ReleaseError } from "./release-error.ts";
+import type { ReleaseRecord, Releaser } from "./release-record.ts";
 import { smokeTest } from "./smoke-test.ts";
 import { addressOf, type ReleaseTarget } from "./target.ts";
 
@@ -18,10 +18,10 @@ export interface Cause {
   releaser?: Releaser | undefined;
 }
 
-/** Throws {@link CommandError} with every reason why a remote would not run beside what is live. */
+/** Throws {@link ReleaseError} with every reason why a remote would not run beside what is live. */
 export function demandContract(problems: string[], { name, version }: PublishedEntry): void {
   if (problems.length === 0) return;
-  throw new CommandError(
+  throw new ReleaseError(
     `${name} ${version} does not fit what is live, so nothing was released:\n- ${problems.join("\n- ")}`,
   );
 }
@@ -29,7 +29,7 @@ export function demandContract(problems: string[], { name, version }: PublishedE
 /**
  * Swaps the one entry of a remote and asks the result like a browser. When that fails, the entry before is put back. A release and a
  * promotion end the remote's canary; a rollback leaves it, unless it rolls back to it.
- * Throws {@link CommandError} when the live version is no longer `expected`: two releases at once cannot both win.
+ * Throws {@link ReleaseError} when the live version is no longer `expected`: two releases at once cannot both win.
  */
 export async function makeLive(
   target: ReleaseTarget,
@@ -61,7 +61,7 @@ export async function makeLive(
     await smokeTest(target, entry, record, manifest);
   } catch (error) {
     const how = await putBack(target, entry, seen.before, cause, reasonOf(error));
-    throw new CommandError(`${name} ${version} failed its smoke test: ${reasonOf(error)}. ${how}`, { cause: error });
+    throw new ReleaseError(`${name} ${version} failed its smoke test: ${reasonOf(error)}. ${how}`, { cause: error });
   }
 }
 
@@ -81,7 +81,7 @@ export const changeOf = (
 
 export function demandExpected(name: string, live: string | undefined, expected: Expected): void {
   if (live === expected) return;
-  throw new CommandError(
+  throw new ReleaseError(
     `Someone else released ${name} meanwhile: ${live ?? "nothing"} is live, and this began from ${expected ?? "nothing"}. ` +
       "Nothing was changed; look at what is live, then run this again.",
   );
@@ -90,7 +90,7 @@ export function demandExpected(name: string, live: string | undefined, expected:
 /** It may have been withdrawn by itself since the command began. */
 export function demandRunning(registry: PublishedRegistry, { name, version }: PublishedEntry): void {
   if (canaryOf(registry, name)?.version === version) return;
-  throw new CommandError(`The canary ${version} of ${name} was withdrawn meanwhile. Nothing was changed: see history.`);
+  throw new ReleaseError(`The canary ${version} of ${name} was withdrawn meanwhile. Nothing was changed: see history.`);
 }
 
 async function putBack(

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { CommandError } from "../process/command-error.ts";
+import { ReleaseError } from "./release-error.ts";
 
 /** What of an `mf-manifest.json`, as the federation plugin writes it, decides whether a shell can load the container. */
 export const containerManifest = z.object({
@@ -22,12 +22,12 @@ const manifestSchema = containerManifest.extend({ exposes: z.array(z.object({ na
 
 export type FederationManifest = z.infer<typeof manifestSchema>;
 
-/** The manifest in a folder of built or released files. Throws {@link CommandError} when there is none. */
+/** The manifest in a folder of built or released files. Throws {@link ReleaseError} when there is none. */
 export function readManifest(folder: string): FederationManifest {
   const file = join(folder, "mf-manifest.json");
-  if (!existsSync(file)) throw new CommandError(`${file} is missing: the remote's build is not whole.`);
+  if (!existsSync(file)) throw new ReleaseError(`${file} is missing: the remote's build is not whole.`);
   const parsed = manifestSchema.safeParse(JSON.parse(readFileSync(file, "utf8")));
-  if (!parsed.success) throw new CommandError(`${file}: ${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) throw new ReleaseError(`${file}: ${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }
 

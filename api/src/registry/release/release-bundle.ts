@@ -1,13 +1,13 @@
 import { rmSync } from "node:fs";
 import type { CanaryAudience } from "@courtside/contracts/domain/canary.ts";
-import type { Bundle } from "../site/bundle.ts";
-import { publishRemote, registryEntry } from "../site/publish-remote.ts";
-import { canaryOf, changeRegistry, liveEntry, readRegistry } from "../site/registry-file.ts";
-import { type ReleaseRecord, type Releaser, readRecord, saveRecord } from "../site/release-record.ts";
+import type { BuiltRemote } from "./built-remote.ts";
 import { startCanary } from "./canaries.ts";
 import { contractProblems } from "./contract-problems.ts";
 import { readManifest } from "./federation-manifest.ts";
 import { demandContract, type Expected, makeLive } from "./make-live.ts";
+import { publishRemote, registryEntry } from "./publish-remote.ts";
+import { canaryOf, changeRegistry, liveEntry, readRegistry } from "./registry-file.ts";
+import { type ReleaseRecord, type Releaser, readRecord, saveRecord } from "./release-record.ts";
 import type { ReleaseTarget } from "./target.ts";
 
 interface ReleaseOptions {
@@ -19,7 +19,7 @@ interface ReleaseOptions {
 /** Releases a built remote: contract test, files to a folder that never changes, the swap with its smoke test. */
 export async function releaseBundle(
   target: ReleaseTarget,
-  bundle: Bundle,
+  bundle: BuiltRemote,
   expected: Expected,
   { releaser, audience }: ReleaseOptions = {},
 ): Promise<ReleaseRecord> {
@@ -49,7 +49,7 @@ export async function releaseBundle(
 }
 
 /** The next try is to bring its own files. Another command may have made the same ones live. */
-const dropUnlessUsed = ({ registryFile }: ReleaseTarget, { name, release }: Bundle, folder: string) =>
+const dropUnlessUsed = ({ registryFile }: ReleaseTarget, { name, release }: BuiltRemote, folder: string) =>
   changeRegistry(registryFile, (registry) => {
     const used = [liveEntry(registry, name), canaryOf(registry, name)];
     if (!used.some((entry) => entry?.version === release)) rmSync(folder, { recursive: true });

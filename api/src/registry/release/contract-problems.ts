@@ -1,9 +1,9 @@
 import { type PublishedEntry, type RemoteEntry, remoteEntrySchema } from "@courtside/contracts/shell/registry.ts";
 import { OWN_VOCABULARY, type ShellVocabulary, unknownTerms } from "@courtside/contracts/shell/registry-vocabulary.ts";
 import { z } from "zod";
-import type { PublishedRegistry } from "../site/registry-file.ts";
 import { containerProblems } from "./container-problems.ts";
 import { type ContainerManifest, wantsOf } from "./federation-manifest.ts";
+import type { PublishedRegistry } from "./registry-file.ts";
 import { rolesOf } from "./remote-rules.ts";
 import { type ShellName, sharedProblems } from "./shared-problems.ts";
 

@@ -3,9 +3,9 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { PublishedEntry } from "@courtside/contracts/shell/registry.ts";
-import { CommandError, errorCode } from "../process/command-error.ts";
-import { readManifest, wantsOf } from "../release/federation-manifest.ts";
-import type { Bundle } from "./bundle.ts";
+import type { BuiltRemote } from "./built-remote.ts";
+import { readManifest, wantsOf } from "./federation-manifest.ts";
+import { ReleaseError } from "./release-error.ts";
 import { hashFolder, type ReleaseRecord, readRecord, releasesOf, unpublished, writeRecord } from "./release-record.ts";
 import { releasedFiles } from "./released-files.ts";
 import { stage } from "./stage.ts";
@@ -16,7 +16,7 @@ export const releaseFolder = (filesDir: string, name: string, release: string): 
   join(filesDir, "_mf", name, release);
 
 /** What the registry says of a built remote. */
-export const registryEntry = ({ name, release, remote, dist }: Bundle): PublishedEntry => ({
+export const registryEntry = ({ name, release, remote, dist }: BuiltRemote): PublishedEntry => ({
   ...remote,
   name,
   version: release,
@@ -27,10 +27,10 @@ export const registryEntry = ({ name, release, remote, dist }: Bundle): Publishe
 
 /**
  * Puts a remote's build to `_mf/<name>/<release>/`, which is never written again. Says whether it was put there now.
- * A build mends a folder that was harmed; a release throws {@link CommandError} when other bytes have its name.
+ * A build mends a folder that was harmed; a release throws {@link ReleaseError} when other bytes have its name.
  */
 export async function publishRemote(
-  bundle: Bundle,
+  bundle: BuiltRemote,
   filesDir: string,
   by: ReleaseRecord["by"],
 ): Promise<{ folder: string; isNew: boolean }> {
@@ -40,7 +40,7 @@ export async function publishRemote(
   if (by === "build" && existsSync(folder) && !isWhole()) await rm(folder, { recursive: true });
   const isNew = !existsSync(folder) && (await put(bundle, folder, filesDir, before));
   if (!isNew && !isWhole()) {
-    throw new CommandError(
+    throw new ReleaseError(
       `${folder} holds other files than this build. Releases never change: see docs/releasing.md.`,
     );
   }
@@ -48,8 +48,8 @@ export async function publishRemote(
   return { folder, isNew };
 }
 
-async function put(bundle: Bundle, folder: string, filesDir: string, by: ReleaseRecord["by"]): Promise<boolean> {
-  const staged = await stage(bundle, filesDir);
+async function put(bundle: BuiltRemote, folder: string, filesDir: string, by: ReleaseRecord["by"]): Promise<boolean> {
+  const staged = await stage(bundle, join(filesDir, "_mf"));
   writeRecord(staged, registryEntry(bundle), by);
   await mkdir(dirname(folder), { recursive: true });
   try {
@@ -57,7 +57,7 @@ async function put(bundle: Bundle, folder: string, filesDir: string, by: Release
     return true;
   } catch (error) {
     // Another process was first; whether with the same bytes is seen next.
-    if (!["ENOTEMPTY", "EEXIST"].includes(errorCode(error) ?? "")) throw error;
+    if (!["ENOTEMPTY", "EEXIST"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
     await rm(staged, { recursive: true });
     return false;
   }

@@ -8,15 +8,9 @@ import {
   releasedEntrySchema,
 } from "@courtside/contracts/shell/registry.ts";
 import { z } from "zod";
-import { withFileLock } from "../../api/src/registry/file-lock.ts";
-import {
-  lockOf,
-  putRegistry,
-  REGISTRY_LOCK,
-  type RegistryChange,
-  recordChanges,
-} from "../../api/src/registry/registry-files.ts";
-import { CommandError } from "../process/command-error.ts";
+import { withFileLock } from "../file-lock.ts";
+import { lockOf, putRegistry, REGISTRY_LOCK, type RegistryChange, recordChanges } from "../registry-files.ts";
+import { ReleaseError } from "./release-error.ts";
 
 /** The registry as releases write it; routes and navigation are checked by the contract test alone. */
 const publishedSchema = registrySchema.extend({
@@ -26,13 +20,13 @@ const publishedSchema = registrySchema.extend({
 
 export type PublishedRegistry = z.infer<typeof publishedSchema>;
 
-/** The registry as it stands; one without remotes where there is none yet. Throws {@link CommandError} when it is none. */
+/** The registry as it stands; one without remotes where there is none yet. Throws {@link ReleaseError} when it is none. */
 export function readRegistry(file: string): PublishedRegistry {
   if (!existsSync(file)) return { remotes: [] };
   try {
     return publishedSchema.parse(JSON.parse(readFileSync(file, "utf8")));
   } catch (cause) {
-    throw new CommandError(`${file} is no registry of remotes.`, { cause });
+    throw new ReleaseError(`${file} is no registry of remotes.`, { cause });
   }
 }
 
@@ -51,7 +45,8 @@ export async function changeRegistry(
   change: (registry: PublishedRegistry) => PublishedRegistry | Promise<PublishedRegistry>,
   record: (before: PublishedRegistry, after: PublishedRegistry) => RegistryChange[] = () => [],
 ): Promise<PublishedRegistry> {
-  mkdirSync(dirname(file), { recursive: true });
+  // The api may write to the registry's files, and not make their directory.
+  if (!existsSync(dirname(file))) mkdirSync(dirname(file), { recursive: true });
   return withFileLock(lockOf(file), REGISTRY_LOCK, async () => {
     const before = readRegistry(file);
     const changed = await change(before);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 
 /** What the remote's build says of itself (contracts/remote-files.mjs). */
-const built = z.object({ script: z.string(), screens: z.record(z.string(), z.array(z.string())) });
+export const builtFiles = z.object({ script: z.string(), screens: z.record(z.string(), z.array(z.string())) });
 
 interface ReleasedFile {
   file: string;
@@ -13,7 +13,7 @@ interface ReleasedFile {
 
 /** The registry's part that only a finished build can give: the container and each screen's files, with their hashes. */
 export function releasedFiles(dist: string): { script: ReleasedFile; files: Record<string, ReleasedFile[]> } {
-  const { script, screens } = built.parse(JSON.parse(readFileSync(join(dist, "mf-files.json"), "utf8")));
+  const { script, screens } = builtFiles.parse(JSON.parse(readFileSync(join(dist, "mf-files.json"), "utf8")));
   const hashed = (file: string) => ({ file, integrity: integrityOf(join(dist, file)) });
   const files = Object.entries(screens).map(([screen, names]) => [screen, names.map(hashed)]);
   return { script: hashed(script), files: Object.fromEntries(files) };

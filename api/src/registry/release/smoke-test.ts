@@ -1,9 +1,9 @@
 import { type CanaryAudience, sessionInCanary } from "@courtside/contracts/domain/canary.ts";
 import type { PublishedEntry } from "@courtside/contracts/shell/registry.ts";
-import { liveEntry } from "../site/registry-file.ts";
-import { integrityOf, type ReleaseRecord } from "../site/release-record.ts";
 import { type FederationManifest, filesNamed } from "./federation-manifest.ts";
 import { publishedFiles, retryUntil } from "./published-files.ts";
+import { liveEntry } from "./registry-file.ts";
+import { integrityOf, type ReleaseRecord } from "./release-record.ts";
 import type { ReleaseTarget } from "./target.ts";
 
 const usualTimeout = 10_000;

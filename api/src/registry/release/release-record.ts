@@ -1,3 +1,4 @@
+import type { Buffer } from "node:buffer";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -50,6 +51,12 @@ export function hashFolder(folder: string, skipped = unhashed): Record<string, s
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
     .sort();
   return Object.fromEntries(files.map((file) => [file, integrityOf(readFileSync(join(folder, file)))]));
+}
+
+/** The version with the first eight digits of a hash of what was built: "1.0.0-1a2b3c4d". Unchanged output is no new release. */
+export function releaseName(version: string, dist: string): string {
+  const sum = createHash("sha256").update(JSON.stringify(hashFolder(dist, unpublished)));
+  return `${version}-${sum.digest("hex").slice(0, 8)}`;
 }
 
 export function writeRecord(folder: string, entry: PublishedEntry, by: ReleaseRecord["by"]): ReleaseRecord {

@@ -1,9 +1,5 @@
 import type { CanaryAudience } from "@courtside/contracts/domain/canary.ts";
 import type { Canary } from "@courtside/contracts/shell/registry.ts";
-import { CommandError } from "../process/command-error.ts";
-import { releaseFolder } from "../site/publish-remote.ts";
-import { canaryOf, changeRegistry, liveEntry, type PublishedRegistry, readRegistry } from "../site/registry-file.ts";
-import { type ReleaseRecord, type Releaser, readRecord, saveRecord } from "../site/release-record.ts";
 import { contractProblems } from "./contract-problems.ts";
 import { readManifest, wantsOf } from "./federation-manifest.ts";
 import {
@@ -16,6 +12,10 @@ import {
   reasonOf,
   withoutCanary,
 } from "./make-live.ts";
+import { releaseFolder } from "./publish-remote.ts";
+import { canaryOf, changeRegistry, liveEntry, type PublishedRegistry, readRegistry } from "./registry-file.ts";
+import { ReleaseError } from "./release-error.ts";
+import { type ReleaseRecord, type Releaser, readRecord, saveRecord } from "./release-record.ts";
 import { smokeTest } from "./smoke-test.ts";
 import { addressOf, type ReleaseTarget } from "./target.ts";
 
@@ -27,7 +27,7 @@ interface CanaryOptions {
 
 /**
  * Gives a release to some sessions, in the place of the canary before it, and asks the result as one of them. When that fails, the canary
- * before is put back. Throws {@link CommandError} when the live version is no longer `expected`.
+ * before is put back. Throws {@link ReleaseError} when the live version is no longer `expected`.
  */
 export async function startCanary(
   target: ReleaseTarget,
@@ -47,7 +47,7 @@ export async function startCanary(
       if (isRunning) demandRunning(registry, record.entry);
       const live = liveEntry(registry, name);
       demandExpected(name, live?.version, expected);
-      if (live?.version === version) throw new CommandError(`${name} ${version} is live already, for everybody.`);
+      if (live?.version === version) throw new ReleaseError(`${name} ${version} is live already, for everybody.`);
       const address = addressOf(record.entry.entry, target, live?.entry);
       const entry = { ...record.entry, wants: wantsOf(manifest), entry: address };
       const problems = neighbourhoods(registry, name).flatMap((beside) => contractProblems(entry, manifest, beside));
@@ -68,7 +68,7 @@ export async function startCanary(
       (now) => (canaryOf(now, name)?.since === canary.since ? withCanary(now, name, seen.before) : now),
       () => [changeOf(record.entry, { what: "taken back", releaser }, reason)],
     );
-    throw new CommandError(`${name} ${version} failed its smoke test as a canary: ${reason}. It was taken back.`, {
+    throw new ReleaseError(`${name} ${version} failed its smoke test as a canary: ${reason}. It was taken back.`, {
       cause: error,
     });
   }
@@ -112,7 +112,7 @@ export async function promote(
   const live = liveEntry(registry, name)?.version;
   const folder = releaseFolder(target.filesDir, name, canary.version);
   const record = readRecord(folder);
-  if (!record) throw new CommandError(`${folder} is missing: release ${name} again.`);
+  if (!record) throw new ReleaseError(`${folder} is missing: release ${name} again.`);
   if (Object.keys(audience).length > 0) {
     await startCanary(target, record, live, { ...canary.audience, ...audience }, { releaser, isRunning: true });
     return record;
@@ -140,6 +140,6 @@ export async function withdraw(target: ReleaseTarget, name: string, releaser?: R
 
 function demandCanary(registry: PublishedRegistry, { registryFile }: ReleaseTarget, name: string): Canary {
   const canary = canaryOf(registry, name);
-  if (!canary) throw new CommandError(`${registryFile} has no canary of ${name}.`);
+  if (!canary) throw new ReleaseError(`${registryFile} has no canary of ${name}.`);
   return canary;
 }

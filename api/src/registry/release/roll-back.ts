@@ -1,8 +1,8 @@
-import { CommandError } from "../process/command-error.ts";
-import { releaseFolder } from "../site/publish-remote.ts";
-import { liveEntry, readRegistry } from "../site/registry-file.ts";
-import { type ReleaseRecord, type Releaser, releasesOf, saveRecord } from "../site/release-record.ts";
 import { makeLive } from "./make-live.ts";
+import { releaseFolder } from "./publish-remote.ts";
+import { liveEntry, readRegistry } from "./registry-file.ts";
+import { ReleaseError } from "./release-error.ts";
+import { type ReleaseRecord, type Releaser, releasesOf, saveRecord } from "./release-record.ts";
 import type { ReleaseTarget } from "./target.ts";
 
 /** Makes an earlier release live again: the given one, or the one that was released before the live one. */
@@ -13,15 +13,15 @@ export async function rollBack(
   releaser?: Releaser,
 ): Promise<ReleaseRecord> {
   const live = liveEntry(readRegistry(target.registryFile), name)?.version;
-  if (live === undefined) throw new CommandError(`${name} is not live in ${target.registryFile}.`);
+  if (live === undefined) throw new ReleaseError(`${name} is not live in ${target.registryFile}.`);
   const releases = releasesOf(target.filesDir, name);
   const record =
     version === undefined ? releaseBefore(releases, live) : releases.find((one) => one.entry.version === version);
   if (!record) {
     const known = releases.map(({ entry }) => entry.version).join(", ") || "none";
-    throw new CommandError(`${name} has no ${version ?? `release before ${live}`}. Its releases are: ${known}.`);
+    throw new ReleaseError(`${name} has no ${version ?? `release before ${live}`}. Its releases are: ${known}.`);
   }
-  if (record.entry.version === live) throw new CommandError(`${name} ${live} is live already.`);
+  if (record.entry.version === live) throw new ReleaseError(`${name} ${live} is live already.`);
   // From here on no build replaces it.
   const { neverLive: _, ...before } = record;
   const chosen: ReleaseRecord = { ...before, by: "release" };

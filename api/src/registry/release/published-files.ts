@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -8,7 +9,7 @@ import {
   NUMBER_COOKIE,
 } from "@courtside/contracts/domain/canary.ts";
 import type { PublishedEntry } from "@courtside/contracts/shell/registry.ts";
-import { canaryOf, type PublishedRegistry, readRegistry } from "../site/registry-file.ts";
+import { canaryOf, type PublishedRegistry, readRegistry } from "./registry-file.ts";
 import type { ReleaseTarget } from "./target.ts";
 
 /** Reads what browsers will get. Throws with the reason when it is not there, or not to be used by a page. */
