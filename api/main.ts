@@ -43,6 +43,7 @@ import { CanaryPages } from "./src/registry/canary-pages.ts";
 import { reportsJob } from "./src/reports/rollup/job.ts";
 import { retentionJob } from "./src/retention/delete-outdated.ts";
 import { waitlistCleanupJob, waitlistJob } from "./src/waitlist/queue/job.ts";
+import { doorCodesJob } from "./src/webhooks/doors/job.ts";
 import { openWebhookSender } from "./src/webhooks/send/job.ts";
 
 const config = readConfig();
@@ -79,6 +80,7 @@ const wokenJobs = {
   invitations: invitationsJob(forJobs),
   imports: importsJob(forJobs),
   exports: personExportsJob(forJobs),
+  "door-codes": doorCodesJob(forJobs),
 };
 for (const [work, job] of Object.entries(wokenJobs)) {
   const repeated = repeat(job, log);

@@ -687,6 +687,28 @@ export interface DevicesRow {
   created_at: Date;
 }
 
+export interface DoorCodesRow {
+  club_id: string;
+  booking_id: string;
+  court_id: string;
+  valid_from: Date;
+  valid_until: Date;
+  code_sealed: Uint8Array | null;
+  state: "setting" | "set" | "removing";
+  claim: number;
+  failures: number;
+  next_attempt_at: Date;
+}
+
+export interface DoorGatewaysRow {
+  club_id: string;
+  url: string;
+  secret_sealed: Uint8Array;
+  created_at: Date;
+  problem: string | null;
+  reached_at: Date | null;
+}
+
 export interface EventDatesRow {
   club_id: string;
   id: string;
@@ -1190,6 +1212,7 @@ export interface FunctionValues {
   demo_purged_at: Date | null;
   derive_club_subscription: boolean | null;
   device_key: unknown | null;
+  end_door_attempt: boolean | null;
   end_notice: boolean | null;
   end_webhook_attempt: string | null;
   erase_person: unknown | null;
@@ -1360,6 +1383,19 @@ export interface FunctionRows {
     has_access: boolean;
   };
   check_club_access: AccessStatusRow;
+  claim_door_codes: {
+    club_id: string | null;
+    booking_id: string | null;
+    url: string | null;
+    secret_sealed: Uint8Array<ArrayBuffer> | null;
+    court_id: string | null;
+    valid_from: Date | null;
+    valid_until: Date | null;
+    code_sealed: Uint8Array<ArrayBuffer> | null;
+    is_removal: boolean | null;
+    claim: number | null;
+    failures: number | null;
+  };
   claim_notices: NoticeClaimedRow;
   claim_webhooks: {
     club_id: string | null;

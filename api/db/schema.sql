@@ -1126,6 +1126,39 @@ create table public.devices (
   constraint devices_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
 );
 
+create table public.door_codes (
+  club_id uuid not null,
+  booking_id uuid not null,
+  court_id uuid not null,
+  valid_from timestamp(3) with time zone not null,
+  valid_until timestamp(3) with time zone not null,
+  code_sealed bytea,
+  state text default 'setting'::text not null,
+  claim integer default 0 not null,
+  failures integer default 0 not null,
+  next_attempt_at timestamp(3) with time zone default now() not null,
+  constraint door_codes_pkey PRIMARY KEY (club_id, booking_id),
+  constraint door_codes_set CHECK (((state <> 'set'::text) OR (code_sealed IS NOT NULL))),
+  constraint door_codes_state_check CHECK ((state = ANY (ARRAY['setting'::text, 'set'::text, 'removing'::text]))),
+  constraint door_codes_window CHECK ((valid_until > valid_from)),
+  constraint door_codes_club_id_booking_id_fkey FOREIGN KEY (club_id, booking_id) REFERENCES bookings(club_id, id) ON DELETE CASCADE,
+  constraint door_codes_club_id_court_id_fkey FOREIGN KEY (club_id, court_id) REFERENCES courts(club_id, id) ON DELETE CASCADE,
+  constraint door_codes_club_id_fkey FOREIGN KEY (club_id) REFERENCES door_gateways(club_id) ON DELETE CASCADE
+);
+
+create table public.door_gateways (
+  club_id uuid not null,
+  url text not null,
+  secret_sealed bytea not null,
+  created_at timestamp(3) with time zone default clock_now() not null,
+  problem text,
+  reached_at timestamp(3) with time zone,
+  constraint door_gateways_pkey PRIMARY KEY (club_id),
+  constraint door_gateways_problem_check CHECK ((length(problem) <= 200)),
+  constraint door_gateways_url_check CHECK ((length(url) <= 2000)),
+  constraint door_gateways_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
+);
+
 create table public.event_dates (
   club_id uuid not null,
   id uuid default gen_random_uuid() not null,
@@ -1799,6 +1832,7 @@ CREATE UNIQUE INDEX court_occupancies_offer ON public.court_occupancies USING bt
 CREATE UNIQUE INDEX courts_name_key ON public.courts USING btree (club_id, sport, lower(name));
 CREATE INDEX day_notes_by_age ON public.day_notes USING btree (date);
 CREATE UNIQUE INDEX devices_by_pairing_code ON public.devices USING btree (pairing_code_hash) WHERE (pairing_code_hash IS NOT NULL);
+CREATE INDEX door_codes_due ON public.door_codes USING btree (next_attempt_at) WHERE (state <> 'set'::text);
 CREATE INDEX event_dates_by_court ON public.event_dates USING btree (club_id, court_id, starts_at) WHERE (canceled_at IS NULL);
 CREATE INDEX event_dates_by_time ON public.event_dates USING btree (club_id, starts_at, event_id);
 CREATE INDEX event_registrations_by_person ON public.event_registrations USING btree (club_id, user_id);
@@ -2922,6 +2956,47 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.claim_door_codes(p_most integer, p_seconds integer)
+ RETURNS TABLE(club_id uuid, booking_id uuid, url text, secret_sealed bytea, court_id uuid, valid_from timestamp with time zone, valid_until timestamp with time zone, code_sealed bytea, is_removal boolean, claim integer, failures integer)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+begin
+  delete from door_codes where valid_until < now() - interval '1 hour';
+
+  insert into door_codes as d (club_id, booking_id, court_id, valid_from, valid_until)
+  select b.club_id, b.id, b.court_id, b.starts_at - interval '10 minutes', b.ends_at + interval '10 minutes'
+  from door_gateways g join clubs c on c.id = g.club_id join bookings b on b.club_id = g.club_id
+  where c.closed_at is null and b.status = 'confirmed'
+    and b.starts_at > now() - interval '25 hours' and b.starts_at < now() + interval '2 days' and b.ends_at > now() - interval '10 minutes'
+  on conflict (club_id, booking_id) do update set court_id = excluded.court_id, valid_from = excluded.valid_from,
+    valid_until = excluded.valid_until, state = 'setting', failures = 0, next_attempt_at = now(), claim = d.claim + 1
+    where (d.court_id, d.valid_from, d.valid_until) is distinct from (excluded.court_id, excluded.valid_from, excluded.valid_until)
+      or d.state = 'removing';
+
+  update door_codes d set state = 'removing', failures = 0, next_attempt_at = now(), claim = d.claim + 1
+  from bookings b
+  where b.club_id = d.club_id and b.id = d.booking_id and d.state <> 'removing'
+    and (b.status <> 'confirmed' or b.starts_at >= now() + interval '2 days');
+
+  return query
+    with due as (
+      select d.club_id, d.booking_id, g.url, g.secret_sealed
+      from door_codes d join door_gateways g on g.club_id = d.club_id
+      where d.state <> 'set' and d.next_attempt_at <= now()
+      order by d.next_attempt_at limit p_most
+      for update of d skip locked
+    )
+    update door_codes d set next_attempt_at = now() + make_interval(secs => p_seconds), claim = d.claim + 1
+    from due where d.club_id = due.club_id and d.booking_id = due.booking_id
+    returning d.club_id, d.booking_id, due.url, due.secret_sealed, d.court_id, d.valid_from::timestamptz, d.valid_until::timestamptz,
+      d.code_sealed, d.state = 'removing', d.claim, d.failures;
+end
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.claim_notices(p_claim uuid, p_most integer)
  RETURNS SETOF notice_claimed
  LANGUAGE sql
@@ -3378,7 +3453,7 @@ CREATE OR REPLACE FUNCTION public.delete_closed_clubs(p_most integer)
 AS $function$
 declare
   -- Each before what it refers to.
-  content constant text[] := array['notices', 'webhook_deliveries', 'webhooks', 'api_keys', 'join_requests', 'invitations', 'invitation_lines', 'invitation_batches',
+  content constant text[] := array['notices', 'door_codes', 'door_gateways', 'webhook_deliveries', 'webhooks', 'api_keys', 'join_requests', 'invitations', 'invitation_lines', 'invitation_batches',
     'member_import_lines', 'member_imports',
     'court_occupancies', 'person_occupancies', 'lesson_requests', 'waitlist_offers', 'waitlist_entries', 'booking_players', 'guests',
     'bookings', 'booking_series_dates', 'booking_series', 'event_registrations', 'event_dates', 'events',
@@ -3741,6 +3816,31 @@ begin
   update invitations set revoked_at = clock_now() where club_id = p_club and accepted_at is null and revoked_at is null;
   update join_requests set status = 'declined', decided_at = clock_now() where club_id = p_club and status = 'pending';
   insert into audit_log (club_id, action, subject_type, subject_id) values (p_club, 'club.closed', 'club', p_club);
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.end_door_attempt(p_club uuid, p_booking uuid, p_claim integer, p_code bytea, p_problem text, p_pause integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update door_gateways set problem = p_problem, reached_at = case when p_problem is null then now() else reached_at end
+    where club_id = p_club;
+  if p_problem is not null then
+    update door_codes set code_sealed = p_code, failures = failures + 1, next_attempt_at = now() + make_interval(secs => p_pause)
+      where club_id = p_club and booking_id = p_booking and claim = p_claim;
+    return found;
+  end if;
+  delete from door_codes where club_id = p_club and booking_id = p_booking and claim = p_claim and state = 'removing';
+  update door_codes set code_sealed = p_code, failures = 0, state = 'set'
+    where club_id = p_club and booking_id = p_booking and claim = p_claim and state = 'setting';
+  -- The gateway has this code: a later attempt sends the same.
+  update door_codes set code_sealed = p_code
+    where club_id = p_club and booking_id = p_booking and code_sealed is null;
+  return true;
 end
 $function$;
 -- security definer, owner courtside_system
@@ -5631,6 +5731,8 @@ alter table public.court_occupancies enable, force row level security;
 alter table public.courts enable, force row level security;
 alter table public.day_notes enable, force row level security;
 alter table public.devices enable, force row level security;
+alter table public.door_codes enable, force row level security;
+alter table public.door_gateways enable, force row level security;
 alter table public.event_dates enable, force row level security;
 alter table public.event_registrations enable, force row level security;
 alter table public.events enable, force row level security;
@@ -5868,6 +5970,22 @@ create policy system on public.devices for all to courtside_system
   with check (true);
 
 create policy tenant_isolation on public.devices for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.door_codes for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy tenant_isolation on public.door_codes for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.door_gateways for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy tenant_isolation on public.door_gateways for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
@@ -6224,6 +6342,10 @@ grant delete, insert, select, update on public.day_notes to courtside_system;
 grant insert, select, update on public.day_notes to courtside_tenant;
 grant delete, insert, select, update on public.devices to courtside_system;
 grant delete, insert, select, update on public.devices to courtside_tenant;
+grant delete, insert, select, update on public.door_codes to courtside_system;
+grant select on public.door_codes to courtside_tenant;
+grant delete, insert, select, update on public.door_gateways to courtside_system;
+grant delete, insert, select, update on public.door_gateways to courtside_tenant;
 grant delete, insert, select, update on public.event_dates to courtside_system;
 grant insert, select, update on public.event_dates to courtside_tenant;
 grant delete, insert, select, update on public.event_registrations to courtside_system;
@@ -6336,6 +6458,7 @@ grant execute on function belongs_elsewhere(citext) to courtside_tenant;
 grant execute on function chain_audit_log(integer) to courtside_auth;
 grant execute on function check_booking_conflict(uuid,timestamp with time zone,timestamp with time zone) to public;
 grant execute on function check_club_access(uuid) to public;
+grant execute on function claim_door_codes(integer,integer) to courtside_auth;
 grant execute on function claim_notices(uuid,integer) to courtside_auth;
 grant execute on function claim_webhooks(integer,integer) to courtside_auth;
 grant execute on function clock_now() to public;
@@ -6367,6 +6490,7 @@ grant execute on function demo_ends_at(timestamp with time zone) to public;
 grant execute on function demo_purged_at(timestamp with time zone) to public;
 grant execute on function device_key(uuid) to courtside_auth;
 grant execute on function end_calendar_feeds() to public;
+grant execute on function end_door_attempt(uuid,uuid,integer,bytea,text,integer) to courtside_auth;
 grant execute on function end_kiosk_secrets() to public;
 grant execute on function end_notice(uuid,uuid,uuid,text,text,interval,boolean) to courtside_auth;
 grant execute on function end_webhook_attempt(uuid,uuid,integer,boolean,boolean,integer,jsonb) to courtside_auth;

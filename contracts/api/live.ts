@@ -15,6 +15,7 @@ const READS: Record<LiveChange["topic"], readonly ReadPath[]> = {
     ...DAYS,
     "/bookings",
     "/bookings/{id}",
+    "/bookings/{id}/door-code",
     "/booking-series/{id}",
     "/players",
     ...GUESTS,

@@ -141,6 +141,10 @@ export const API_SCOPE_NAMES = Object.keys(API_SCOPES) as ApiScope[];
  * of the club, messages to members and what was sent to whom, and keys and webhooks themselves.
  */
 export const NOT_FOR_API_KEYS: readonly string[] = [
+  "GET /door-gateway",
+  "PUT /door-gateway",
+  "DELETE /door-gateway",
+  "GET /bookings/{id}/door-code",
   "GET /live",
   "GET /search",
   "GET /sample-data",

@@ -21,6 +21,7 @@ test("the jobs that own tables run in every process", () => {
   const jobs = new Set(Object.values(RETENTION).flatMap((owner) => ("job" in owner ? [owner.job] : [])));
   const makers: Record<string, string> = {
     "clean-up": "cleanupJob(",
+    "door-codes": "doorCodesJob(",
     reports: "reportsJob(",
     retention: "retentionJob(",
     "notices purge": "noticesPurgeJob(",

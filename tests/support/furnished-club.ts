@@ -106,6 +106,11 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     await sql`insert into webhooks ${sql({ ...made, ...hook, ...paused, id: ids.webhookId })}`;
     const delivery = { webhook_id: ids.webhookId, event: "court.created", data: { mark }, state: "skipped" };
     await sql`insert into webhook_deliveries ${sql({ ...delivery, club_id: club.id, id: ids.deliveryId })}`;
+    // An address to which nothing is sent.
+    const gateway = { url: `https://10.0.0.1/${mark}`, secret_sealed: randomBytes(60) };
+    await sql`insert into door_gateways ${sql({ ...gateway, club_id: club.id })}`;
+    const window = { valid_from: new Date(), valid_until: new Date("2099-01-01"), court_id: court?.id ?? "" };
+    await sql`insert into door_codes ${sql({ ...window, club_id: club.id, booking_id: ids.bookingId })}`;
     const news = { type: "info", priority: "high", title: `News ${mark}`, body: `Text ${mark}` };
     await sql`insert into club_news ${sql({ ...news, club_id: club.id, id: ids.newsId, author_id: club.admin.id })}`;
     const noted = { date: dateFromNow(1), body: `Shift ${mark}`, author_id: club.admin.id };

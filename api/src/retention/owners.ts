@@ -67,6 +67,8 @@ export const RETENTION: Record<string, Retention> = {
   "public.courts": { bounded: "as many as the club's plan allows" },
   "public.day_notes": byRetention("400 days after their date"),
   "public.devices": { bounded: "50 for each club" },
+  "public.door_codes": { job: "door-codes", keeps: "an hour after they end" },
+  "public.door_gateways": { bounded: "one row for each club" },
   "public.event_dates": withRow("event"),
   "public.event_registrations": withRow("event"),
   "public.events": byRetention("5 years after their last date; canceled ones 400 days"),

@@ -9,6 +9,7 @@ import { inClub, onceInClub, onceInClubSecretly } from "../http/run-verb.ts";
 import { changeWebhook } from "./change.ts";
 import { createWebhook, type Receivers } from "./create.ts";
 import { listDeliveries, replayAll, replayOne } from "./deliveries.ts";
+import { doors } from "./doors/routes.ts";
 import { listWebhooks } from "./list.ts";
 import { removeWebhook } from "./remove.ts";
 import { Delivery, Webhook } from "./response.ts";
@@ -155,3 +156,5 @@ export const webhooks = newRouter()
     const { since } = c.req.valid("json");
     return c.json(await onceInClub(c, { since }, (tx) => replayAll(tx, id, since)), 200);
   });
+
+webhooks.route("/", doors);

@@ -1,6 +1,7 @@
 import type { ApiKey, Webhook, WebhookDelivery } from "@courtside/contracts/api/client.ts";
 import { type MockFetch, type MockHandler, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
+import type { DoorGateway } from "../features/integrations/api.ts";
 
 const idOf = (group: string, at: number) => `${group}-0000-4000-8000-0000000005${String(at).padStart(2, "0")}`;
 
@@ -95,6 +96,7 @@ const fakeDeliveries: WebhookDelivery[] = [
 interface FakeIntegrations {
   keys?: ApiKey[];
   webhooks?: Webhook[];
+  gateway?: DoorGateway | null;
   /** Ahead of all others. */
   instead?: MockHandler[];
 }
@@ -103,6 +105,7 @@ interface FakeIntegrations {
 export function fakeIntegrationsApi({ instead = [], ...given }: FakeIntegrations = {}): MockFetch {
   let { keys = fakeKeys, webhooks = fakeWebhooks } = given;
   let deliveries = fakeDeliveries;
+  let { gateway = null } = given;
   const missing = { status: 404, code: "not_found", message: "Not found" };
   return mockApi(
     ...instead,
@@ -125,6 +128,15 @@ export function fakeIntegrationsApi({ instead = [], ...given }: FakeIntegrations
     }),
     on("delete", "/api-keys/{id}", ({ path, response }) => {
       keys = keys.filter(({ id }) => id !== path.id);
+      return response(204, undefined);
+    }),
+    on("get", "/door-gateway", ({ response }) => response(200, { gateway })),
+    on("put", "/door-gateway", ({ body, response }) => {
+      gateway = { url: body.url, created_at: "2026-03-09T15:00:00.000Z", problem: null, reached_at: null };
+      return response(200, { ...gateway, secret: `whsec_${"g".repeat(43)}=` });
+    }),
+    on("delete", "/door-gateway", ({ response }) => {
+      gateway = null;
       return response(204, undefined);
     }),
     on("get", "/webhooks", ({ response }) => response(200, { data: webhooks })),

@@ -135,6 +135,7 @@ export function fakeApi(given: FakeApi, role: Role = "member"): MockFetch {
       );
       return response(200, { ...pageOf(found, query), counts, total: query.cursor ? null : found.length });
     }),
+    on("get", "/bookings/{id}/door-code", ({ response }) => response(200, { door_code: null })),
     on("get", "/bookings/{id}", ({ path: { id }, response, reject }) => {
       const booking = [...upcoming, ...past].find((each) => each.id === id) ?? bookingOf(id);
       if (!booking) return reject({ status: 404, code: "not_found", message: "Booking not found" });

@@ -2,7 +2,7 @@ import { ADMIN, type OperationRule } from "./rule.ts";
 
 const HOOK = { url: "https://receiver.example.com/hook", events: ["booking.created"] };
 
-/** API keys and webhooks. */
+/** API keys, webhooks and door codes. */
 export const INTEGRATION_RULES: Record<string, OperationRule> = {
   "GET /api-keys": { whenExpired: "closed" },
   "POST /api-keys": { whenExpired: "closed", cases: { "make one": { may: ADMIN } } },
@@ -38,6 +38,13 @@ export const INTEGRATION_RULES: Record<string, OperationRule> = {
       },
     },
   },
+  "GET /door-gateway": { whenExpired: "closed" },
+  "PUT /door-gateway": {
+    whenExpired: "closed",
+    cases: { "set one": { may: ADMIN, ask: () => ({ body: { url: "https://gateway.invalid/" } }) } },
+  },
+  "DELETE /door-gateway": { whenExpired: "closed", cases: { "remove it": { may: ADMIN } } },
+  "GET /bookings/{id}/door-code": { whenExpired: "closed" },
   "POST /webhooks/{id}/replay": {
     whenExpired: "closed",
     cases: { "send all again": { may: ADMIN, ask: ({ webhookId }) => ({ ids: { "path id": webhookId } }) } },

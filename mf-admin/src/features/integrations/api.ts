@@ -1,4 +1,5 @@
 import { queryKey } from "@courtside/contracts/api/query-keys.ts";
+import type { components } from "@courtside/contracts/api/schema.d.ts";
 import type { ApiScope } from "@courtside/contracts/domain/api-scopes.ts";
 import { useApi, useQueryClient } from "@courtside/contracts/shell/index.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
@@ -119,4 +120,33 @@ export function useReplay() {
     onError,
   });
   return { one, all };
+}
+
+export type DoorGateway = components["schemas"]["DoorGateway"];
+const GATEWAY = queryKey("/door-gateway");
+
+export const useGateway = () => useApi().useQuery("get", "/door-gateway");
+
+/** Sets and removes the lock gateway. Only `onSet` gets the secret of a new one. */
+export function useChangeGateway({ onSet, onRemoved }: { onSet: (secret: string) => void; onRemoved: () => void }) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const toast = useToast("door-gateway");
+  const refresh = () => queries.invalidateQueries({ queryKey: GATEWAY });
+  const set = api.useMutation("put", "/door-gateway", {
+    onSuccess: async ({ secret }) => {
+      await refresh();
+      onSet(secret);
+    },
+    onError: (error) => toast.failed(`Failed to set the lock gateway: ${failureText(error)}`),
+  });
+  const remove = api.useMutation("delete", "/door-gateway", {
+    onSuccess: async () => {
+      await refresh();
+      toast.success("Lock gateway removed");
+    },
+    onError: (error) => toast.failed(`Failed to remove the lock gateway: ${failureText(error)}`),
+    onSettled: onRemoved,
+  });
+  return { set, remove };
 }

@@ -128,6 +128,57 @@ export const WebhookChanged: Story = {
   },
 };
 
+/** The secret is shown once, when the gateway is set; removing asks first. */
+export const GatewaySetAndRemoved: Story = {
+  args: { fetch: fakeIntegrationsApi() },
+  play: async ({ canvas }) => {
+    const address = await canvas.findByRole("textbox", { name: /^Address of the lock gateway/ });
+    await userEvent.type(address, "doors");
+    await userEvent.click(canvas.getByRole("button", { name: "Set Gateway" }));
+    await expect(await canvas.findByText(/^Enter an address such as https:/)).toBeVisible();
+    await userEvent.clear(address);
+    await userEvent.type(address, "https://locks.example.com/codes");
+    await userEvent.click(canvas.getByRole("button", { name: "Set Gateway" }));
+    await expect(await canvas.findByText(/^whsec_g+=$/)).toBeVisible();
+    await expect(canvas.getByText("No code was sent yet")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Gateway" }));
+    const asking = within(await page().findByRole("alertdialog", { name: "Remove the lock gateway?" }));
+    await userEvent.click(asking.getByRole("button", { name: "Remove Gateway" }));
+    await expect(await page().findByText("Lock gateway removed")).toBeInTheDocument();
+    await expect(await canvas.findByRole("button", { name: "Set Gateway" })).toBeVisible();
+  },
+};
+
+const FAILING = {
+  url: "https://locks.example.com/codes",
+  created_at: "2026-03-01T15:00:00.000Z",
+  problem: "The response was 503",
+  reached_at: "2026-03-09T12:05:00.000Z",
+};
+export const GatewayFailing: Story = {
+  args: {
+    fetch: fakeIntegrationsApi({ gateway: FAILING, instead: [on("delete", "/door-gateway", () => rejected())] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The response was 503. It is tried again every few minutes.")).toBeVisible();
+    await expect(canvas.getByText("Last accepted a code Mar 9, 2026, 08:05")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Gateway" }));
+    const asking = within(await page().findByRole("alertdialog", { name: "Remove the lock gateway?" }));
+    await userEvent.click(asking.getByRole("button", { name: "Remove Gateway" }));
+    await expect(await page().findByText("Failed to remove the lock gateway: Not now")).toBeInTheDocument();
+  },
+};
+export const GatewayRejected: Story = {
+  args: { fetch: fakeIntegrationsApi({ instead: [on("put", "/door-gateway", () => rejected())] }) },
+  play: async ({ canvas }) => {
+    const address = await canvas.findByRole("textbox", { name: /^Address of the lock gateway/ });
+    await userEvent.type(address, "https://locks.example.com/codes");
+    await userEvent.click(canvas.getByRole("button", { name: "Set Gateway" }));
+    await expect(await page().findByText("Failed to set the lock gateway: Not now")).toBeInTheDocument();
+    await expect(address).toHaveValue("https://locks.example.com/codes");
+  },
+};
+
 const rejected = () => rejection({ status: 422, code: "rejected", message: "Not now" });
 const rejecting = (...handlers: MockHandler[]) => fakeIntegrationsApi({ instead: handlers });
 
@@ -195,5 +246,6 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The API keys could not be loaded")).toBeVisible();
     await expect(await canvas.findByText("The webhooks could not be loaded")).toBeVisible();
+    await expect(await canvas.findByText("The lock gateway could not be loaded")).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import { Page, PageHeader, Stack } from "@courtside/design-system/core.tsx";
 import { ApiKeys } from "../components/ApiKeys.tsx";
+import { DoorGateway } from "../components/DoorGateway.tsx";
 import { Webhooks } from "../components/Webhooks.tsx";
 
 /** `/admin/integrations` (docs/product/screens.md#api-keys-and-webhooks): what other programs may do and are sent. */
@@ -13,6 +14,7 @@ export default function IntegrationsPage() {
       <Stack gap={16}>
         <ApiKeys />
         <Webhooks />
+        <DoorGateway />
       </Stack>
     </Page>
   );

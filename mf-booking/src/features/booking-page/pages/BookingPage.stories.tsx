@@ -71,6 +71,27 @@ export const ChecksIn: Story = {
   },
 };
 
+const opens = { valid_from: "2036-03-10T13:50:00.000Z", valid_until: "2036-03-10T15:10:00.000Z" };
+const withCode = (code: string | null) => ({
+  upcoming: [booking],
+  instead: on("get", "/bookings/{id}/door-code", ({ response }) => response(200, { door_code: { code, ...opens } })),
+});
+
+/** Of a club with a lock gateway. */
+export const OpensTheDoor: Story = {
+  args: { api: withCode("284671") },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("284671")).toBeVisible();
+    await expect(canvas.getByText(/^Opens the door Mar 10, 2036, 09:50 -/)).toBeVisible();
+  },
+};
+export const CodeNotThereYet: Story = {
+  args: { api: withCode(null) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The lock does not have the code yet/)).toBeVisible();
+  },
+};
+
 export const NotCheckedIn: Story = {
   args: { api: { ...present(), instead: on("post", "/bookings/{id}/check-in", down) } },
   play: async ({ canvas }) => {

@@ -38,6 +38,7 @@ import { CancelBookingDialog } from "../../booking/booked/CancelBooking.tsx";
 import { bookingStatus, playText } from "../../booking/booked/describe-booking.ts";
 import { AllowedList } from "../AllowedList.tsx";
 import { allowedOf } from "../allowed.ts";
+import { DoorCode } from "../DoorCode.tsx";
 
 /** Loaded for a booking of a series. */
 const SeriesLine = lazy(async () => ({ default: (await import("../../../series/SeriesLine.tsx")).SeriesLine }));
@@ -150,6 +151,7 @@ function Details({ booking }: { booking: BookingDetails }) {
           </Stack>
           <Stack gap={16}>
             <CheckIn booking={booking} zone={zone} />
+            <DoorCode booking={booking} zone={zone} />
             <Actions booking={booking} offline={offline} />
             {isOver && (
               <Inline>

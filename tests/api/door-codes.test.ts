@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
+import { openKeys } from "../../api/src/keys/keys.ts";
+import { type ApiProcess, startApi } from "../support/api-process.ts";
+import { type Call, call } from "../support/call.ts";
+import { makeLoadClub } from "../support/load-club.ts";
+import { outcome } from "../support/try-booking.ts";
+import { type Received, startReceiver, verify } from "../support/webhook-receiver.ts";
+import { apiUrl, dateFromNow, makeClub } from "../support/world.ts";
+import { startOwnDatabase } from "./auth/own-database.ts";
+
+/** For what the job does by itself. */
+const EVENTUALLY = { timeout: 25_000, interval: 50 };
+
+const { sql, env } = await startOwnDatabase();
+const dataDir = inject("dataDir");
+const keys = await openKeys({ dataDir });
+const ENV = { ...env, DATA_DIR: dataDir, SITE_URL: apiUrl, SEND_NOTICES: "off", WEBHOOKS_TO_PRIVATE_ADDRESSES: "on" };
+let api: ApiProcess;
+beforeAll(async () => {
+  api = await startApi(ENV);
+});
+afterAll(() => api.stop());
+
+/** A club with an admin, members and a stub of a lock gateway. */
+async function begin() {
+  const lock = await startReceiver();
+  const club = await makeLoadClub(sql, keys, { members: 3, courts: 2, siteUrl: apiUrl });
+  const [admin, member, other] = club.members;
+  await sql`update memberships set role = 'admin' where user_id = ${admin?.id ?? ""}`;
+  const as = (who: typeof admin, path: string, options: Call = {}) =>
+    call(path, { url: api.url, token: who?.token, ...options });
+  const set = await as(admin, "/door-gateway", { method: "PUT", body: { url: `${lock.url}/doors` } });
+  expect(set.status, set.text).toBe(200);
+  const book = async (hour: number) => {
+    const start_time = `${dateFromNow(1)}T${hour}:00`;
+    const made = await as(member, "/bookings", { method: "POST", body: { court_id: club.courtIds[0], start_time } });
+    expect(made.status, made.text).toBe(201);
+    return { id: String(made.body.id), start: String(made.body.start_time), end: String(made.body.end_time) };
+  };
+  const codeOf = async (id: string) => (await as(member, `/bookings/${id}/door-code`)).body.door_code;
+  return { lock, club, admin, member, other, as, book, codeOf, secret: String(set.body.secret) };
+}
+
+/** Makes the job run now, and what waits for another attempt due. */
+const work = () =>
+  sql.begin(async (tx) => {
+    await tx`update door_codes set next_attempt_at = now() where failures > 0`;
+    await tx`select pg_notify('courtside_live', '{"work":"door-codes"}')`;
+  });
+
+const minutes = (instant: string, count: number) => new Date(Date.parse(instant) + count * 60_000).toISOString();
+const dataOf = ({ message }: Received) => message.data as Record<string, string>;
+
+test("a booking's code is sent signed, ten minutes around it, follows a move, and ends with a cancellation", async () => {
+  const { lock, club, member, other, as, book, codeOf, secret } = await begin();
+  const { id, start, end } = await book(10);
+  await work();
+  const [set] = await lock.got(1);
+  if (!set) throw new Error("nothing was sent");
+  expect(verify(secret, set)).toMatchObject({ type: "door_code.set" });
+  const window = { valid_from: minutes(start, -10), valid_until: minutes(end, 10) };
+  const { code = "", ...sent } = dataOf(set);
+  expect(code).toMatch(/^\d{6}$/);
+  expect(sent).toEqual({ booking_id: id, court_id: club.courtIds[0], ...window });
+  await vi.waitFor(async () => expect(await codeOf(id)).toEqual({ code, ...window }), EVENTUALLY);
+  expect(await outcome(as(other, `/bookings/${id}/door-code`))).toBe("403 forbidden: Access Denied");
+
+  const to = { court_id: club.courtIds[1], start_time: `${dateFromNow(1)}T12:00` };
+  const moved = await as(member, `/bookings/${id}`, { method: "PATCH", body: to });
+  expect(moved.status, moved.text).toBe(200);
+  const later = { valid_from: minutes(start, 110), valid_until: minutes(end, 130) };
+  // Until the lock knows the new window, the old code is not shown for it.
+  expect([null, code]).toContain(((await codeOf(id)) as { code: string | null }).code);
+  await work();
+  const again = (await lock.got(2))[1] as Received;
+  expect(again.message).toMatchObject({ type: "door_code.set", data: { code, court_id: club.courtIds[1], ...later } });
+  await vi.waitFor(async () => expect(await codeOf(id)).toEqual({ code, ...later }), EVENTUALLY);
+
+  await as(member, `/bookings/${id}/cancel`, { method: "POST", body: {} });
+  expect(await codeOf(id)).toBeNull();
+  await work();
+  const removed = (await lock.got(3))[2] as Received;
+  expect(removed.message).toMatchObject({ type: "door_code.removed", data: { booking_id: id } });
+  await vi.waitFor(
+    async () => expect(await sql`select from door_codes where booking_id = ${id}`).toEqual([]),
+    EVENTUALLY,
+  );
+  await lock.stop();
+});
+
+test("a lock that fails is tried again with the same code, which is shown once the lock has it; admins read why", async () => {
+  const { lock, admin, as, book, codeOf } = await begin();
+  lock.respond((response) => void response.writeHead(500).end());
+  const { id } = await book(10);
+  await work();
+  const [first] = await lock.got(1);
+  expect(await codeOf(id)).toMatchObject({ code: null });
+  const gateway = async () => (await as(admin, "/door-gateway")).body.gateway;
+  await vi.waitFor(async () => expect(await gateway()).toMatchObject({ problem: "The response was 500" }), EVENTUALLY);
+  lock.respond((response) => void response.writeHead(204).end());
+  await work();
+  const second = (await lock.got(2))[1] as Received;
+  expect(dataOf(second).code).toBe(first && dataOf(first).code);
+  await vi.waitFor(async () => expect(await codeOf(id)).toMatchObject({ code: dataOf(second).code }), EVENTUALLY);
+  expect(await gateway()).toMatchObject({ problem: null, reached_at: expect.any(String) });
+  const stored =
+    await sql`select code_sealed, secret_sealed from door_codes join door_gateways using (club_id) where booking_id = ${id}`;
+  expect(Buffer.from(stored[0]?.code_sealed).toString("latin1")).not.toContain(dataOf(second).code);
+
+  await as(admin, "/door-gateway", { method: "DELETE" });
+  expect(await codeOf(id)).toBeNull();
+  expect(await gateway()).toBeNull();
+  await lock.stop();
+});
+
+test("gateways are for admins, at public addresses", async () => {
+  const { admin, front_desk } = await makeClub();
+  const set = (person: typeof admin, url: string) =>
+    call("/door-gateway", { method: "PUT", token: person.token, body: { url } });
+  expect(await outcome(set(front_desk, "https://doors.example.com/"))).toBe("403 forbidden: Access Denied");
+  for (const url of ["http://doors.example.com/", "https://127.0.0.1/", "https://lock.local/", "doors"]) {
+    const { status, rejection } = await set(admin, url);
+    expect([status, rejection.details?.field], url).toEqual([400, "url"]);
+  }
+});
