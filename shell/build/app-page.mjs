@@ -47,7 +47,8 @@ export class AppPagePlugin {
               JSON.stringify(authClientFiles(compilation, initial)),
             ),
           ),
-          meta("courtside-files", fileList),
+          // Of the development server nothing is kept: its files change under the same names.
+          ...(this.dev ? [] : [meta("courtside-files", fileList)]),
           `<link rel="icon" href="${icon}" type="image/svg+xml">`,
           `<link rel="apple-touch-icon" href="${touchIcon}">`,
           `<link rel="manifest" href="${MANIFEST_PATH}">`,

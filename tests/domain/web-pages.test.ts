@@ -9,7 +9,7 @@ const siteDir = mkdtempSync(join(tmpdir(), "courtside-site-"));
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
 const FILES = {
-  "app.html": "the application<!--REMOTES-->",
+  "app.html": '<meta name="courtside-files" content="/assets/app-files.json">\nthe application<!--REMOTES-->',
   "about.html": '<script nonce="__CSP_NONCE__"></script><link rel="canonical" href="__SITE_URL__/about">',
   "qa-test.html": "QA page",
   "trial-ended.html": "left by an older build",
@@ -164,4 +164,6 @@ test("a service worker that is switched off, or was not built, makes browsers fo
     expect(retired).toContain("caches.delete(name)");
     expect(retired).toContain("registration.unregister()");
   }
+  expect(await textOf("/my-account")).toContain("courtside-files");
+  expect(await textOf("/my-account", { serviceWorker: false })).not.toContain("courtside-files");
 });

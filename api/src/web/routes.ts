@@ -21,6 +21,8 @@ const NONCE_PLACE = /__CSP_NONCE__/g;
 const SITE_URL_PLACE = /__SITE_URL__/g;
 const REMOTES_PLACE = "<!--REMOTES-->";
 const APP_PAGE = "app.html";
+/** By this the page knows that it may be kept. */
+const KEPT_FILES = /<meta name="courtside-files"[^>]*>\n?/;
 const partsSchema = z.record(z.string(), z.array(z.string()));
 /** The sign-in page of testers; a server without QA login has no such page (docs/product/access.md#qa-sign-in). */
 const QA_PAGE = "/qa-test";
@@ -91,7 +93,8 @@ export function web({
     const text = await template(name);
     if (text === null) return null;
     const isApp = name === APP_PAGE;
-    const { html, status } = isApp ? await withRemotes(c, text) : { html: text, status: 200 as const };
+    const offered = serviceWorker ? text : text.replace(KEPT_FILES, "");
+    const { html, status } = isApp ? await withRemotes(c, offered) : { html: text, status: 200 as const };
     const nonce = randomBytes(16).toString("base64");
     c.header("content-security-policy", pagePolicy(nonce, isApp ? codeOrigins : [], isApp ? widgetOrigins : []));
     c.header("cache-control", "no-cache");

@@ -10,8 +10,8 @@ const DAY_READS = 6;
 const DAYS = ["/days/{date}", "/me/days/{date}"];
 
 /**
- * Whether a read is shown without a network: the profile, one's own bookings and the day grid. Nothing else, so that no other person's
- * name or address is kept; of staff, whose grid has names, nothing at all (keepReads.ts).
+ * Whether a read is shown without a network: the profile, one's own bookings with their players, and the day grid. Nothing else, so that
+ * no list of people is kept; of staff, whose grid has names, nothing at all (keepReads.ts).
  */
 export function isKeptRead([method, path, init]: readonly unknown[]): boolean {
   if (method !== "get") return false;

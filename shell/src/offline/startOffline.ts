@@ -4,10 +4,18 @@ import { isDevicePage } from "../kiosk/device-path.ts";
 import { registryInPage } from "../remotes/registry.ts";
 import { REGISTRY_KEY } from "../remotes/registryKey.ts";
 import { versionOf } from "../service-worker/app-version.ts";
+import { forgetReads } from "./forgetReads.ts";
 import { keepReads } from "./keepReads.ts";
 
-/** From the first sign-in on, or on a device of the club: this browser keeps the application, and what a member reads. */
+/**
+ * From the first sign-in on, or on a device of the club: this browser keeps the application, and what a member reads. If the server
+ * offers nothing to keep, this browser forgets what it has of before.
+ */
 export function startOffline(queries: QueryClient): void {
+  if (!document.querySelector("meta[name=courtside-files]")) {
+    forgetReads();
+    return;
+  }
   const start = () => {
     if (currentSession().status !== "signed-in" && !isDevicePage) return;
     stop();
@@ -20,7 +28,6 @@ export function startOffline(queries: QueryClient): void {
 
 async function keepApp(queries: QueryClient): Promise<void> {
   const registry = registryInPage();
-  // The development server writes none; its files change under the same names.
   if (!navigator.serviceWorker || registry === null || savesData()) return;
   await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
   const { active } = await navigator.serviceWorker.ready;
