@@ -48,6 +48,10 @@ export const PrivacyPage = () => (
         tab that you were in the demo.
       </li>
       <li>
+        <strong>For when there is no network</strong> (storage of your browser): as a member your profile, your bookings
+        and the days that you last looked at, for a week at most. Logging out deletes them.
+      </li>
+      <li>
         <strong>Color mode</strong> (storage of your browser): light or dark, as you chose.
       </li>
       <li>
