@@ -51,6 +51,10 @@ const log = openLog(config.logLevel);
 const requestLog = log.isLevelEnabled("info") ? openRequestLog(pino.destination({ dest: 1, sync: true })) : undefined;
 globalThis.addEventListener("unload", () => requestLog?.flush());
 const db = openPool(config.databaseUrl, { max: config.databaseConnections, listenUrl: config.listenDatabaseUrl });
+const reportsDb =
+  config.reportsDatabaseUrl === undefined
+    ? db
+    : openPool(config.reportsDatabaseUrl, { max: config.databaseConnections, listenUrl: config.listenDatabaseUrl });
 const live = await openLiveHub(db, log);
 const { days, people } = openKept(db, live);
 const mailer = openMailer(config, db);
@@ -65,7 +69,7 @@ const metrics =
     ? undefined
     : new Metrics({ databaseConnections: db.connections, liveStreams: live.streams, stuckJobs });
 const deps = {
-  ...{ config, db, keys, live, days, people, mailer, billing, log, requestLog, metrics, schema },
+  ...{ config, db, reportsDb, keys, live, days, people, mailer, billing, log, requestLog, metrics, schema },
   ...{ stuckJobs, stopping, canaryPages: new CanaryPages(db, log) },
 };
 const app = createApp(deps);
@@ -162,7 +166,7 @@ async function stop(): Promise<void> {
   await Promise.all([allDone(), ...jobs.map((job) => job.stop()), deps.canaryPages.flush()]);
   mailer.close();
   onceMailer.close();
-  await db.end({ timeout: 5 });
+  await Promise.all([...new Set([db, reportsDb])].map((each) => each.end({ timeout: 5 })));
   Deno.exit(0);
 }
 for (const signal of ["SIGINT", "SIGTERM"] as const) Deno.addSignalListener(signal, stop);

@@ -49,6 +49,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     databaseUrl: data.DATABASE_URL,
     /** A direct connection, if DATABASE_URL points to a pooler that gives each transaction another one. */
     listenDatabaseUrl: data.LISTEN_DATABASE_URL,
+    /** A read replica for reports; undefined: there is none. */
+    reportsDatabaseUrl: data.REPORTS_DATABASE_URL,
     /** The maximum number of connections for transactions; one more listens. */
     databaseConnections: data.DATABASE_CONNECTIONS,
     migrationDatabaseUrl: data.MIGRATION_DATABASE_URL ?? data.DATABASE_URL,

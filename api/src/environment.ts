@@ -109,6 +109,9 @@ const database = {
   LISTEN_DATABASE_URL: url("postgres", "postgresql")
     .optional()
     .describe("a direct connection for live changes if DATABASE_URL leads to a transaction pooler"),
+  REPORTS_DATABASE_URL: url("postgres", "postgresql")
+    .optional()
+    .describe("a read replica that serves reports, by default DATABASE_URL; as the role courtside_api too"),
   DATABASE_CONNECTIONS: whole(1, 1000)
     .default(10)
     .describe("how many connections a process opens at most, besides the one that listens"),
@@ -232,7 +235,7 @@ export const environment = z
     if (!env.SITE_URL) context.addIssue({ code: "custom", path: ["SITE_URL"], message: "is required in production" });
     else if (!isPrivateToTransport(env.SITE_URL))
       context.addIssue({ code: "custom", path: ["SITE_URL"], message: INSECURE_SITE });
-    for (const name of ["DATABASE_URL", "MIGRATION_DATABASE_URL"] as const)
+    for (const name of ["DATABASE_URL", "MIGRATION_DATABASE_URL", "REPORTS_DATABASE_URL"] as const)
       if (env[name]?.includes(DEVELOPMENT_PASSWORD))
         context.addIssue({ code: "custom", path: [name], message: "must have a password of its own in production" });
   });

@@ -19,6 +19,8 @@ interface CanaryPages {
 export interface Deps {
   config: Config;
   db: Database;
+  /** Serves reports: a read replica, or `db` itself. */
+  reportsDb: Database;
   keys: Keys;
   mailer: Mailer;
   people: KnownPeople;
@@ -37,6 +39,8 @@ export interface AppEnv {
   Variables: {
     deps: Deps;
     requestId: string;
+    /** Where the request reads instead of `deps.db`. */
+    readsFrom: Database | undefined;
     token: VerifiedToken | undefined;
     /** Instead of a token, if a device calls. */
     device: VerifiedDevice | undefined;

@@ -88,7 +88,7 @@ async function forPerson<T>(
   const who = credentials(c);
   const origin = originOf(c, who);
   try {
-    return await transaction(db, who, origin, isReadOnly);
+    return await transaction((isReadOnly && c.get("readsFrom")) || db, who, origin, isReadOnly);
   } catch (error) {
     // The operation's own transaction is rolled back, which would remove the rejection's audit row.
     if (error instanceof DomainError && !isReadOnly && !recorded.has(error)) {

@@ -1,4 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { createMiddleware } from "hono/factory";
+import type { AppEnv } from "../http/app-env.ts";
 import { orCsv } from "../http/csv.ts";
 import { calendarDate, text } from "../http/fields.ts";
 import { rejections, response } from "../http/responses.ts";
@@ -18,12 +20,18 @@ const span = z.object({
   to: calendarDate.openapi({ description: "The last date, at most three years later" }),
 });
 
+/** Reports may lag behind: they add up what is long over (docs/scaling.md). */
+const fromReplica = createMiddleware<AppEnv>((c, next) => {
+  c.set("readsFrom", c.get("deps").reportsDb);
+  return next();
+});
+
 const used = response(Utilisation, "The rows in order; as CSV with `Accept: text/csv`");
 
 const utilisation = createRoute({
   method: "get",
   path: "/reports/utilisation",
-  middleware: orCsv(utilisationCsv),
+  middleware: [fromReplica, orCsv(utilisationCsv)] as const,
   tags,
   security,
   summary: "How the courts were used",
@@ -43,6 +51,7 @@ const utilisation = createRoute({
 const activity = createRoute({
   method: "get",
   path: "/reports/activity",
+  middleware: fromReplica,
   tags,
   security,
   summary: "Demand, lead time, cancellations and people of a range",
