@@ -3,7 +3,8 @@
 const forbid = (name, comment, from, to) => ({ name, severity: "error", comment, from, to });
 const SOURCES = "^(contracts|design-system|remote-kit|shell|mf-[a-z]+|api|tools|tests)/";
 /** Folders of the api that features may import. They import no feature. */
-const SHARED_BY_FEATURES = "audit|auth|calendar|db|http|jobs|keys|live|mail|notices|registry|scheduling|tenant";
+const SHARED_BY_FEATURES =
+  "audit|auth|calendar|db|http|jobs|keys|live|mail|notices|outbound|registry|scheduling|tenant";
 const FOLDERS = "^(api/src/[^/]+|contracts|design-system|remote-kit|shell|mf-[a-z]+|tests|tools)$";
 /** Screens of staff, coaches and admins: the only ones that load the design system's staff entry, which carries antd. */
 const CONSOLES =

@@ -35,6 +35,8 @@ import { openMailer } from "./src/mail/mailer.ts";
 import { openOnceMailer } from "./src/mail/once.ts";
 import { inboxJob } from "./src/notices/inbox.ts";
 import { noticesPurgeJob } from "./src/notices/purge.ts";
+import { openPushSender } from "./src/notices/push/job.ts";
+import { contactOf, openVapid } from "./src/notices/push/vapid.ts";
 import { openNoticeSender } from "./src/notices/send.ts";
 import { UNSUBSCRIBE_PURPOSE } from "./src/notices/unsubscribe.ts";
 import { personExportsJob } from "./src/privacy/job.ts";
@@ -112,9 +114,12 @@ live.onWork("notices", () => {
   inbox.again();
   notices?.again();
 });
+const push = config.sendNotices ? openPushSender({ ...forJobs, vapid: openVapid(keys, contactOf(config)) }) : undefined;
+live.onWork("sends", () => push?.again());
 const webhooks = openWebhookSender(forJobs);
 live.onWork("webhooks", webhooks.again);
-jobs.push(webhooks, inbox, ...(notices ? [notices] : []), ...periodicJobs.map((job) => repeat(job, log)));
+const senders = [notices, push].filter((job) => job !== undefined);
+jobs.push(webhooks, inbox, ...senders, ...periodicJobs.map((job) => repeat(job, log)));
 
 for (const warning of configWarnings(config)) log.warn(warning);
 const server = Deno.serve(

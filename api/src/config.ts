@@ -69,7 +69,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
     billing: { stripe: billing.stripe, sandbox: billing.sandbox },
     qaLogin: data.QA_LOGIN ?? data.APP_ENV === "development",
     testClock: data.TEST_CLOCK,
-    /** Whether webhooks may lead to one's own network, and without TLS. */
+    /** Whether webhooks and push messages may lead to one's own network, and without TLS. */
     webhooksToPrivate: data.WEBHOOKS_TO_PRIVATE_ADDRESSES,
     /** The content of a key file; unset = `DATA_DIR/keys.json`. */
     keys: data.COURTSIDE_KEYS,

@@ -72,7 +72,9 @@ const installation = {
   QA_LOGIN: flag.optional().describe("on or off: the QA accounts; on in development, rejected in production"),
   WEBHOOKS_TO_PRIVATE_ADDRESSES: flag
     .default(false)
-    .describe("on or off: webhooks may lead to this machine and its network, also by http; development only"),
+    .describe(
+      "on or off: webhooks and push messages may lead to this machine and its network, also by http; development only",
+    ),
   TEST_CLOCK: flag.default(false).describe("on or off: requests may carry x-courtside-now; development only"),
 };
 

@@ -15439,7 +15439,7 @@ export interface paths {
                 query?: {
                     cursor?: string;
                     limit?: number;
-                    channel?: "inbox" | "mail";
+                    channel?: "inbox" | "mail" | "push";
                     event?: "booking_made" | "booking_changed" | "booking_canceled" | "reminder" | "waitlist_offer" | "lesson" | "event_change" | "news" | "closure" | "invitation" | "billing";
                     state?: "queued" | "sending" | "sent" | "failed" | "in_doubt" | "skipped";
                     is_bounced?: "true" | "false";
@@ -16109,6 +16109,335 @@ export interface paths {
                 };
             };
         };
+        trace?: never;
+    };
+    "/me/push-subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's browsers that show notices, and the key to subscribe with */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The newest first */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description VAPID (RFC 8292): the `applicationServerKey`, base64url */
+                            public_key: string;
+                            data: components["schemas"]["PushSubscription"][];
+                        };
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Show the caller's notices in this browser until its session ends
+         * @description The body is what `PushSubscription.toJSON()` returns. The same again changes nothing; another of the same session replaces it. Ten browsers of a person: the oldest makes room.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description An https:// address of the browser's push service
+                         * @example https://push.example.com/x
+                         */
+                        endpoint: string;
+                        keys: {
+                            /** @description 65 bytes: an uncompressed point of P-256 */
+                            p256dh: string;
+                            /** @description 16 bytes */
+                            auth: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description It is subscribed */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        /**
+         * Show no more notices in a browser
+         * @description Without `endpoint` in that of this session. Signing out does the same.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description An https:// address of the browser's push service
+                         * @example https://push.example.com/x
+                         */
+                        endpoint?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description There is none */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/unsubscribe/{token}": {
@@ -24952,46 +25281,57 @@ export interface components {
             booking_made: {
                 inbox: boolean;
                 mail: boolean;
+                push: boolean;
             };
             booking_changed: {
                 inbox: boolean;
                 mail: boolean;
+                push: boolean;
             };
             booking_canceled: {
                 inbox: boolean;
                 mail: boolean;
+                push: boolean;
             };
             reminder: {
                 inbox: boolean;
                 mail: boolean;
+                push: boolean;
             };
             waitlist_offer: {
                 inbox: boolean;
                 mail: boolean;
+                push: boolean;
             };
             lesson: {
                 inbox: boolean;
                 mail: boolean;
+                push: boolean;
             };
             event_change: {
                 inbox: boolean;
                 mail: boolean;
+                push: boolean;
             };
             news: {
                 inbox: boolean;
                 mail: boolean;
+                push: boolean;
             };
             closure: {
                 inbox: boolean;
                 mail: boolean;
+                push: boolean;
             };
             invitation: {
                 inbox: boolean;
                 mail: boolean;
+                push: boolean;
             };
             billing: {
                 inbox: boolean;
                 mail: boolean;
+                push: boolean;
             };
             /** @description Mails wait until they end, except offers, and closures within 12 hours */
             quiet_hours: {
@@ -25010,46 +25350,57 @@ export interface components {
                 booking_made: {
                     inbox: boolean;
                     mail: boolean;
+                    push: boolean;
                 };
                 booking_changed: {
                     inbox: boolean;
                     mail: boolean;
+                    push: boolean;
                 };
                 booking_canceled: {
                     inbox: boolean;
                     mail: boolean;
+                    push: boolean;
                 };
                 reminder: {
                     inbox: boolean;
                     mail: boolean;
+                    push: boolean;
                 };
                 waitlist_offer: {
                     inbox: boolean;
                     mail: boolean;
+                    push: boolean;
                 };
                 lesson: {
                     inbox: boolean;
                     mail: boolean;
+                    push: boolean;
                 };
                 event_change: {
                     inbox: boolean;
                     mail: boolean;
+                    push: boolean;
                 };
                 news: {
                     inbox: boolean;
                     mail: boolean;
+                    push: boolean;
                 };
                 closure: {
                     inbox: boolean;
                     mail: boolean;
+                    push: boolean;
                 };
                 invitation: {
                     inbox: boolean;
                     mail: boolean;
+                    push: boolean;
                 };
                 billing: {
                     inbox: boolean;
                     mail: boolean;
+                    push: boolean;
                 };
             };
         };
@@ -25057,46 +25408,57 @@ export interface components {
             booking_made?: {
                 inbox?: boolean;
                 mail?: boolean;
+                push?: boolean;
             };
             booking_changed?: {
                 inbox?: boolean;
                 mail?: boolean;
+                push?: boolean;
             };
             booking_canceled?: {
                 inbox?: boolean;
                 mail?: boolean;
+                push?: boolean;
             };
             reminder?: {
                 inbox?: boolean;
                 mail?: boolean;
+                push?: boolean;
             };
             waitlist_offer?: {
                 inbox?: boolean;
                 mail?: boolean;
+                push?: boolean;
             };
             lesson?: {
                 inbox?: boolean;
                 mail?: boolean;
+                push?: boolean;
             };
             event_change?: {
                 inbox?: boolean;
                 mail?: boolean;
+                push?: boolean;
             };
             news?: {
                 inbox?: boolean;
                 mail?: boolean;
+                push?: boolean;
             };
             closure?: {
                 inbox?: boolean;
                 mail?: boolean;
+                push?: boolean;
             };
             invitation?: {
                 inbox?: boolean;
                 mail?: boolean;
+                push?: boolean;
             };
             billing?: {
                 inbox?: boolean;
                 mail?: boolean;
+                push?: boolean;
             };
             /** @description Mails wait until they end, except offers, and closures within 12 hours */
             quiet_hours?: {
@@ -25121,46 +25483,57 @@ export interface components {
                 booking_made: {
                     inbox: boolean;
                     mail: boolean;
+                    push: boolean;
                 };
                 booking_changed: {
                     inbox: boolean;
                     mail: boolean;
+                    push: boolean;
                 };
                 booking_canceled: {
                     inbox: boolean;
                     mail: boolean;
+                    push: boolean;
                 };
                 reminder: {
                     inbox: boolean;
                     mail: boolean;
+                    push: boolean;
                 };
                 waitlist_offer: {
                     inbox: boolean;
                     mail: boolean;
+                    push: boolean;
                 };
                 lesson: {
                     inbox: boolean;
                     mail: boolean;
+                    push: boolean;
                 };
                 event_change: {
                     inbox: boolean;
                     mail: boolean;
+                    push: boolean;
                 };
                 news: {
                     inbox: boolean;
                     mail: boolean;
+                    push: boolean;
                 };
                 closure: {
                     inbox: boolean;
                     mail: boolean;
+                    push: boolean;
                 };
                 invitation: {
                     inbox: boolean;
                     mail: boolean;
+                    push: boolean;
                 };
                 billing: {
                     inbox: boolean;
                     mail: boolean;
+                    push: boolean;
                 };
             };
             /** @description On for everybody */
@@ -25168,46 +25541,57 @@ export interface components {
                 booking_made: {
                     inbox: boolean;
                     mail: boolean;
+                    push: boolean;
                 };
                 booking_changed: {
                     inbox: boolean;
                     mail: boolean;
+                    push: boolean;
                 };
                 booking_canceled: {
                     inbox: boolean;
                     mail: boolean;
+                    push: boolean;
                 };
                 reminder: {
                     inbox: boolean;
                     mail: boolean;
+                    push: boolean;
                 };
                 waitlist_offer: {
                     inbox: boolean;
                     mail: boolean;
+                    push: boolean;
                 };
                 lesson: {
                     inbox: boolean;
                     mail: boolean;
+                    push: boolean;
                 };
                 event_change: {
                     inbox: boolean;
                     mail: boolean;
+                    push: boolean;
                 };
                 news: {
                     inbox: boolean;
                     mail: boolean;
+                    push: boolean;
                 };
                 closure: {
                     inbox: boolean;
                     mail: boolean;
+                    push: boolean;
                 };
                 invitation: {
                     inbox: boolean;
                     mail: boolean;
+                    push: boolean;
                 };
                 billing: {
                     inbox: boolean;
                     mail: boolean;
+                    push: boolean;
                 };
             };
         };
@@ -25218,92 +25602,114 @@ export interface components {
                 booking_made?: {
                     inbox?: boolean;
                     mail?: boolean;
+                    push?: boolean;
                 };
                 booking_changed?: {
                     inbox?: boolean;
                     mail?: boolean;
+                    push?: boolean;
                 };
                 booking_canceled?: {
                     inbox?: boolean;
                     mail?: boolean;
+                    push?: boolean;
                 };
                 reminder?: {
                     inbox?: boolean;
                     mail?: boolean;
+                    push?: boolean;
                 };
                 waitlist_offer?: {
                     inbox?: boolean;
                     mail?: boolean;
+                    push?: boolean;
                 };
                 lesson?: {
                     inbox?: boolean;
                     mail?: boolean;
+                    push?: boolean;
                 };
                 event_change?: {
                     inbox?: boolean;
                     mail?: boolean;
+                    push?: boolean;
                 };
                 news?: {
                     inbox?: boolean;
                     mail?: boolean;
+                    push?: boolean;
                 };
                 closure?: {
                     inbox?: boolean;
                     mail?: boolean;
+                    push?: boolean;
                 };
                 invitation?: {
                     inbox?: boolean;
                     mail?: boolean;
+                    push?: boolean;
                 };
                 billing?: {
                     inbox?: boolean;
                     mail?: boolean;
+                    push?: boolean;
                 };
             };
             locked: {
                 booking_made?: {
                     inbox?: boolean;
                     mail?: boolean;
+                    push?: boolean;
                 };
                 booking_changed?: {
                     inbox?: boolean;
                     mail?: boolean;
+                    push?: boolean;
                 };
                 booking_canceled?: {
                     inbox?: boolean;
                     mail?: boolean;
+                    push?: boolean;
                 };
                 reminder?: {
                     inbox?: boolean;
                     mail?: boolean;
+                    push?: boolean;
                 };
                 waitlist_offer?: {
                     inbox?: boolean;
                     mail?: boolean;
+                    push?: boolean;
                 };
                 lesson?: {
                     inbox?: boolean;
                     mail?: boolean;
+                    push?: boolean;
                 };
                 event_change?: {
                     inbox?: boolean;
                     mail?: boolean;
+                    push?: boolean;
                 };
                 news?: {
                     inbox?: boolean;
                     mail?: boolean;
+                    push?: boolean;
                 };
                 closure?: {
                     inbox?: boolean;
                     mail?: boolean;
+                    push?: boolean;
                 };
                 invitation?: {
                     inbox?: boolean;
                     mail?: boolean;
+                    push?: boolean;
                 };
                 billing?: {
                     inbox?: boolean;
                     mail?: boolean;
+                    push?: boolean;
                 };
             };
         };
@@ -25335,7 +25741,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            channel: "inbox" | "mail";
+            channel: "inbox" | "mail" | "push";
             /**
              * @description null: it cannot be switched off
              * @enum {string|null}
@@ -25428,6 +25834,16 @@ export interface components {
             subject: string;
             /** @description Plain; an empty line parts paragraphs */
             text: string;
+        };
+        PushSubscription: {
+            /** Format: uuid */
+            id: string;
+            /** @description The User-Agent header with which it signed in */
+            browser: string | null;
+            /** @description Whether it belongs to the session that asks */
+            is_current: boolean;
+            /** Format: date-time */
+            created_at: string;
         };
         DayNote: {
             /** Format: date */

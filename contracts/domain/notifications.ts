@@ -17,7 +17,7 @@ export const NOTIFICATION_EVENTS = [
 
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 
-export const NOTIFICATION_CHANNELS = ["inbox", "mail"] as const;
+export const NOTIFICATION_CHANNELS = ["inbox", "mail", "push"] as const;
 
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
@@ -55,7 +55,14 @@ export const EVENT_EXPLANATIONS: Record<NotificationEvent, string> = {
   billing: "The club's plan and payments",
 };
 
-export const CHANNEL_LABELS: Record<NotificationChannel, string> = { inbox: "Inbox", mail: "Email" };
+export const CHANNEL_LABELS: Record<NotificationChannel, string> = {
+  inbox: "Inbox",
+  mail: "Email",
+  push: "Push",
+};
+
+/** What a club may set as always on. The others need a device that its owner has set up. */
+export const LOCKABLE_CHANNELS = ["inbox", "mail"] as const satisfies NotificationChannel[];
 
 /** What counts: the club's lock, then the person's choice, then the club's default, then on. */
 export function effectiveSettings(
@@ -86,6 +93,17 @@ export function lockedChoice(
   for (const event of NOTIFICATION_EVENTS)
     for (const channel of NOTIFICATION_CHANNELS)
       if (choices[event]?.[channel] === false && locked[event]?.[channel] === true) return { event, channel };
+  return undefined;
+}
+
+/** The first lock on a channel that cannot be locked. */
+export function lockedDevice(
+  locked: ChannelChoices,
+): { event: NotificationEvent; channel: NotificationChannel } | undefined {
+  for (const event of NOTIFICATION_EVENTS)
+    for (const channel of NOTIFICATION_CHANNELS)
+      if (locked[event]?.[channel] === true && !LOCKABLE_CHANNELS.some((each) => each === channel))
+        return { event, channel };
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 import { pauseAfter, RETRY_PAUSES } from "@courtside/contracts/domain/webhooks.ts";
 import { expect, test } from "vitest";
-import { urlProblem } from "../../api/src/webhooks/receiver-url.ts";
-import { isPublicAddress } from "../../api/src/webhooks/send/public-address.ts";
+import { isPublicAddress } from "../../api/src/outbound/public-address.ts";
+import { urlProblem } from "../../api/src/outbound/receiver-url.ts";
 
 test.each([
   // This host, loopback, private, shared, link-local with the clouds' metadata

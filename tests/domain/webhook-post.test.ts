@@ -5,7 +5,7 @@ import { type AddressInfo, createServer as createTcpServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
-import { type Posting, post } from "../../api/src/webhooks/send/post.ts";
+import { type Posting, post } from "../../api/src/outbound/post.ts";
 
 const LOCAL = [{ address: "127.0.0.1", family: 4 }];
 
@@ -130,7 +130,7 @@ test("TLS needs no permission beyond those of the network: Deno as in production
   const root = fileURLToPath(new URL("../..", import.meta.url));
   const url = `https://receiver.example:${(server.address() as AddressInfo).port}/`;
   const code = `
-    const { post } = await import(${JSON.stringify(new URL("../../api/src/webhooks/send/post.ts", import.meta.url).href)});
+    const { post } = await import(${JSON.stringify(new URL("../../api/src/outbound/post.ts", import.meta.url).href)});
     const resolve = async () => ${JSON.stringify(LOCAL)};
     console.log(JSON.stringify(await post(${JSON.stringify(url)}, {}, "{}", { toPrivate: true, timeoutSeconds: 10, resolve })));`;
   const flags = ["run", "--no-prompt", "--allow-net", "--allow-env", `--allow-read=${root}`];

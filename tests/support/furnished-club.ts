@@ -172,7 +172,9 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     await sql`insert into kiosk_codes ${sql({ ...shownCode, club_id: club.id })}`;
     const notice = { kind: "booking_made", details: { courtName: mark }, dedupe_key: mark };
     const sent = { state: "sent", ended_at: new Date() };
-    await sql`insert into notices ${sql({ ...notice, ...sent, club_id: club.id, user_id: club.member.id })}`;
+    const [stored] = await sql<{ id: string }[]>`
+      insert into notices ${sql({ ...notice, ...sent, club_id: club.id, user_id: club.member.id })} returning id`;
+    await sql`insert into notice_sends ${sql({ ...sent, club_id: club.id, notice_id: stored?.id, channel: "push", problem: mark })}`;
     // For a sport without a court, so that nothing is offered.
     const waiting = { club_id: club.id, user_id: club.member.id, sport: mark, requested_date: dateFromNow(1) };
     await sql`insert into waitlist_entries ${sql({ ...waiting, id: ids.entryId })}`;

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createECDH, randomBytes, randomUUID } from "node:crypto";
 import { SETTING_NAMES } from "@courtside/contracts/domain/club-settings.ts";
 import { BILLING_RULES } from "./operation-rules/billing.ts";
 import { CLOSURE_RULES } from "./operation-rules/closures.ts";
@@ -18,6 +18,15 @@ const newcomer = () => ({
   admin_name: "Ada Founder",
   email: `${randomUUID()}@founders.courtside.test`,
   password: "Six-or-more",
+});
+
+/** Of a browser of its own. */
+const pushSubscription = () => ({
+  endpoint: `https://push.example.com/${randomUUID()}`,
+  keys: {
+    p256dh: createECDH("prime256v1").generateKeys("base64url"),
+    auth: randomBytes(16).toString("base64url"),
+  },
 });
 
 /** Few recipients. */
@@ -334,6 +343,17 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
   "PUT /me/notification-settings": {
     whenExpired: "closed",
     cases: { "choose one's own": { may: ALL, ask: () => ({ body: { quiet_hours: null } }) } },
+  },
+  "GET /me/push-subscriptions": { whenExpired: "open" },
+  "POST /me/push-subscriptions": {
+    whenExpired: "open",
+    cases: {
+      "subscribe one's browser": { may: "signed in, but no demo visitor", ask: () => ({ body: pushSubscription() }) },
+    },
+  },
+  "DELETE /me/push-subscriptions": {
+    whenExpired: "open",
+    cases: { "end one's own": { may: "signed in", ask: () => ({ body: { endpoint: undefined } }) } },
   },
   "GET /club/notification-settings": { whenExpired: "closed" },
   "PUT /club/notification-settings": {

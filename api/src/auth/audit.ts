@@ -47,6 +47,8 @@ export type AuthAction =
   | "admin_denied"
   | "phone_change_requested"
   | "text_code_requested"
+  | "push_subscribed"
+  | "push_unsubscribed"
   | "text_sent"
   | "mail_sent";
 

@@ -2,10 +2,12 @@ import { newRouter } from "../http/router.ts";
 import { broadcasts } from "./broadcasts/routes.ts";
 import { deliveries } from "./deliveries/routes.ts";
 import { inbox } from "./inbox/routes.ts";
+import { pushSubscriptions } from "./push/routes.ts";
 import { notificationSettings } from "./settings/routes.ts";
 import { unsubscribe } from "./unsubscribe/routes.ts";
 
 /** What people are notified of, in which channel, and what was sent. */
 export const notifications = newRouter();
 
-for (const part of [notificationSettings, inbox, deliveries, broadcasts, unsubscribe]) notifications.route("/", part);
+for (const part of [notificationSettings, inbox, deliveries, broadcasts, pushSubscriptions, unsubscribe])
+  notifications.route("/", part);

@@ -63,7 +63,7 @@ export type PersonRows = Record<string, unknown>[];
 export interface PersonData {
   exported_at: string;
   account: Record<string, unknown> | null;
-  sign_in: Record<"identities" | "sessions" | "second_factors" | "passkeys", PersonRows | null>;
+  sign_in: Record<"identities" | "sessions" | "second_factors" | "passkeys" | "push_subscriptions", PersonRows | null>;
   records: Record<string, PersonRows>;
 }
 
@@ -101,7 +101,9 @@ export async function readPerson(sql: Sql, userId: string): Promise<PersonData> 
         'second_factors', (select jsonb_agg(jsonb_build_object('type', factor_type, 'name', friendly_name, 'status', status,
            'phone', phone, 'created_at', created_at)) from auth.mfa_factors where user_id = ${userId}),
         'passkeys', (select jsonb_agg(jsonb_build_object('name', friendly_name, 'created_at', created_at,
-           'last_used_at', last_used_at)) from auth.webauthn_credentials where user_id = ${userId})
+           'last_used_at', last_used_at)) from auth.webauthn_credentials where user_id = ${userId}),
+        'push_subscriptions', (select jsonb_agg(jsonb_build_object('push_service', split_part(endpoint, '/', 3), 'created_at', created_at))
+           from auth.push_subscriptions where user_id = ${userId})
       ) as sign_in`;
   if (!row) throw new Error("select returned no person");
   const records = (await callFunction(sql, "export_person", userId)) as PersonData["records"] | null;

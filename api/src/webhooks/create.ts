@@ -3,9 +3,9 @@ import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { DomainError, invalid } from "../errors.ts";
 import type { Keys } from "../keys/keys.ts";
+import { urlProblem } from "../outbound/receiver-url.ts";
 import { requireAdmin } from "./access.ts";
 import { insertWebhook, lockWebhooksOf, selectWebhooks } from "./queries.ts";
-import { urlProblem } from "./receiver-url.ts";
 import { type WebhookResponse, webhookResponse } from "./response.ts";
 import { newSecret, sealSecret } from "./secret.ts";
 

@@ -8,4 +8,5 @@ export const UNPROVEN_CLUB = queryKey("/me/unproven-club");
 export const CLUB_CLOSING = queryKey("/club-closing");
 export const PERSON_EXPORTS = queryKey("/me/exports");
 export const MEMBER_SEARCH = queryKey("/members/search");
+export const PUSH_SUBSCRIPTIONS = queryKey("/me/push-subscriptions");
 export const NOTIFICATION_SETTINGS = queryKey("/me/notification-settings");

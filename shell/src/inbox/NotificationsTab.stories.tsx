@@ -11,7 +11,8 @@ import { down } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
+import type { DeviceNotifications, DeviceState } from "./device-notifications.ts";
 import NotificationsTab from "./NotificationsTab.tsx";
 
 /** The settings of a person whose club has locked mails about closed courts. */
@@ -31,12 +32,53 @@ function settings(quiet: QuietHours | null = null) {
   ];
 }
 
+/** A browser in a state, which allows notifications when it asks; `subscribed` is its session's, as the api knows it. */
+function device(initial: DeviceState, { allows = true } = {}) {
+  let state = initial;
+  const keys = {
+    p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    auth: "BTBZMqHH6r4Tts7J_aSIgg",
+  };
+  const browser: DeviceNotifications = {
+    state: async () => state,
+    turnOn: fn(async () => {
+      state = allows ? "on" : "denied";
+      return allows ? { endpoint: "https://push.example.com/1", keys } : null;
+    }),
+    turnOff: fn(async () => {
+      state = "off";
+    }),
+  };
+  return browser;
+}
+
+function subscriptions(isSubscribed: boolean) {
+  const one = {
+    id: "0198a7c2-0000-7000-8000-000000000001",
+    browser: null,
+    is_current: true,
+    created_at: "2026-03-08T12:00:00Z",
+  };
+  let data = isSubscribed ? [one] : [];
+  return [
+    on("get", "/me/push-subscriptions", ({ response }) => response(200, { public_key: "BCVx", data })),
+    on("post", "/me/push-subscriptions", ({ response }) => {
+      data = [one];
+      return response(201, { id: one.id });
+    }),
+    on("delete", "/me/push-subscriptions", ({ response }) => {
+      data = [];
+      return response(204, undefined);
+    }),
+  ];
+}
+
 const meta: Meta<typeof NotificationsTab> = {
   title: "Shell/My Account, notifications",
   component: NotificationsTab,
-  args: { me: fakeMe("member") },
+  args: { me: fakeMe("member"), device: device("off") },
   render: (args) => (
-    <FakeShell path="/my-account" fetch={mockApi(...settings())}>
+    <FakeShell path="/my-account" fetch={mockApi(...settings(), ...subscriptions(false))}>
       <NotificationsTab {...args} />
     </FakeShell>
   ),
@@ -54,6 +96,8 @@ export const Matrix: Story = {
     await expect(canvas.getByRole("switch", { name: "Messages from the club: Email" })).not.toBeChecked();
     await expect(canvas.getByRole("switch", { name: "Closed courts: Email" })).toBeDisabled();
     await expect(canvas.queryByRole("switch", { name: "Billing: Email" })).toBeNull();
+    await userEvent.click(canvas.getByRole("switch", { name: "Reminders: Push" }));
+    await expect(await canvas.findByRole("switch", { name: "Reminders: Push", checked: false })).toBeEnabled();
     await userEvent.click(canvas.getByRole("switch", { name: /^Do not disturb me at night/ }));
     await expect(await canvas.findByLabelText("From")).toHaveValue("22:00");
     await userEvent.selectOptions(canvas.getByLabelText("Until"), "06:30");
@@ -66,7 +110,10 @@ export const OnAPhone: Story = {
   render: (args) => (
     <FakeShell
       path="/my-account"
-      fetch={mockApi(...settings({ from: "22:00", until: "07:00", time_zone: "Europe/Vienna" }))}
+      fetch={mockApi(
+        ...settings({ from: "22:00", until: "07:00", time_zone: "Europe/Vienna" }),
+        ...subscriptions(false),
+      )}
     >
       <NotificationsTab {...args} />
     </FakeShell>
@@ -80,7 +127,10 @@ export const InDark: Story = { globals: { theme: "dark" } };
 
 export const NotSaved: Story = {
   render: (args) => (
-    <FakeShell path="/my-account" fetch={mockApi(on("put", "/me/notification-settings", down), ...settings())}>
+    <FakeShell
+      path="/my-account"
+      fetch={mockApi(on("put", "/me/notification-settings", down), ...settings(), ...subscriptions(false))}
+    >
       <NotificationsTab {...args} />
     </FakeShell>
   ),
@@ -99,5 +149,62 @@ export const Unavailable: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Your notifications could not be loaded");
+  },
+};
+
+const THIS_DEVICE = { name: /^Turn on notifications on this device/ };
+
+const withDevice = (state: DeviceState, isSubscribed = false): Story => ({
+  args: { device: device(state) },
+  render: (args) => (
+    <FakeShell path="/my-account" fetch={mockApi(...settings(), ...subscriptions(isSubscribed))}>
+      <NotificationsTab {...args} />
+    </FakeShell>
+  ),
+});
+
+export const DeviceTurnedOnAndOff: Story = {
+  ...withDevice("off"),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole("switch", { ...THIS_DEVICE, checked: false }));
+    const turnedOn = await canvas.findByRole("switch", { ...THIS_DEVICE, checked: true });
+    await expect(args.device?.turnOn).toHaveBeenCalledWith("BCVx");
+    await userEvent.click(turnedOn);
+    await expect(await canvas.findByRole("switch", { ...THIS_DEVICE, checked: false })).toBeEnabled();
+    await expect(args.device?.turnOff).toHaveBeenCalled();
+  },
+};
+
+/** The browser has a subscription of another person who signed out. */
+export const DeviceOfAnotherSession: Story = {
+  ...withDevice("on"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("switch", THIS_DEVICE)).not.toBeChecked();
+  },
+};
+
+export const DeviceAsksAndIsDenied: Story = {
+  ...withDevice("off"),
+  args: { device: device("off", { allows: false }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("switch", THIS_DEVICE));
+    await expect(await canvas.findByText(/^Your browser blocks notifications/)).toBeVisible();
+    await expect(canvas.getByRole("switch", THIS_DEVICE)).toBeDisabled();
+  },
+};
+
+export const DeviceWithoutPush: Story = {
+  ...withDevice("unsupported"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This browser cannot show notifications/)).toBeVisible();
+    await expect(canvas.getByRole("switch", THIS_DEVICE)).toBeDisabled();
+  },
+};
+
+export const DeviceToBeInstalled: Story = {
+  ...withDevice("install"),
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/first add Courtside to the home screen/)).toBeVisible();
   },
 };

@@ -24,11 +24,19 @@ import { Switch } from "@courtside/design-system/fields.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { apiFailureText } from "../account/apiFailureText.ts";
 import { NOTIFICATION_SETTINGS } from "../app/query-keys.ts";
+import { DeviceCard } from "./DeviceCard.tsx";
+import type { DeviceNotifications } from "./device-notifications.ts";
 import styles from "./NotificationsTab.module.css";
 import { QuietHoursCard } from "./QuietHoursCard.tsx";
 
+interface NotificationsTabProps {
+  me: Me;
+  /** Of stories. */
+  device?: DeviceNotifications;
+}
+
 /** What one is notified of, in which channel, and when not (docs/product/notifications.md). */
-export default function NotificationsTab({ me }: { me: Me }) {
+export default function NotificationsTab({ me, device }: NotificationsTabProps) {
   const queries = useQueryClient();
   const settings = useApi().useQuery("get", "/me/notification-settings");
   const save = useApi().useMutation("put", "/me/notification-settings", {
@@ -63,6 +71,8 @@ export default function NotificationsTab({ me }: { me: Me }) {
           {apiFailureText(save.error)}
         </Alert>
       )}
+      {/* Many people share the demo's accounts. */}
+      {!me.profile.is_demo && <DeviceCard device={device} />}
       <Card
         title="What You Are Notified Of"
         description="For this club. What the club needs you to know cannot be switched off."

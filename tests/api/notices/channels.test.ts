@@ -69,7 +69,7 @@ test("settings: the matrix of every event and channel, one cell changed, the clu
   const { admin, member, other } = people(club);
   const read = async (token: string) => (await ask(token, "GET", "/me/notification-settings")).body;
   const first = await read(member.token);
-  for (const event of NOTIFICATION_EVENTS) expect(first[event]).toEqual({ inbox: true, mail: true });
+  for (const event of NOTIFICATION_EVENTS) expect(first[event]).toEqual({ inbox: true, mail: true, push: true });
   expect(first).toMatchObject({ quiet_hours: null, locked: { news: { inbox: false, mail: false } } });
 
   const quiet_hours = { from: "22:00", until: "07:00", time_zone: "Europe/Vienna" };
@@ -79,7 +79,7 @@ test("settings: the matrix of every event and channel, one cell changed, the clu
   // What was read can be sent back, and what is absent stays.
   expect((await ask(member.token, "PUT", "/me/notification-settings", saved.body)).body).toEqual(saved.body);
   expect((await ask(member.token, "PUT", "/me/notification-settings", {})).body).toEqual(saved.body);
-  expect((await read(other.token)).news).toEqual({ inbox: true, mail: true });
+  expect((await read(other.token)).news).toEqual({ inbox: true, mail: true, push: true });
 
   const clubPath = "/club/notification-settings";
   expect((await ask(member.token, "GET", clubPath)).status).toBe(403);
@@ -96,7 +96,7 @@ test("settings: the matrix of every event and channel, one cell changed, the clu
   const outdated = await ask(admin.token, "PUT", clubPath, input);
   expect([outdated.status, outdated.rejection.code]).toEqual([409, "settings_changed"]);
   expect((await ask(admin.token, "PUT", clubPath, { ...input, version: 1 })).body).toMatchObject({ version: 2 });
-  expect((await read(other.token)).news).toEqual({ inbox: true, mail: false });
+  expect((await read(other.token)).news).toEqual({ inbox: true, mail: false, push: true });
 
   const locked = await ask(other.token, "PUT", "/me/notification-settings", { closure: { mail: false } });
   expect([locked.status, locked.rejection.code, locked.rejection.details?.field]).toEqual([
@@ -234,6 +234,7 @@ test("a mail is ended by one click without a session, by a page for people, and 
   expect((await ask(member.token, "GET", "/me/notification-settings")).body.booking_made).toEqual({
     inbox: true,
     mail: false,
+    push: true,
   });
   await enqueue(club, made(member.id, "3"), blocked(member.id, "closed", 48));
   await ended(world, club);

@@ -4,7 +4,7 @@ create or replace function delete_closed_clubs(p_most integer) returns integer
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   -- Each before what it refers to.
-  content constant text[] := array['notices', 'door_codes', 'door_gateways', 'webhook_deliveries', 'webhooks', 'api_keys', 'join_requests', 'invitations', 'invitation_lines', 'invitation_batches',
+  content constant text[] := array['notice_sends', 'notices', 'door_codes', 'door_gateways', 'webhook_deliveries', 'webhooks', 'api_keys', 'join_requests', 'invitations', 'invitation_lines', 'invitation_batches',
     'member_import_lines', 'member_imports',
     'court_occupancies', 'person_occupancies', 'lesson_requests', 'waitlist_offers', 'waitlist_entries', 'booking_players', 'guests',
     'bookings', 'booking_series_dates', 'booking_series', 'event_registrations', 'event_dates', 'events',

@@ -20,15 +20,10 @@ language sql security definer set search_path = public, pg_temp as $$
         when is_sample_address(account.email) then 'sample person'
         -- Otherwise a founder could send text of their own to strangers.
         when account.email_confirmed_at is null then 'unproven address'
-        when n.event is not null and not wants_notice(n.club_id, n.user_id, n.event, 'mail') then 'switched off'
+        when n.event is not null and not n.replaces_push and not wants_notice(n.club_id, n.user_id, n.event, 'mail') then 'switched off'
       end as problem,
-      -- An offer, a closure soon, and what would come too late afterwards, do not wait.
-      case when n.kind <> 'waitlist_offered' and n.details->'alternatives' is null
-        and not (n.event = 'closure' and coalesce(
-          (n.details->>'startsAt')::timestamptz,
-          (select min((item->>'startsAt')::timestamptz) from jsonb_array_elements(n.details->'items') item),
-          n.useful_until, now()) < now() + interval '12 hours')
-        and (n.useful_until > quiet.ends_at) is not false
+      -- What would come too late afterwards does not wait either.
+      case when not is_urgent_notice(n.kind, n.event, n.details, n.useful_until) and (n.useful_until > quiet.ends_at) is not false
         then quiet.ends_at end as quiet_until
     from notices n
     join clubs c on c.id = n.club_id

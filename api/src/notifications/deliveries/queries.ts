@@ -42,14 +42,18 @@ export async function selectDeliveries(sql: Sql, clubId: string, filter: Deliver
         ${isBounced === undefined ? sql`` : sql`and (b.address is not null) = ${isBounced}`}
         ${pattern ? sql`and concat_ws(' ', u.full_name, coalesce(n.address, u.email)) ilike ${pattern}` : sql``}
         ${channel === "inbox" ? sql`and n.inbox_after is not null` : sql``}
+        ${channel === "push" ? sql`and exists (select from notice_sends s where s.club_id = n.club_id and s.notice_id = n.id and s.channel = ${channel})` : sql``}
         ${state ? sql`and (${stateIn(sql, channel)}) @> array[${state}]` : sql``}
         ${after ? sql`and (date_trunc('milliseconds', n.created_at), n.id) < (${after.startsAt}, ${after.id})` : sql``}
       order by date_trunc('milliseconds', n.created_at) desc, n.id desc limit ${limit}
     )
-    select n.id, n.kind, n.event, n.user_id, n.created_at, n.name, n.address, n.is_bounced, d.channel, d.state, d.at, d.problem, d.attempts
-    from notified n, lateral (values
-      ('mail', n.state, n.ended_at, n.problem, n.attempts, true),
-      ('inbox', case when n.inbox_at is null then 'queued' else 'sent' end, n.inbox_at, null, 0, n.inbox_after is not null)
+    select n.id, n.kind, n.event, n.user_id, n.created_at, n.name, case when d.channel in ('mail', 'inbox') then n.address end as address,
+      n.is_bounced, d.channel, d.state, d.at, d.problem, d.attempts
+    from notified n, lateral (
+      values ('mail', n.state, n.ended_at, n.problem, n.attempts, true),
+        ('inbox', case when n.inbox_at is null then 'queued' else 'sent' end, n.inbox_at, null, 0, n.inbox_after is not null)
+      union all select s.channel, s.state, s.ended_at, s.problem, s.attempts, true
+      from notice_sends s where s.club_id = ${clubId} and s.notice_id = n.id
     ) as d (channel, state, at, problem, attempts, is_there)
     where d.is_there
       ${channel ? sql`and d.channel = ${channel}` : sql``}
@@ -60,8 +64,10 @@ export async function selectDeliveries(sql: Sql, clubId: string, filter: Deliver
 /** The states of a notice's channels. */
 function stateIn(sql: Sql, channel: NotificationChannel | undefined) {
   const inbox = sql`case when n.inbox_after is not null then case when n.inbox_at is null then 'queued' else 'sent' end end`;
+  const sends = sql`array(select s.state from notice_sends s where s.club_id = n.club_id and s.notice_id = n.id)`;
   if (channel === "mail") return sql`array[n.state]`;
-  return channel === "inbox" ? sql`array[${inbox}]` : sql`array[n.state, ${inbox}]`;
+  if (channel === "inbox") return sql`array[${inbox}]`;
+  return channel ? sends : sql`array[n.state, ${inbox}] || ${sends}`;
 }
 
 export async function countBounced(sql: Sql, clubId: string): Promise<number> {

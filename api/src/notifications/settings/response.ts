@@ -3,6 +3,7 @@ import {
   effectiveSettings,
   NOTIFICATION_CHANNELS,
   NOTIFICATION_EVENTS,
+  type NotificationChannel,
   settingsOf,
 } from "@courtside/contracts/domain/notifications.ts";
 import { z } from "@hono/zod-openapi";
@@ -36,7 +37,7 @@ const all = perEvent(z.boolean());
 const some = Object.fromEntries(
   Object.entries(perEvent(z.boolean().optional())).map(([event, channels]) => [event, channels.strict().optional()]),
 ) as {
-  [Event in keyof typeof all]: z.ZodOptional<z.ZodObject<{ [C in "inbox" | "mail"]: z.ZodOptional<z.ZodBoolean> }>>;
+  [Event in keyof typeof all]: z.ZodOptional<z.ZodObject<{ [C in NotificationChannel]: z.ZodOptional<z.ZodBoolean> }>>;
 };
 
 export const NotificationSettings = z

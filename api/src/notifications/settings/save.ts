@@ -2,6 +2,7 @@ import {
   type ChannelChoices,
   EVENT_LABELS,
   lockedChoice,
+  lockedDevice,
   mergedChoices,
   type QuietHours,
   quietHoursProblem,
@@ -60,6 +61,11 @@ export async function readClubSettings({ sql, clubId, role }: ClubTx) {
 /** Rejected: `settings_changed` if another admin has saved since `version`. */
 export async function saveClubSettings(tx: ClubTx, input: ClubSettings) {
   if (!can(tx.role, "club:settings")) throw forbidden();
+  const unlockable = lockedDevice(input.locked);
+  if (unlockable) {
+    const { event, channel } = unlockable;
+    throw invalid(`locked.${event}.${channel}`, `locked.${event}.${channel}: only the inbox and mails can be locked`);
+  }
   const version = await upsertClubSettings(tx.sql, tx.clubId, input);
   if (version === null) {
     const message = "Somebody else has changed the settings meanwhile. Nothing was saved.";

@@ -5,8 +5,8 @@ import type { Config } from "../../config.ts";
 import type { Database } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import type { Keys } from "../../keys/keys.ts";
+import { type Posted, post } from "../../outbound/post.ts";
 import { openSecret } from "../secret.ts";
-import { type Posted, post } from "./post.ts";
 import { type AttemptEnd, type ClaimedDelivery, endAttempt } from "./queries.ts";
 
 export interface Delivering {

@@ -3,6 +3,7 @@ import {
   CHANNEL_LABELS,
   EVENT_EXPLANATIONS,
   EVENT_LABELS,
+  LOCKABLE_CHANNELS,
   NOTIFICATION_CHANNELS,
   NOTIFICATION_EVENTS,
   type NotificationChannel,
@@ -69,6 +70,10 @@ const CHOICES: { value: Choice; label: string }[] = [
   { value: "off", label: "Off" },
   { value: "locked", label: "Always on" },
 ];
+
+/** A device cannot be made to show anything that its owner has not switched on. */
+const choicesFor = (channel: NotificationChannel) =>
+  LOCKABLE_CHANNELS.some((each) => each === channel) ? CHOICES : CHOICES.filter(({ value }) => value !== "locked");
 
 type Draft = Pick<ClubNotificationSettings, "defaults" | "locked">;
 
@@ -142,7 +147,7 @@ function Matrix({ draft, onChange }: MatrixProps) {
   const selectOf = (event: NotificationEvent, channel: NotificationChannel, label?: string) => (
     <Select
       aria-label={label}
-      options={CHOICES}
+      options={choicesFor(channel)}
       value={choiceOf(draft, event, channel)}
       onChange={(choice) => onChange(event, channel, choice)}
     />

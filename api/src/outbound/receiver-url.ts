@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { isPublicAddress } from "./send/public-address.ts";
+import { isPublicAddress } from "./public-address.ts";
 
 /** Names of one's own machine or network. Others are checked when they are resolved, before each connection. */
 const PRIVATE_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home\.arpa)\.?$/;

@@ -3,8 +3,8 @@ import http from "node:http";
 import https from "node:https";
 import net, { isIP, type LookupFunction, type Socket } from "node:net";
 import tls from "node:tls";
-import { addressOf } from "../receiver-url.ts";
 import { isPublicAddress } from "./public-address.ts";
+import { addressOf } from "./receiver-url.ts";
 
 export interface Posted {
   /** The status of the response; null: there was none. */
@@ -34,13 +34,14 @@ const PROBLEMS: Record<string, string> = {
 };
 
 /**
- * Posts JSON to a receiver. Connects to an address that has been checked, in the same resolution of its name, so that a name that
- * changes its address in between leads nowhere else. Follows no redirect, waits `timeoutSeconds` in all, and reads no body.
+ * Posts a body to an address that a user has given. Connects to an address that has been checked, in the same resolution of its
+ * name, so that a name that changes its address in between leads nowhere else. Follows no redirect, waits `timeoutSeconds` in all,
+ * and reads no body.
  */
 export async function post(
   text: string,
   headers: Record<string, string>,
-  body: string,
+  body: string | Buffer,
   options: Posting,
 ): Promise<Posted> {
   const begun = performance.now();
@@ -60,7 +61,7 @@ function problemOf(status: number): string | null {
 
 class TooSlow extends Error {}
 
-function send(url: URL, headers: Record<string, string>, body: string, options: Posting): Promise<number> {
+function send(url: URL, headers: Record<string, string>, body: string | Buffer, options: Posting): Promise<number> {
   const address = addressOf(url);
   if (address !== undefined && !options.toPrivate && !isPublicAddress(address)) throw new NotPublic();
   return new Promise((fulfil, reject) => {

@@ -1,0 +1,56 @@
+-- Claims what is due in a channel, at most `p_most`, for `p_seconds`, the oldest first; several processes share the work. What its
+-- reader does not get ends here with its `problem`, and what is due in quiet hours waits until their end: both are not returned.
+-- After a sender died, a push message is sent again, because it replaces itself on the device.
+create or replace function claim_notice_sends(p_channel text, p_most integer, p_seconds integer) returns table (
+  club_id uuid, notice_id uuid, attempts integer, kind text, event text, details jsonb, useful_until timestamptz, is_urgent boolean,
+  user_id uuid, club_name text, time_zone text, contact_email text, receivers jsonb
+)
+language sql security definer set search_path = public, pg_temp as $$
+  with due as (
+    select s.club_id, s.notice_id, s.channel, n.kind, n.event, n.details, n.useful_until, n.user_id, c.name, c.time_zone, c.contact_email,
+      is_urgent_notice(n.kind, n.event, n.details, n.useful_until) as is_urgent, to_devices.receivers, quiet.ends_at as quiet_end,
+      case
+        when n.caused_by is not null and not n.is_admitted then 'taken back before it was sent'
+        when n.useful_until <= now() then 'too late'
+        when u.is_demo or c.is_demo then 'demo visitor'
+        when not wants_notice(n.club_id, n.user_id, n.event, s.channel) then 'switched off'
+        when to_devices.receivers is null then 'no device'
+      end as problem
+    from notice_sends s
+    join notices n on n.club_id = s.club_id and n.id = s.notice_id
+    join clubs c on c.id = n.club_id
+    join users u on u.id = n.user_id
+    left join notification_settings o on o.club_id = n.club_id and o.user_id = n.user_id
+    left join lateral (select quiet_hours_end(o.quiet_from, o.quiet_until, o.time_zone, now()) as ends_at) quiet on true
+    left join lateral (
+      select jsonb_agg(jsonb_build_object('id', p.id, 'endpoint', p.endpoint,
+        'p256dh', encode(p.p256dh, 'base64'), 'auth', encode(p.auth, 'base64'))) as receivers
+      from auth.push_subscriptions p join auth.sessions l on l.id = p.session_id
+      where p.user_id = n.user_id and (l.not_after is null or l.not_after > now())
+    ) to_devices on true
+    where s.channel = p_channel and s.ended_at is null and s.send_after <= now()
+      -- The limits against many notices of one member hold here too.
+      and (n.caused_by is null or n.is_admitted or n.state = 'skipped')
+    order by s.send_after limit p_most for update of s skip locked
+  ), judged as (
+    select due.*, problem is null and not is_urgent and quiet_end is not null and (useful_until > quiet_end) is not false as is_quiet
+    from due
+  ), claimed as (
+    update notice_sends s set
+      state = case when j.problem is not null then 'skipped' when j.is_quiet then 'queued' else 'sending' end,
+      problem = j.problem,
+      attempts = s.attempts + case when j.problem is null and not j.is_quiet then 1 else 0 end,
+      send_after = case when j.is_quiet then j.quiet_end else now() + make_interval(secs => p_seconds) end,
+      ended_at = case when j.problem is not null then now() end
+    from judged j where s.club_id = j.club_id and s.notice_id = j.notice_id and s.channel = j.channel
+    returning s.club_id, s.notice_id, s.attempts, s.state
+  )
+  select s.club_id, s.notice_id, s.attempts, j.kind, j.event, j.details, j.useful_until, j.is_urgent, j.user_id, j.name, j.time_zone,
+    j.contact_email, j.receivers
+  from claimed s join judged j on j.club_id = s.club_id and j.notice_id = s.notice_id
+  where s.state = 'sending'
+$$;
+
+alter function claim_notice_sends(text, integer, integer) owner to courtside_system;
+revoke execute on function claim_notice_sends(text, integer, integer) from public;
+grant execute on function claim_notice_sends(text, integer, integer) to courtside_auth;

@@ -1,0 +1,100 @@
+/** What is shown of a notice; the api makes it (api/src/notices/push/message.ts). */
+interface PushMessage {
+  id: string;
+  title: string;
+  body: string;
+  path: string;
+  actions: { action: string; title: string }[];
+}
+
+/** What these handlers use of the worker. TypeScript's own library for workers contradicts that for pages, which the shell needs. */
+export interface PushScope {
+  location: { origin: string };
+  registration: {
+    showNotification(title: string, options: NotificationOptions & { actions?: PushMessage["actions"] }): Promise<void>;
+  };
+  clients: {
+    matchAll(options: { type: "window"; includeUncontrolled: boolean }): Promise<readonly PageClient[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  addEventListener(type: "push", listener: (event: PushEvent) => void): void;
+  addEventListener(type: "notificationclick", listener: (event: ClickEvent) => void): void;
+}
+
+interface PageClient {
+  url: string;
+  focus(): Promise<PageClient>;
+  navigate(url: string): Promise<unknown>;
+}
+
+interface WorkerEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface PushEvent extends WorkerEvent {
+  data: { json(): unknown } | null;
+}
+
+interface ClickEvent extends WorkerEvent {
+  notification: { close(): void; data?: unknown };
+}
+
+const ICON = "/assets/icon-192.png";
+
+/** Shows notices and opens what they are about (docs/product/notifications.md#push). */
+export function listenToPush(scope: PushScope): void {
+  scope.addEventListener("push", (event) => event.waitUntil(show(scope, event)));
+  scope.addEventListener("notificationclick", (event) => {
+    event.notification.close();
+    event.waitUntil(open(scope, pathOf(scope, event.notification.data)));
+  });
+}
+
+/** Every message shows a notification: browsers end a subscription otherwise. */
+function show({ registration }: PushScope, { data }: PushEvent): Promise<void> {
+  const { id, title, body, path, actions } = messageOf(data);
+  return registration.showNotification(title, {
+    body,
+    icon: ICON,
+    badge: ICON,
+    // A notification of the same notice is replaced without another sound.
+    ...(id !== "" && { tag: id }),
+    data: { path },
+    actions,
+  });
+}
+
+function messageOf(data: PushEvent["data"]): PushMessage {
+  let message: Record<string, unknown>;
+  try {
+    message = Object(data?.json());
+  } catch {
+    message = {};
+  }
+  const { id, title, body, path, actions } = message;
+  const text = (value: unknown, otherwise: string) => (typeof value === "string" && value !== "" ? value : otherwise);
+  return {
+    id: text(id, ""),
+    title: text(title, "There is news from your club"),
+    body: text(body, ""),
+    path: text(path, "/dashboard"),
+    actions: Array.isArray(actions) ? actions : [],
+  };
+}
+
+/** An address of this site, whatever the message says. */
+function pathOf({ location }: PushScope, data: unknown): string {
+  const path: unknown = Object(data).path;
+  const url = typeof path === "string" ? new URL(path, location.origin) : undefined;
+  return url?.origin === location.origin ? url.href : location.origin;
+}
+
+/** In the window that is there already, else in a new one. */
+async function open({ clients, location }: PushScope, url: string): Promise<void> {
+  const windows = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const [page] = windows.filter((each) => new URL(each.url).origin === location.origin);
+  if (!page) return void (await clients.openWindow(url));
+  const focused = await page.focus().catch(() => page);
+  // A page that no worker controls cannot be navigated.
+  await focused.navigate(url).catch(() => clients.openWindow(url));
+}

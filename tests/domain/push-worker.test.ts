@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { listenToPush, type PushScope } from "../../shell/src/service-worker/push.ts";
+
+const ORIGIN = "https://club.example";
+
+/** A worker's surroundings with these windows, which records what it shows and opens. */
+function startWorker(windows: string[] = []) {
+  const shown: { title: string; options: NotificationOptions }[] = [];
+  const opened: string[] = [];
+  const listeners = new Map<string, (event: never) => void>();
+  const pageAt = (url: string) => {
+    const page = {
+      url,
+      focus: async () => page,
+      navigate: async (to: string) => void opened.push(`${url} → ${to}`),
+    };
+    return page;
+  };
+  const scope: PushScope = {
+    location: { origin: ORIGIN },
+    registration: { showNotification: async (title, options) => void shown.push({ title, options }) },
+    clients: {
+      matchAll: async () => windows.map(pageAt),
+      openWindow: async (url) => void opened.push(`new → ${url}`),
+    },
+    addEventListener: (type: string, listener: (event: never) => void) => void listeners.set(type, listener),
+  };
+  listenToPush(scope);
+  const dispatch = async (type: string, event: object) => {
+    const work: Promise<unknown>[] = [];
+    listeners.get(type)?.({ ...event, waitUntil: (each: Promise<unknown>) => work.push(each) } as never);
+    await Promise.all(work);
+  };
+  return { shown, opened, dispatch };
+}
+
+const MESSAGE = {
+  id: "1",
+  title: "A court is free for you",
+  body: "Court 1",
+  path: "/my-account?tab=waitlist",
+  actions: [{ action: "offer", title: "Accept or pass" }],
+};
+
+test("a message shows a notification that replaces an earlier one of the same notice", async () => {
+  const { shown, dispatch } = startWorker();
+  await dispatch("push", { data: { json: () => MESSAGE } });
+  expect(shown).toEqual([
+    {
+      title: MESSAGE.title,
+      options: expect.objectContaining({
+        body: "Court 1",
+        tag: "1",
+        data: { path: MESSAGE.path },
+        actions: MESSAGE.actions,
+      }),
+    },
+  ]);
+});
+
+test("every message shows one, also an empty one, and one that this worker does not understand", async () => {
+  const { shown, dispatch } = startWorker();
+  const broken = {
+    json: () => {
+      throw new SyntaxError("no JSON");
+    },
+  };
+  for (const data of [null, broken, { json: () => null }, { json: () => ({ title: 7, actions: "none" }) }])
+    await dispatch("push", { data });
+  expect(shown.map(({ title }) => title)).toEqual(Array(4).fill("There is news from your club"));
+  expect(shown.every(({ options }) => options.tag === undefined)).toBe(true);
+});
+
+test("a click opens what the notice is about: in the window that is there, else in a new one, never elsewhere", async () => {
+  const click = (data: unknown) => {
+    let isClosed = false;
+    const close = () => {
+      isClosed = true;
+    };
+    const notification = { data, close };
+    return { event: { notification, action: "offer" }, wasClosed: () => isClosed };
+  };
+  const alone = startWorker();
+  const first = click({ path: MESSAGE.path });
+  await alone.dispatch("notificationclick", first.event);
+  expect([first.wasClosed(), alone.opened]).toEqual([true, [`new → ${ORIGIN}${MESSAGE.path}`]]);
+
+  const beside = startWorker(["https://other.example/", `${ORIGIN}/book`]);
+  await beside.dispatch("notificationclick", click({ path: MESSAGE.path }).event);
+  expect(beside.opened).toEqual([`${ORIGIN}/book → ${ORIGIN}${MESSAGE.path}`]);
+
+  for (const path of ["https://evil.example/", "//evil.example/", undefined]) {
+    const { opened, dispatch } = startWorker();
+    await dispatch("notificationclick", click({ path }).event);
+    expect(opened).toEqual([`new → ${ORIGIN}`]);
+  }
+});
