@@ -11,7 +11,7 @@ import { down } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import type { DeviceNotifications, DeviceState } from "./device-notifications.ts";
 import NotificationsTab from "./NotificationsTab.tsx";
 
@@ -169,8 +169,9 @@ export const DeviceTurnedOnAndOff: Story = {
     await userEvent.click(await canvas.findByRole("switch", { ...THIS_DEVICE, checked: false }));
     const turnedOn = await canvas.findByRole("switch", { ...THIS_DEVICE, checked: true });
     await expect(args.device?.turnOn).toHaveBeenCalledWith("BCVx");
+    await waitFor(() => expect(turnedOn).toBeEnabled());
     await userEvent.click(turnedOn);
-    await expect(await canvas.findByRole("switch", { ...THIS_DEVICE, checked: false })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole("switch", { ...THIS_DEVICE, checked: false })).toBeEnabled());
     await expect(args.device?.turnOff).toHaveBeenCalled();
   },
 };

@@ -1,9 +1,9 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { callOf } from "../../auth/http/caller.ts";
-import { text } from "../../http/fields.ts";
+import { idempotencyKey, text } from "../../http/fields.ts";
 import { body, rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
-import { asPerson } from "../../http/run-verb.ts";
+import { asPerson, onceAsPerson } from "../../http/run-verb.ts";
 import { vapidPublicKey } from "../../notices/push/vapid.ts";
 import { listSubscriptions, subscribe, unsubscribe } from "./subscribe.ts";
 
@@ -54,6 +54,7 @@ const add = createRoute({
     "The body is what `PushSubscription.toJSON()` returns. The same again changes nothing; another of the same session replaces it. " +
     "Ten browsers of a person: the oldest makes room.",
   request: {
+    headers: idempotencyKey,
     body: body(
       z.object({
         endpoint,
@@ -88,7 +89,10 @@ export const pushSubscriptions = newRouter()
     const data = await asPerson(c, listSubscriptions);
     return c.json({ public_key: vapidPublicKey(c.get("deps").keys), data }, 200);
   })
-  .openapi(add, async (c) => c.json(await asPerson(c, (tx) => subscribe(tx, callOf(c), c.req.valid("json"))), 201))
+  .openapi(add, async (c) => {
+    const input = c.req.valid("json");
+    return c.json(await onceAsPerson(c, input, (tx) => subscribe(tx, callOf(c), input)), 201);
+  })
   .openapi(remove, async (c) => {
     await asPerson(c, (tx) => unsubscribe(tx, callOf(c), c.req.valid("json")?.endpoint));
     return c.body(null, 204);
