@@ -222,6 +222,16 @@ export interface AuthPersonExportsRow {
   expires_at: Date | null;
 }
 
+export interface AuthPushSubscriptionsRow {
+  id: string;
+  user_id: string;
+  session_id: string;
+  endpoint: string;
+  p256dh: Uint8Array;
+  auth: Uint8Array;
+  created_at: Date;
+}
+
 export interface AuthRateLimitsRow {
   key: Uint8Array;
   tokens: number;
@@ -938,6 +948,17 @@ export interface NoticeClaimedRow {
   is_optional: boolean | null;
 }
 
+export interface NoticeSendsRow {
+  club_id: string;
+  notice_id: string;
+  channel: "push" | "text";
+  state: "queued" | "sending" | "sent" | "failed" | "in_doubt" | "skipped";
+  problem: string | null;
+  attempts: number;
+  send_after: Date;
+  ended_at: Date | null;
+}
+
 export interface NoticesRow {
   club_id: string;
   id: string;
@@ -961,6 +982,7 @@ export interface NoticesRow {
   inbox_after: Date | null;
   inbox_at: Date | null;
   read_at: Date | null;
+  replaces_push: boolean;
 }
 
 export interface NotificationSettingsRow {
@@ -1214,6 +1236,7 @@ export interface FunctionValues {
   device_key: unknown | null;
   end_door_attempt: boolean | null;
   end_notice: boolean | null;
+  end_notice_send: boolean | null;
   end_webhook_attempt: string | null;
   erase_person: unknown | null;
   export_person: unknown | null;
@@ -1226,6 +1249,7 @@ export interface FunctionValues {
   is_current_admin: boolean | null;
   is_one_line: boolean | null;
   is_sample_address: boolean | null;
+  is_urgent_notice: boolean | null;
   json_without_person: unknown | null;
   letter_pairs: string[] | null;
   literal_pattern: string | null;
@@ -1395,6 +1419,21 @@ export interface FunctionRows {
     is_removal: boolean | null;
     claim: number | null;
     failures: number | null;
+  };
+  claim_notice_sends: {
+    club_id: string | null;
+    notice_id: string | null;
+    attempts: number | null;
+    kind: string | null;
+    event: string | null;
+    details: unknown | null;
+    useful_until: Date | null;
+    is_urgent: boolean | null;
+    user_id: string | null;
+    club_name: string | null;
+    time_zone: string | null;
+    contact_email: string | null;
+    receivers: unknown | null;
   };
   claim_notices: NoticeClaimedRow;
   claim_webhooks: {

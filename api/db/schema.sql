@@ -366,6 +366,23 @@ create table auth.person_exports (
   constraint person_exports_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 
+create table auth.push_subscriptions (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  session_id uuid not null,
+  endpoint text not null,
+  p256dh bytea not null,
+  auth bytea not null,
+  created_at timestamp(3) with time zone default clock_now() not null,
+  constraint push_subscriptions_pkey PRIMARY KEY (id),
+  constraint push_subscriptions_endpoint_key UNIQUE (endpoint),
+  constraint push_subscriptions_auth_check CHECK ((length(auth) = 16)),
+  constraint push_subscriptions_endpoint_check CHECK (((length(endpoint) >= 1) AND (length(endpoint) <= 1000))),
+  constraint push_subscriptions_p256dh_check CHECK ((length(p256dh) = 65)),
+  constraint push_subscriptions_session_id_fkey FOREIGN KEY (session_id) REFERENCES auth.sessions(id) ON UPDATE CASCADE ON DELETE CASCADE,
+  constraint push_subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+
 create table auth.rate_limits (
   key bytea not null,
   tokens double precision not null,
@@ -1450,6 +1467,24 @@ create table public.memberships (
   constraint memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 
+create table public.notice_sends (
+  club_id uuid not null,
+  notice_id uuid not null,
+  channel text not null,
+  state text default 'queued'::text not null,
+  problem text,
+  attempts integer default 0 not null,
+  send_after timestamp with time zone default now() not null,
+  ended_at timestamp with time zone,
+  constraint notice_sends_pkey PRIMARY KEY (club_id, notice_id, channel),
+  constraint notice_sends_attempts_check CHECK ((attempts >= 0)),
+  constraint notice_sends_channel_check CHECK ((channel = ANY (ARRAY['push'::text, 'text'::text]))),
+  constraint notice_sends_ended CHECK (((ended_at IS NULL) = (state = ANY (ARRAY['queued'::text, 'sending'::text])))),
+  constraint notice_sends_problem_check CHECK ((length(problem) <= 200)),
+  constraint notice_sends_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'failed'::text, 'in_doubt'::text, 'skipped'::text]))),
+  constraint notice_sends_club_id_notice_id_fkey FOREIGN KEY (club_id, notice_id) REFERENCES notices(club_id, id) ON DELETE CASCADE
+);
+
 create table public.notices (
   club_id uuid not null,
   id uuid default gen_random_uuid() not null,
@@ -1473,6 +1508,7 @@ create table public.notices (
   inbox_after timestamp with time zone,
   inbox_at timestamp with time zone,
   read_at timestamp with time zone,
+  replaces_push boolean default false not null,
   constraint notices_pkey PRIMARY KEY (club_id, id),
   constraint notices_address_check CHECK (((length((address)::text) >= 3) AND (length((address)::text) <= 254))),
   constraint notices_check CHECK (((state <> 'sending'::text) OR (claim IS NOT NULL))),
@@ -1773,6 +1809,8 @@ CREATE INDEX pending_passwords_by_age ON auth.pending_passwords USING btree (cre
 CREATE INDEX person_exports_by_person ON auth.person_exports USING btree (user_id, requested_at DESC);
 CREATE INDEX person_exports_due ON auth.person_exports USING btree (next_at) WHERE (content IS NULL);
 CREATE UNIQUE INDEX person_exports_one_under_way ON auth.person_exports USING btree (user_id) WHERE (content IS NULL);
+CREATE INDEX push_subscriptions_by_person ON auth.push_subscriptions USING btree (user_id, created_at);
+CREATE INDEX push_subscriptions_by_session ON auth.push_subscriptions USING btree (session_id);
 CREATE INDEX rate_limits_by_age ON auth.rate_limits USING btree (updated_at);
 CREATE UNIQUE INDEX refresh_tokens_one_active ON auth.refresh_tokens USING btree (session_id) WHERE (used_at IS NULL);
 CREATE INDEX sessions_device ON auth.sessions USING btree (device_id) WHERE (device_id IS NOT NULL);
@@ -1865,6 +1903,7 @@ CREATE UNIQUE INDEX member_imports_one_under_way ON public.member_imports USING 
 CREATE INDEX memberships_by_joined ON public.memberships USING btree (club_id, joined_at DESC, user_id DESC) WHERE (left_at IS NULL);
 CREATE INDEX memberships_by_role_and_joined ON public.memberships USING btree (club_id, role, joined_at DESC, user_id DESC) WHERE (left_at IS NULL);
 CREATE UNIQUE INDEX memberships_one_club ON public.memberships USING btree (user_id) WHERE (left_at IS NULL);
+CREATE INDEX notice_sends_due ON public.notice_sends USING btree (channel, send_after) WHERE (ended_at IS NULL);
 CREATE INDEX notices_by_person ON public.notices USING btree (user_id);
 CREATE INDEX notices_by_time ON public.notices USING btree (club_id, created_at DESC, id DESC);
 CREATE INDEX notices_due ON public.notices USING btree (send_after, id) WHERE (state = 'queued'::text);
@@ -2997,6 +3036,58 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.claim_notice_sends(p_channel text, p_most integer, p_seconds integer)
+ RETURNS TABLE(club_id uuid, notice_id uuid, attempts integer, kind text, event text, details jsonb, useful_until timestamp with time zone, is_urgent boolean, user_id uuid, club_name text, time_zone text, contact_email text, receivers jsonb)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with due as (
+    select s.club_id, s.notice_id, s.channel, n.kind, n.event, n.details, n.useful_until, n.user_id, c.name, c.time_zone, c.contact_email,
+      is_urgent_notice(n.kind, n.event, n.details, n.useful_until) as is_urgent, to_devices.receivers, quiet.ends_at as quiet_end,
+      case
+        when n.caused_by is not null and not n.is_admitted then 'taken back before it was sent'
+        when n.useful_until <= now() then 'too late'
+        when u.is_demo or c.is_demo then 'demo visitor'
+        when not wants_notice(n.club_id, n.user_id, n.event, s.channel) then 'switched off'
+        when to_devices.receivers is null then 'no device'
+      end as problem
+    from notice_sends s
+    join notices n on n.club_id = s.club_id and n.id = s.notice_id
+    join clubs c on c.id = n.club_id
+    join users u on u.id = n.user_id
+    left join notification_settings o on o.club_id = n.club_id and o.user_id = n.user_id
+    left join lateral (select quiet_hours_end(o.quiet_from, o.quiet_until, o.time_zone, now()) as ends_at) quiet on true
+    left join lateral (
+      select jsonb_agg(jsonb_build_object('id', p.id, 'endpoint', p.endpoint,
+        'p256dh', encode(p.p256dh, 'base64'), 'auth', encode(p.auth, 'base64'))) as receivers
+      from auth.push_subscriptions p join auth.sessions l on l.id = p.session_id
+      where p.user_id = n.user_id and (l.not_after is null or l.not_after > now())
+    ) to_devices on true
+    where s.channel = p_channel and s.ended_at is null and s.send_after <= now()
+      -- The limits against many notices of one member hold here too.
+      and (n.caused_by is null or n.is_admitted or n.state = 'skipped')
+    order by s.send_after limit p_most for update of s skip locked
+  ), judged as (
+    select due.*, problem is null and not is_urgent and quiet_end is not null and (useful_until > quiet_end) is not false as is_quiet
+    from due
+  ), claimed as (
+    update notice_sends s set
+      state = case when j.problem is not null then 'skipped' when j.is_quiet then 'queued' else 'sending' end,
+      problem = j.problem,
+      attempts = s.attempts + case when j.problem is null and not j.is_quiet then 1 else 0 end,
+      send_after = case when j.is_quiet then j.quiet_end else now() + make_interval(secs => p_seconds) end,
+      ended_at = case when j.problem is not null then now() end
+    from judged j where s.club_id = j.club_id and s.notice_id = j.notice_id and s.channel = j.channel
+    returning s.club_id, s.notice_id, s.attempts, s.state
+  )
+  select s.club_id, s.notice_id, s.attempts, j.kind, j.event, j.details, j.useful_until, j.is_urgent, j.user_id, j.name, j.time_zone,
+    j.contact_email, j.receivers
+  from claimed s join judged j on j.club_id = s.club_id and j.notice_id = s.notice_id
+  where s.state = 'sending'
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.claim_notices(p_claim uuid, p_most integer)
  RETURNS SETOF notice_claimed
  LANGUAGE sql
@@ -3020,15 +3111,10 @@ AS $function$
         when is_sample_address(account.email) then 'sample person'
         -- Otherwise a founder could send text of their own to strangers.
         when account.email_confirmed_at is null then 'unproven address'
-        when n.event is not null and not wants_notice(n.club_id, n.user_id, n.event, 'mail') then 'switched off'
+        when n.event is not null and not n.replaces_push and not wants_notice(n.club_id, n.user_id, n.event, 'mail') then 'switched off'
       end as problem,
-      -- An offer, a closure soon, and what would come too late afterwards, do not wait.
-      case when n.kind <> 'waitlist_offered' and n.details->'alternatives' is null
-        and not (n.event = 'closure' and coalesce(
-          (n.details->>'startsAt')::timestamptz,
-          (select min((item->>'startsAt')::timestamptz) from jsonb_array_elements(n.details->'items') item),
-          n.useful_until, now()) < now() + interval '12 hours')
-        and (n.useful_until > quiet.ends_at) is not false
+      -- What would come too late afterwards does not wait either.
+      case when not is_urgent_notice(n.kind, n.event, n.details, n.useful_until) and (n.useful_until > quiet.ends_at) is not false
         then quiet.ends_at end as quiet_until
     from notices n
     join clubs c on c.id = n.club_id
@@ -3453,7 +3539,7 @@ CREATE OR REPLACE FUNCTION public.delete_closed_clubs(p_most integer)
 AS $function$
 declare
   -- Each before what it refers to.
-  content constant text[] := array['notices', 'door_codes', 'door_gateways', 'webhook_deliveries', 'webhooks', 'api_keys', 'join_requests', 'invitations', 'invitation_lines', 'invitation_batches',
+  content constant text[] := array['notice_sends', 'notices', 'door_codes', 'door_gateways', 'webhook_deliveries', 'webhooks', 'api_keys', 'join_requests', 'invitations', 'invitation_lines', 'invitation_batches',
     'member_import_lines', 'member_imports',
     'court_occupancies', 'person_occupancies', 'lesson_requests', 'waitlist_offers', 'waitlist_entries', 'booking_players', 'guests',
     'bookings', 'booking_series_dates', 'booking_series', 'event_registrations', 'event_dates', 'events',
@@ -3880,6 +3966,30 @@ AS $function$
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.end_notice_send(p_club uuid, p_notice uuid, p_channel text, p_attempts integer, p_state text, p_problem text, p_pause interval)
+ RETURNS boolean
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with mine as (
+    update notice_sends set state = p_state, problem = p_problem,
+      send_after = case when p_state = 'queued' then now() + p_pause else send_after end,
+      ended_at = case when p_state <> 'queued' then now() end
+    where club_id = p_club and notice_id = p_notice and channel = p_channel and attempts = p_attempts and state = 'sending'
+    returning 1
+  ), instead as (
+    update notices n set replaces_push = true,
+      state = 'queued', problem = null, ended_at = null,
+      claim = null, send_after = greatest(n.send_after, now())
+    where exists (select from mine) and p_channel = 'push' and p_state = 'failed' and n.club_id = p_club and n.id = p_notice
+      and (n.state = 'queued' or n.state = 'skipped' and n.problem = 'switched off')
+      and (select (s.choices #>> array[n.event, 'mail'])::boolean from notification_settings s
+        where s.club_id = n.club_id and s.user_id = n.user_id) is not false
+  ) select exists (select from mine)
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.end_webhook_attempt(p_club uuid, p_id uuid, p_attempt integer, p_delivered boolean, p_gone boolean, p_pause integer, p_entry jsonb)
  RETURNS text
  LANGUAGE plpgsql
@@ -4278,6 +4388,19 @@ CREATE OR REPLACE FUNCTION public.is_sample_address(p_address citext)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN ((p_address)::text ~* '(@|\.)((demo|qa|qa-members|load)\.courtside\.test|invalid)$'::text);
+-- security invoker
+
+CREATE OR REPLACE FUNCTION public.is_urgent_notice(p_kind text, p_event text, p_details jsonb, p_useful_until timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select p_kind = 'waitlist_offered' or p_details->'alternatives' is not null
+    or coalesce(p_event = 'closure', false) and coalesce(
+      (p_details->>'startsAt')::timestamptz,
+      (select min((item->>'startsAt')::timestamptz) from jsonb_array_elements(p_details->'items') item),
+      p_useful_until, now()) < now() + interval '12 hours'
+$function$;
 -- security invoker
 
 CREATE OR REPLACE FUNCTION public.join_club(p_code text, p_session uuid, p_request text, p_ip inet, p_agent text)
@@ -4680,7 +4803,9 @@ CREATE OR REPLACE FUNCTION public.post_to_inboxes(p_most integer)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   with due as (
-    select n.club_id, n.id, wants_notice(n.club_id, n.user_id, n.event, 'inbox') as is_wanted
+    select n.club_id, n.id, wants_notice(n.club_id, n.user_id, n.event, 'inbox') as is_wanted,
+      exists (select from auth.push_subscriptions p where p.user_id = n.user_id)
+        and wants_notice(n.club_id, n.user_id, n.event, 'push') as is_pushed
     from notices n
     where n.inbox_after <= now() and n.inbox_at is null
     order by n.inbox_after, n.id limit p_most for update of n skip locked
@@ -4690,6 +4815,9 @@ AS $function$
       inbox_after = case when due.is_wanted then n.inbox_after end
     from due where n.club_id = due.club_id and n.id = due.id
     returning n.club_id, n.user_id, due.is_wanted
+  ), pushed as (
+    insert into notice_sends (club_id, notice_id, channel) select due.club_id, due.id, 'push' from due where due.is_pushed
+    on conflict do nothing
   )
   select p.club_id, coalesce(array_agg(distinct p.user_id) filter (where p.is_wanted), '{}'), count(*)::integer from posted p group by p.club_id
 $function$;
@@ -5510,6 +5638,17 @@ CREATE OR REPLACE FUNCTION public.utc_text(p_at timestamp with time zone)
 RETURN to_char((p_at AT TIME ZONE 'UTC'::text), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'::text);
 -- security invoker
 
+CREATE OR REPLACE FUNCTION public.wake_channel_senders()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from added) then perform pg_notify('courtside_live', '{"work":"sends"}'); end if;
+  return null;
+end
+$function$;
+-- security invoker
+
 CREATE OR REPLACE FUNCTION public.wake_notice_senders()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5554,7 +5693,7 @@ AS $function$
     (select (s.choices #>> array[p_event, p_channel])::boolean from notification_settings s
       where s.club_id = p_club and s.user_id = p_user),
     (select (c.defaults #>> array[p_event, p_channel])::boolean from club_notification_settings c where c.club_id = p_club),
-    true)
+    p_channel <> 'text')
 $function$;
 -- security invoker
 
@@ -5667,6 +5806,7 @@ CREATE TRIGGER memberships_end_kiosk_secrets AFTER UPDATE OF left_at ON public.m
 CREATE CONSTRAINT TRIGGER memberships_last_admin AFTER UPDATE OF role, left_at ON public.memberships DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.role = 'admin'::text) AND (old.left_at IS NULL) AND ((new.role <> 'admin'::text) OR (new.left_at IS NOT NULL)))) EXECUTE FUNCTION keep_an_admin();
 CREATE TRIGGER memberships_plan_limit_added AFTER INSERT ON public.memberships FOR EACH ROW WHEN (((new.left_at IS NULL) AND (NOT new.is_sample))) EXECUTE FUNCTION keep_to_plan();
 CREATE TRIGGER memberships_plan_limit_returned AFTER UPDATE OF left_at ON public.memberships FOR EACH ROW WHEN (((new.left_at IS NULL) AND (old.left_at IS NOT NULL) AND (NOT new.is_sample))) EXECUTE FUNCTION keep_to_plan();
+CREATE TRIGGER notice_sends_wake AFTER INSERT ON public.notice_sends REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION wake_channel_senders();
 CREATE TRIGGER notices_wake AFTER INSERT ON public.notices FOR EACH STATEMENT EXECUTE FUNCTION wake_notice_senders();
 CREATE TRIGGER waitlist_checks_wake AFTER INSERT ON public.waitlist_checks FOR EACH STATEMENT EXECUTE FUNCTION wake_waitlists();
 CREATE TRIGGER waitlist_entries_announce AFTER INSERT OR DELETE ON public.waitlist_entries FOR EACH ROW EXECUTE FUNCTION announce_waitlist_entry();
@@ -5693,6 +5833,7 @@ alter table auth.one_time_tokens disable row level security;
 alter table auth.outbox_mails disable row level security;
 alter table auth.pending_passwords disable row level security;
 alter table auth.person_exports disable row level security;
+alter table auth.push_subscriptions disable row level security;
 alter table auth.rate_limits disable row level security;
 alter table auth.recovery_codes disable row level security;
 alter table auth.refresh_tokens disable row level security;
@@ -5749,6 +5890,7 @@ alter table public.lesson_requests enable, force row level security;
 alter table public.member_import_lines enable, force row level security;
 alter table public.member_imports enable, force row level security;
 alter table public.memberships enable, force row level security;
+alter table public.notice_sends enable, force row level security;
 alter table public.notices enable, force row level security;
 alter table public.notification_settings enable, force row level security;
 alter table public.person_occupancies enable, force row level security;
@@ -6117,6 +6259,14 @@ create policy tenant_isolation on public.memberships for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
+create policy system on public.notice_sends for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy tenant_isolation on public.notice_sends for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
 create policy jobs on public.notices for insert to courtside_auth
   with check (true);
 
@@ -6276,6 +6426,8 @@ grant select on auth.one_time_tokens to courtside_system;
 grant delete, insert, select on auth.outbox_mails to courtside_auth;
 grant delete, insert, select, update on auth.pending_passwords to courtside_auth;
 grant delete, insert, select, update on auth.person_exports to courtside_auth;
+grant delete, insert, select, update on auth.push_subscriptions to courtside_auth;
+grant select on auth.push_subscriptions to courtside_system;
 grant delete, insert, select, update on auth.rate_limits to courtside_auth;
 grant delete, insert, select, update on auth.recovery_codes to courtside_auth;
 grant delete, insert, select, update on auth.refresh_tokens to courtside_auth;
@@ -6378,6 +6530,8 @@ grant delete, select, update on public.member_imports to courtside_system;
 grant delete, insert, select, update on public.member_imports to courtside_tenant;
 grant delete, insert, select, update on public.memberships to courtside_system;
 grant select, update on public.memberships to courtside_tenant;
+grant delete, insert, select, update on public.notice_sends to courtside_system;
+grant select on public.notice_sends to courtside_tenant;
 grant insert on public.notices to courtside_auth;
 grant delete, insert, select, update on public.notices to courtside_system;
 grant insert, select on public.notices to courtside_tenant;
@@ -6459,6 +6613,7 @@ grant execute on function chain_audit_log(integer) to courtside_auth;
 grant execute on function check_booking_conflict(uuid,timestamp with time zone,timestamp with time zone) to public;
 grant execute on function check_club_access(uuid) to public;
 grant execute on function claim_door_codes(integer,integer) to courtside_auth;
+grant execute on function claim_notice_sends(text,integer,integer) to courtside_auth;
 grant execute on function claim_notices(uuid,integer) to courtside_auth;
 grant execute on function claim_webhooks(integer,integer) to courtside_auth;
 grant execute on function clock_now() to public;
@@ -6493,6 +6648,7 @@ grant execute on function end_calendar_feeds() to public;
 grant execute on function end_door_attempt(uuid,uuid,integer,bytea,text,integer) to courtside_auth;
 grant execute on function end_kiosk_secrets() to public;
 grant execute on function end_notice(uuid,uuid,uuid,text,text,interval,boolean) to courtside_auth;
+grant execute on function end_notice_send(uuid,uuid,text,integer,text,text,interval) to courtside_auth;
 grant execute on function end_webhook_attempt(uuid,uuid,integer,boolean,boolean,integer,jsonb) to courtside_auth;
 grant execute on function erase_person(uuid) to courtside_auth;
 grant execute on function export_person(uuid) to courtside_auth;
@@ -6509,6 +6665,7 @@ grant execute on function has_left_club(uuid) to courtside_tenant;
 grant execute on function impersonate(uuid,text) to courtside_tenant;
 grant execute on function is_one_line(text) to public;
 grant execute on function is_sample_address(citext) to public;
+grant execute on function is_urgent_notice(text,text,jsonb,timestamp with time zone) to courtside_system;
 grant execute on function join_club(text,uuid,text,inet,text) to courtside_tenant;
 grant execute on function json_without_person(jsonb,text,text) to public;
 grant execute on function keep_event_capacity() to public;
@@ -6559,6 +6716,7 @@ grant execute on function switch_mail_off(uuid,uuid,text) to courtside_auth;
 grant execute on function take_join_try() to courtside_tenant;
 grant execute on function text_without_person(text,text,text) to public;
 grant execute on function utc_text(timestamp with time zone) to public;
+grant execute on function wake_channel_senders() to public;
 grant execute on function wake_notice_senders() to public;
 grant execute on function wake_series() to public;
 grant execute on function wake_waitlists() to public;

@@ -16223,7 +16223,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };

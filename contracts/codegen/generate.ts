@@ -7,7 +7,9 @@ import { registryShape } from "./registry-shape.ts";
 // Writes contracts/api/{openapi.json,schema.d.ts} and contracts/client/schema.d.ts from the api's routes and
 // contracts/shell/registry-shape.ts from the registry's schema; with --check only says whether they are current.
 const root = new URL("../../", import.meta.url);
-const document = execFileSync(process.execPath, ["--no-warnings", "api/describe.ts"], { cwd: root, encoding: "utf8" });
+/** The document is larger than the megabyte that a child's output may have by default. */
+const options = { cwd: root, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 } as const;
+const document = execFileSync(process.execPath, ["--no-warnings", "api/describe.ts"], options);
 const notice = "// Generated from the api's routes by `npm run codegen`. Do not edit.\n";
 const typesOf = async (text: string) =>
   notice + astToString(await openapiTS(JSON.parse(text), { pathParamsAsTypes: false }));

@@ -9,21 +9,19 @@ export interface DeviceNotifications {
   turnOff(): Promise<void>;
 }
 
-/** Milliseconds until a service worker that is not there is given up. */
-const LONGEST_WAIT = 5_000;
+/** Milliseconds until a service worker that does not start is given up. */
+const LONGEST_WAIT = 10_000;
 
 export const thisDevice: DeviceNotifications = {
   async state() {
     if (!isSupported()) return isApplePhone() && !isInstalled() ? "install" : "unsupported";
-    const manager = await pushManager();
-    if (!manager) return "unsupported";
     if (Notification.permission === "denied") return "denied";
-    return (await manager.getSubscription()) ? "on" : "off";
+    const registration = await navigator.serviceWorker.getRegistration();
+    return (await registration?.pushManager.getSubscription()) ? "on" : "off";
   },
   async turnOn(publicKey) {
     if ((await Notification.requestPermission()) !== "granted") return null;
-    const manager = await pushManager();
-    if (!manager) throw new Error("There is no service worker");
+    const manager = await startPushManager();
     const known = await manager.getSubscription();
     // A subscription to another key, of an installation before, receives nothing of this one.
     if (known && !isFor(known, publicKey)) await known.unsubscribe();
@@ -31,7 +29,8 @@ export const thisDevice: DeviceNotifications = {
     return subscription.toJSON();
   },
   async turnOff() {
-    const subscription = await (await pushManager())?.getSubscription();
+    const registration = await navigator.serviceWorker.getRegistration();
+    const subscription = await registration?.pushManager.getSubscription();
     await subscription?.unsubscribe();
   },
 };
@@ -45,10 +44,13 @@ const isApplePhone = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes("Macintosh") && navigator.maxTouchPoints > 1);
 
-async function pushManager(): Promise<PushManager | undefined> {
-  const missing = new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_WAIT));
-  const registration = await Promise.race([navigator.serviceWorker.ready, missing]);
-  return registration?.pushManager;
+/** With the service worker of the installed application, which does not run yet in a browser that saves data. */
+async function startPushManager(): Promise<PushManager> {
+  await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error("The service worker did not start")), LONGEST_WAIT);
+  });
+  return (await Promise.race([navigator.serviceWorker.ready, late])).pushManager;
 }
 
 function isFor({ options }: PushSubscription, publicKey: string): boolean {

@@ -1,3 +1,6 @@
+import icon from "../assets/icon-192.png";
+import type { WorkerEvent } from "./worker-scope.ts";
+
 /** What is shown of a notice; the api makes it (api/src/notices/push/message.ts). */
 interface PushMessage {
   id: string;
@@ -27,10 +30,6 @@ interface PageClient {
   navigate(url: string): Promise<unknown>;
 }
 
-interface WorkerEvent {
-  waitUntil(work: Promise<unknown>): void;
-}
-
 interface PushEvent extends WorkerEvent {
   data: { json(): unknown } | null;
 }
@@ -38,8 +37,6 @@ interface PushEvent extends WorkerEvent {
 interface ClickEvent extends WorkerEvent {
   notification: { close(): void; data?: unknown };
 }
-
-const ICON = "/assets/icon-192.png";
 
 /** Shows notices and opens what they are about (docs/product/notifications.md#push). */
 export function listenToPush(scope: PushScope): void {
@@ -55,8 +52,7 @@ function show({ registration }: PushScope, { data }: PushEvent): Promise<void> {
   const { id, title, body, path, actions } = messageOf(data);
   return registration.showNotification(title, {
     body,
-    icon: ICON,
-    badge: ICON,
+    icon,
     // A notification of the same notice is replaced without another sound.
     ...(id !== "" && { tag: id }),
     data: { path },

@@ -1,8 +1,9 @@
 import { handlingOf } from "./handling.ts";
 import { dropOthers, keepApp, keepFile, keptFile, keptPage, keptRegistry, readPointer } from "./kept-app.ts";
+import { listenToPush, type PushScope } from "./push.ts";
 import type { FetchEvent, WorkerScope } from "./worker-scope.ts";
 
-declare const self: WorkerScope;
+declare const self: WorkerScope & PushScope;
 
 const { caches, location } = self;
 /** The longest time that a page waits for a slow network if it is kept here. */
@@ -18,6 +19,8 @@ async function activate(): Promise<void> {
   const pointer = await readPointer(caches);
   await dropOthers(caches, [pointer?.current, pointer?.previous]);
 }
+
+listenToPush(self);
 
 /** The version that was asked for last is kept first; a second message meanwhile waits for it. */
 let keeping: Promise<void> = Promise.resolve();

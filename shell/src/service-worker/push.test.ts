@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listenToPush, type PushScope } from "../../shell/src/service-worker/push.ts";
+import { listenToPush, type PushScope } from "./push.ts";
 
 const ORIGIN = "https://club.example";
 
