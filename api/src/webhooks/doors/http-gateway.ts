@@ -1,5 +1,5 @@
 import { Webhook } from "standardwebhooks";
-import { post } from "../send/post.ts";
+import { post } from "../../outbound/post.ts";
 import type { DoorGateway } from "./door-gateway.ts";
 
 const TIMEOUT_SECONDS = 10;
