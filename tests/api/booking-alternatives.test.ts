@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { book } from "../support/try-booking.ts";
-import { makeClub, type TestClub, type TestPerson } from "../support/world.ts";
+import { makeClub, ownerSql, type TestClub, type TestPerson } from "../support/world.ts";
 
 const now = "2026-07-15T12:00:00Z";
 const date = "2026-07-16";
@@ -16,7 +16,7 @@ const at = (
   club: TestClub,
   person: TestPerson,
   time: string,
-  more: { court?: number; end?: string; user_id?: string } = {},
+  more: { court?: number; end?: string; user_id?: string; players?: { guest_name: string }[]; walk_in?: true } = {},
 ) =>
   book(
     person,
@@ -25,6 +25,8 @@ const at = (
       start_time: `${date}T${time}`,
       ...(more.end && { end_time: `${date}T${more.end}` }),
       ...(more.user_id && { user_id: more.user_id }),
+      ...(more.players && { players: more.players }),
+      ...(more.walk_in && { walk_in: more.walk_in }),
     },
     now,
   );
@@ -87,4 +89,19 @@ test("for staff who book for a member: what that member may book", async () => {
   expect(offered(lost)).toEqual(["Court 1 13:00", "Court 1 10:00", "Court 1 14:00"]);
   const own = await at(club, club.front_desk, "12:00");
   expect(offered(own)).toEqual(["Court 1 11:00", "Court 1 13:00", "Court 1 10:00"]);
+});
+
+test("only courts with room for all who would play", async () => {
+  const near = ["10:00", "11:00", "12:00", "13:00", "14:00"].map((time): [number, string] => [0, time]);
+  const club = await clubWith(near);
+  await ownerSql`update courts set max_players = 2 where id = ${club.courts[1]?.id ?? ""}`;
+  const two = [{ guest_name: "Gus Guest" }, { guest_name: "Gil Guest" }];
+  expect(offered(await at(club, club.member, "12:00"))).toEqual(["Court 2 12:00", "Court 3 12:00"]);
+  expect(offered(await at(club, club.member, "12:00", { players: two }))).toEqual(["Court 3 12:00"]);
+  const walkIn = await at(club, club.front_desk, "12:00", { players: two, walk_in: true });
+  expect(offered(walkIn)).toEqual(["Court 2 12:00", "Court 3 12:00"]);
+
+  const asked = await clubWith([[0, "12:00"]]);
+  await ownerSql`update courts set max_players = 2 where id = ${asked.courts[0]?.id ?? ""}`;
+  expect(offered(await at(asked, asked.member, "12:00", { players: two }))).toEqual(["Court 2 12:00", "Court 3 12:00"]);
 });

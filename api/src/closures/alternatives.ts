@@ -5,7 +5,9 @@ import { localDate, type Slot } from "@courtside/contracts/domain/club-time.ts";
 import { countedBookings } from "@courtside/contracts/domain/players.ts";
 import { isStaff, type Role } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
+import { hasRoom } from "../scheduling/bookings/alternatives.ts";
 import type { BookingRow } from "../scheduling/bookings/queries.ts";
+import { peopleOn } from "../scheduling/bookings/response.ts";
 import { type CourtRow, selectCourts } from "../scheduling/courts/queries.ts";
 import { layOutDay } from "../scheduling/days/booking-context.ts";
 import { type PersonDay, rejectionOn, type TakenTime } from "../scheduling/days/person-day.ts";
@@ -78,7 +80,7 @@ interface FreeSlot extends Slot {
 class FreeSlots {
   readonly #tx: ClubTx;
   readonly #rules: ClubRow;
-  readonly #courts = new Map<string, Promise<CourtRow[]>>();
+  readonly #courts = new Map<string, ReturnType<typeof selectCourts>>();
   readonly #taken = new Map<string, Promise<Map<string, TakenTime[]>>>();
   readonly #days = new Map<string, Promise<PersonDay<TakenTime>>>();
   readonly #searches = new Map<string, AsyncGenerator<FreeSlot, null>>();
@@ -103,7 +105,10 @@ class FreeSlots {
     const { time_zone } = this.#rules;
     const [start, end] = [booking.starts_at.getTime(), booking.ends_at.getTime()];
     const first = localDate(start, time_zone);
-    const courts = await this.#courtsOf(booking.sport);
+    const party = { people: peopleOn(booking), bySport: booking.club_max_players };
+    const courts = (await this.#courtsOf(booking.sport)).filter(
+      (court) => court.id === booking.court_id || hasRoom(court, party),
+    );
     const booker = { id: booking.user_id, role };
     for (let ahead = 0; ahead < DATES; ahead++) {
       const date = addDays(first, ahead);
@@ -125,7 +130,7 @@ class FreeSlots {
     return null;
   }
 
-  #courtsOf(sport: string): Promise<CourtRow[]> {
+  #courtsOf(sport: string): ReturnType<typeof selectCourts> {
     return kept(this.#courts, sport, () => selectCourts(this.#tx.sql, this.#tx.clubId, sport, true));
   }
 

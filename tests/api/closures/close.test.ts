@@ -124,6 +124,20 @@ test("rain: the preview is what happens; offers are withdrawn, fees waived, each
   });
 });
 
+test("alternatives are held on courts with room for the players of the canceled booking", async () => {
+  const club = await makeWetClub();
+  const [one, , , four] = club.courts.map(({ id }) => id);
+  await ownerSql`update courts set max_players = 2 where club_id = ${club.id} and id <> ${one ?? ""} and id <> ${four ?? ""}`;
+  const players = [{ guest_name: "Gus Guest" }, { guest_name: "Gil Guest" }];
+  await closureCalls(club.member).book(one, "09:00", { players });
+  const desk = closureCalls(club.front_desk);
+  const input = { court_ids: [one], ...morning, end_time: `${DAY}T20:00` };
+  const { version } = seen(await desk.preview(input));
+  seen(await desk.close({ ...input, version }));
+  const [held] = await closureCalls(club.member).alternatives();
+  expect(held?.alternatives.map(({ court_id }) => court_id)).toEqual([four, four, four]);
+});
+
 test("moving takes free courts in the order of booking, keeping stays, and undo restores all of it once", async () => {
   const club = await makeWetClub({ rules: { guest_fee_cents: 500 } });
   const [one, two, three, four] = club.courts.map(({ id }) => id);

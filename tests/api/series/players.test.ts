@@ -93,6 +93,19 @@ test("alternatives for a taken date are times at which the players are free too"
   ]);
 });
 
+test("alternatives for a taken date are courts with room for all players", async () => {
+  const { club, ben } = await withBen({ max_bookings_per_day: 9, max_bookings_per_week: 9 });
+  const [first, small, third] = club.courts.map(({ id }) => id);
+  const other = await club.person("member");
+  for (const hour of [16, 17, 18, 19, 20]) {
+    expect((await book(other, { court_id: first, start_time: `2026-10-13T${hour}:00` }, now)).status).toBe(201);
+  }
+  await ownerSql`update courts set max_players = 2 where id = ${small ?? ""}`;
+  const players = [{ user_id: ben.id }, { guest_name: "Gus Guest" }];
+  const { dates } = previewOf(await preview(club.member, input(club, players)));
+  expect(dates[1]?.alternatives.map(({ court_id }) => court_id)).toEqual([third]);
+});
+
 describe("limits", () => {
   const twice = { weekdays: ["tuesday", "wednesday"] };
 

@@ -22,7 +22,8 @@ const MOST = 3;
 /**
  * Alternatives that this person could book (docs/product/booking.md#alternatives): the same court within two hours either way,
  * nearest first, then other courts of the sport at that time. At most three, each of the requested length, at which the partners are
- * free too, and which have room for the `party`. `moving`: the booking whose place is free for it.
+ * free too, and on a court with room for the `party`. `moving`: the booking whose place is free for it; its own court keeps it,
+ * however many play.
  */
 export async function findAlternatives(
   tx: ClubTx,
@@ -43,7 +44,7 @@ export async function findAlternatives(
     Promise.all([booker.id, ...partnerIds].map((id) => selectPersonTimes(sql, clubId, id, from, until))),
     selectCourtTimes(sql, clubId, court.sport, from, until),
   ]);
-  const courts = party ? all.filter((each) => each.id === court.id || hasRoom(each, party)) : all;
+  const courts = all.filter((each) => each.id === moving?.court_id || !party || hasRoom(each, party));
   const occupancies = new Map<string, CourtTime[]>(courts.map(({ id }) => [id, []]));
   for (const time of times) occupancies.get(time.court_id)?.push(time);
   const day = { ...layout, booker, counts: countedBookings(rules, counts), ownTimes: peopleTimes.flat(), occupancies };
@@ -55,12 +56,12 @@ export async function findAlternatives(
 }
 
 /** How many play, and how many may by sport. */
-interface Party {
+export interface Party {
   people: number;
   bySport: PlayerRules["max_players"];
 }
 
-const hasRoom = (
+export const hasRoom = (
   { sport, max_players: ofCourt }: Pick<CourtsRow, "sport" | "max_players">,
   { people, bySport }: Party,
 ): boolean => roomViolation(people, mostPlayers(sport, { ofCourt, bySport })) === null;
@@ -83,25 +84,32 @@ function dayWithout(day: PersonDay<CourtTime>, { id, starts_at, ends_at }: Movin
   };
 }
 
-/** The same for a day that has been read, or its hours around the request, with all of these courts. */
+/**
+ * The same for a day that has been read, or its hours around the request. Only on these courts, and where it `fits` what else the
+ * caller knows.
+ */
 export function alternativesOn(
   viewer: Viewer,
   day: PersonDay<TakenTime>,
   courts: CourtRow[],
   court: CourtRow,
   input: Slot,
+  fits: (court: CourtRow, slot: Slot) => boolean = () => true,
 ): Alternative[] {
   const length = input.endsAt - input.startsAt;
   const near = day.slots
     .map((slot) => slot.startsAt)
     .filter((start) => start !== input.startsAt && Math.abs(start - input.startsAt) <= TWO_HOURS)
     .sort((a, b) => Math.abs(a - input.startsAt) - Math.abs(b - input.startsAt))
-    .map((start) => ({ court, startsAt: start }));
+    .flatMap((start) => (courts.some(({ id }) => id === court.id) ? { court, startsAt: start } : []));
   const beside = courts
     .filter((each) => each.id !== court.id)
     .map((each) => ({ court: each, startsAt: input.startsAt }));
   return [...near, ...beside]
-    .filter(({ court: at, startsAt }) => rejectionOn(viewer, day, at, { startsAt, endsAt: startsAt + length }) === null)
+    .filter(({ court: at, startsAt }) => {
+      const slot = { startsAt, endsAt: startsAt + length };
+      return rejectionOn(viewer, day, at, slot) === null && fits(at, slot);
+    })
     .slice(0, MOST)
     .map(({ court: at, startsAt }) => ({
       court_id: at.id,

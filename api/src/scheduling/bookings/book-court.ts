@@ -73,7 +73,7 @@ export async function judgeBooking(
   if (held) return { ...place, held, isTaken: false, party: judgeParty(tx, input, place) };
   const rejection = rejectionOn(tx, day, court, slot);
   if (rejection && rejection.code !== "slot_conflict") throw rejected(rejection, isOwn);
-  if (rejection && !can(tx.role, "waitlist:manage")) throw await conflictOf(tx, place);
+  if (rejection && !can(tx.role, "waitlist:manage")) throw await conflictOf(tx, input, place);
   return { ...place, held: null, isTaken: rejection !== null, party: judgeParty(tx, input, place) };
 }
 
@@ -85,13 +85,14 @@ export async function judgeBooking(
 export async function writeBooking(
   tx: ClubTx,
   judged: JudgedBooking,
-  { override_hold: override = false }: CreateBookingInput,
+  input: CreateBookingInput,
   keep: Keep<BookingResponse> = () => null,
   last?: Last,
 ): Promise<BookingResponse> {
   const { read, court, slot, booker, held, isTaken, party } = judged;
   if (held) return bookOffer(tx, held, read, booker, keep, party);
-  if (isTaken && !(await takeFromWaitlist(tx, court.id, slot, override))) throw await conflictOf(tx, judged);
+  const mayTake = !isTaken || (await takeFromWaitlist(tx, court.id, slot, input.override_hold === true));
+  if (!mayTake) throw await conflictOf(tx, input, judged);
   const id = randomUUID();
   const players = await settleParty(tx, read, { party, hostId: booker.id, startsAt: slot.startsAt });
   const row = rowOfReading(tx, read, { id, courtId: court.id, userId: booker.id, slot, players, walkIn: party.walkIn });
@@ -113,7 +114,7 @@ export async function writeBooking(
   const taken = await book(tx, read, booking, lastHere);
   if (taken && lastHere) throw new ConcurrentChange();
   if (taken?.by === "person") throw elsewhere(tx, taken.userId, booker.id, party);
-  if (taken) throw await conflictOf(tx, judged);
+  if (taken) throw await conflictOf(tx, input, judged);
   await seatParty(tx, row);
   return response;
 }
@@ -132,11 +133,22 @@ export const slotConflict = (alternatives: Alternative[]) =>
 
 const conflictOf = async (
   tx: ClubTx,
+  input: CreateBookingInput,
   { read, court, slot, booker }: Pick<JudgedBooking, "read" | "court" | "slot" | "booker">,
 ) =>
   slotConflict(
-    await findAlternatives(tx, read, court, slot, booker, { partnerIds: read.partners?.map(({ id }) => id) ?? [] }),
+    await findAlternatives(tx, read, court, slot, booker, {
+      partnerIds: read.partners?.map(({ id }) => id) ?? [],
+      party: { people: peopleIn(input, booker.id), bySport: read.max_players },
+    }),
   );
+
+/** How many would play, before the players have been judged: the booker and who is named twice count once. */
+function peopleIn({ players = [], walk_in: isWalkIn = false }: CreateBookingInput, bookerId: string): number {
+  const members = new Set(players.flatMap(({ user_id }) => user_id ?? []));
+  if (!isWalkIn) members.add(bookerId);
+  return members.size + players.filter(({ user_id }) => user_id === undefined).length;
+}
 
 /** The person of a party whom a concurrent booking has taken. */
 const elsewhere = (tx: ClubTx, userId: string, bookerId: string, party: Party): DomainError =>

@@ -155,7 +155,8 @@ export class SeriesJudge {
     }
     const active = this.#activeOf(court);
     const together = { ...day, ownTimes: [...day.ownTimes, ...(players?.times ?? [])] };
-    const alternatives = alternativesOn(this.#tx, together, active, court, slot);
+    const fits = (at: CourtRow, free: Slot) => !players?.violationOn(at, free);
+    const alternatives = alternativesOn(this.#tx, together, active, court, slot, fits);
     return { rejection, alternatives, fate: "taken", reason: null, ...this.#closureOf(active, court, day, slot) };
   }
 
