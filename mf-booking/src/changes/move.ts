@@ -2,6 +2,7 @@ import { isApiError } from "@courtside/contracts/api/client.ts";
 import { RESTORE_SECONDS } from "@courtside/contracts/domain/booking-rules.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
+import { useEffect, useRef } from "react";
 import { type Alternative, alternativesOf } from "../club-day/court-day.ts";
 import { useInvalidation } from "../query-keys.ts";
 import type { SeriesScope } from "../series/scope-labels.ts";
@@ -42,28 +43,38 @@ interface Moves {
   onFailed: (failure: MoveFailure) => void;
 }
 
-/** Moves a booking. Its undo may be offered for ten seconds from when the grid shows it, however long saving took. */
+/**
+ * Moves a booking. Its undo may be offered for ten seconds from when the grid shows it, however long saving took. The result is
+ * reported also when a live change or the person has closed what asked for the move before the response.
+ */
 export function useMoveBooking({ onMoved, onFailed }: Moves) {
+  const toast = useToast("move-booking");
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const refresh = useInvalidation("patch /bookings/{id}");
-  const mutation = useApi().useMutation("patch", "/bookings/{id}");
+  const { mutateAsync, isPending } = useApi().useMutation("patch", "/bookings/{id}");
   const move = (id: string, to: Alternative, { before, label, takesHold = false, scope = "this" }: MoveOptions) => {
     const { court_id, start_time, end_time } = before;
-    mutation.mutate(
-      { params: { path: { id } }, body: movedBody(before, to, { scope, takesHold }) },
-      {
-        onSuccess: async () => {
-          await refresh();
-          const until = Date.now() + RESTORE_SECONDS * 1_000;
-          onMoved({ id, label, before: { court_id, start_time, end_time }, scope, until }, to);
-        },
-        onError: (error: unknown) => {
-          void refresh();
-          onFailed(failureOf(error));
-        },
+    mutateAsync({ params: { path: { id } }, body: movedBody(before, to, { scope, takesHold }) }).then(
+      async () => {
+        await refresh();
+        const until = Date.now() + RESTORE_SECONDS * 1_000;
+        onMoved({ id, label, before: { court_id, start_time, end_time }, scope, until }, to);
+      },
+      (error: unknown) => {
+        void refresh();
+        const failure = failureOf(error);
+        if (isShown.current) onFailed(failure);
+        else toast.failed("Failed to move booking", failure.message);
       },
     );
   };
-  return { move, busy: mutation.isPending };
+  return { move, busy: isPending };
 }
 
 interface MoveOptions {

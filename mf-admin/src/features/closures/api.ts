@@ -92,27 +92,26 @@ export function useChangeClosure(id: string, onDone: () => void = () => undefine
     toast.success(title, text);
     onDone();
   };
-  const change = api.useMutation("patch", "/closures/{id}", { onError });
-  const undo = api.useMutation("post", "/closures/{id}/undo", { onError });
-  const send = (
-    body: { extend_minutes: number } | { reopen: true },
-    onSuccess: (affected: number) => Promise<void>,
-  ) => {
+  // For the mutation, not for one call of it: a call's callbacks are lost when its card is gone before the response.
+  const change = api.useMutation("patch", "/closures/{id}", {
+    onSuccess: ({ items }, { body }) =>
+      "reopen" in body
+        ? done("The courts are open", "The waitlist is asked first.")
+        : done("Closed for longer", items.length > 0 ? `${items.length} more affected` : undefined),
+    onError,
+  });
+  const undo = api.useMutation("post", "/closures/{id}/undo", {
+    onSuccess: ({ restored }) => done("The closure is undone", `${restored} restored`),
+    onError,
+  });
+  const send = (body: { extend_minutes: number } | { reopen: true }) => {
     const sent = { ...body, outcomes: [] };
-    const params = { path: { id }, header: { "idempotency-key": keyOf(sent) } };
-    change.mutate({ params, body: sent }, { onSuccess: ({ items }) => onSuccess(items.length) });
+    change.mutate({ params: { path: { id }, header: { "idempotency-key": keyOf(sent) } }, body: sent });
   };
   return {
-    extend: (minutes: number) =>
-      send({ extend_minutes: minutes }, (affected) =>
-        done("Closed for longer", affected > 0 ? `${affected} more affected` : undefined),
-      ),
-    reopen: () => send({ reopen: true }, () => done("The courts are open", "The waitlist is asked first.")),
-    undo: () =>
-      undo.mutate(
-        { params: { path: { id } } },
-        { onSuccess: ({ restored }) => done("The closure is undone", `${restored} restored`) },
-      ),
+    extend: (minutes: number) => send({ extend_minutes: minutes }),
+    reopen: () => send({ reopen: true }),
+    undo: () => undo.mutate({ params: { path: { id } } }),
     busy: change.isPending || undo.isPending,
   };
 }

@@ -56,25 +56,23 @@ const PORTAL_FAILED = "The customer portal could not be opened. Please try again
  */
 export function useCustomerPortal() {
   const toast = useToast("customer-portal");
-  const portal = useApi().useMutation("post", "/billing/portal");
+  const { mutateAsync, isPending } = useApi().useMutation("post", "/billing/portal");
   const open = () => {
     const tab = window.open("", "_blank");
-    portal.mutate(
-      {},
-      {
-        onSuccess: ({ url }) => {
-          if (!tab) return location.assign(url);
-          tab.opener = null;
-          tab.location.replace(url);
-        },
-        onError: (error) => {
-          tab?.close();
-          toast.error("Portal Access Failed", messageOf(error) ?? PORTAL_FAILED);
-        },
+    // The tab must not stay empty when this page is left before the response.
+    mutateAsync({}).then(
+      ({ url }) => {
+        if (!tab) return location.assign(url);
+        tab.opener = null;
+        tab.location.replace(url);
+      },
+      (error: unknown) => {
+        tab?.close();
+        toast.error("Portal Access Failed", messageOf(error) ?? PORTAL_FAILED);
       },
     );
   };
-  return { open, isOpening: portal.isPending };
+  return { open, isOpening: isPending };
 }
 
 /** The plans on sale, cheapest first. Needs no session. */

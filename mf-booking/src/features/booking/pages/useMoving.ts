@@ -51,9 +51,17 @@ export function useMoving() {
     setGrab({ cell, part, dropped: null });
   };
 
-  /** `replace`: Back does not lead to the grid without it. */
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  /** `replace`: Back does not lead to the grid without it. A response that comes after the page was left changes no address. */
   const name = useCallback(
-    (booking: string | null, replace: boolean) =>
+    (booking: string | null, replace: boolean) => {
+      if (!isShown.current) return;
       setParams(
         (current) => {
           const next = new URLSearchParams(current);
@@ -62,7 +70,8 @@ export function useMoving() {
           return next;
         },
         { replace },
-      ),
+      );
+    },
     [setParams],
   );
   return {
