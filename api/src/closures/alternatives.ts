@@ -4,6 +4,7 @@ import { addDays } from "@courtside/contracts/domain/club-clock.ts";
 import { localDate, type Slot } from "@courtside/contracts/domain/club-time.ts";
 import { countedBookings } from "@courtside/contracts/domain/players.ts";
 import { isStaff, type Role } from "@courtside/contracts/domain/roles.ts";
+import type { CourtsRow } from "../../db/row-types.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { hasRoom } from "../scheduling/bookings/alternatives.ts";
 import type { BookingRow } from "../scheduling/bookings/queries.ts";
@@ -76,11 +77,14 @@ interface FreeSlot extends Slot {
   court: CourtRow;
 }
 
+/** With how many people may play on it. */
+type RoomyCourt = CourtRow & Pick<CourtsRow, "max_players">;
+
 /** The free slots that each booker may book, the nearest to the canceled time first. Slots already given are left out. */
 class FreeSlots {
   readonly #tx: ClubTx;
   readonly #rules: ClubRow;
-  readonly #courts = new Map<string, ReturnType<typeof selectCourts>>();
+  readonly #courts = new Map<string, Promise<RoomyCourt[]>>();
   readonly #taken = new Map<string, Promise<Map<string, TakenTime[]>>>();
   readonly #days = new Map<string, Promise<PersonDay<TakenTime>>>();
   readonly #searches = new Map<string, AsyncGenerator<FreeSlot, null>>();
@@ -130,7 +134,7 @@ class FreeSlots {
     return null;
   }
 
-  #courtsOf(sport: string): ReturnType<typeof selectCourts> {
+  #courtsOf(sport: string): Promise<RoomyCourt[]> {
     return kept(this.#courts, sport, () => selectCourts(this.#tx.sql, this.#tx.clubId, sport, true));
   }
 

@@ -14,6 +14,8 @@ export interface SegmentedOption<Value extends string> {
 export interface SegmentedProps<Value extends string> {
   /** What is being chosen, for a screen reader. */
   label: string;
+  /** Shows the label above, as fields of a form do. */
+  legend?: boolean;
   options: readonly SegmentedOption<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
@@ -27,10 +29,10 @@ export interface SegmentedProps<Value extends string> {
 
 /** One choice of a few, all visible: sport, court, day or week. A radio group: arrows move and choose. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { label, options, value, onChange, look = "joined", wrap, block } = props;
+  const { label, legend, options, value, onChange, look = "joined", wrap, block } = props;
   const name = useId();
   const [shown, pick] = useShown(value);
-  return (
+  const group = (
     <div
       role="radiogroup"
       aria-label={label}
@@ -57,6 +59,15 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           </span>
         </label>
       ))}
+    </div>
+  );
+  if (!legend) return group;
+  return (
+    <div>
+      <div className={styles.legend} aria-hidden="true">
+        {label}
+      </div>
+      {group}
     </div>
   );
 }

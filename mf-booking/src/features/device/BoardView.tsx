@@ -6,6 +6,9 @@ import type { ReactNode } from "react";
 import { courtAt, entryText, nextText, nowText } from "./court-line.ts";
 import styles from "./Device.module.css";
 
+/** Of more courts the cards are smaller. */
+const FEW = 8;
+
 interface BoardViewProps {
   board: DeviceBoard;
   /** Epoch ms of the server. */
@@ -19,7 +22,10 @@ interface BoardViewProps {
 /** Now and next of each court, events and closures: readable from two metres. */
 export function BoardView({ board, now, asOf, action }: BoardViewProps) {
   const { club, time_zone: zone, courts, book_url } = board;
-  const lines = [...board.events, ...board.closures];
+  const lines = [...board.events, ...board.closures].toSorted(
+    (one, other) => Date.parse(one.start_time) - Date.parse(other.start_time),
+  );
+  const nameOf = new Map(courts.map(({ id, name }) => [id, name]));
   return (
     <main className={styles.board}>
       <header className={styles.head}>
@@ -35,13 +41,13 @@ export function BoardView({ board, now, asOf, action }: BoardViewProps) {
           No connection: as of {asOf}. Booking and check-in need the network.
         </p>
       )}
-      <ul className={styles.courts} aria-label="Courts">
+      <ul className={classNames(styles.courts, courts.length > FEW && styles.many)} aria-label="Courts">
         {courts.map((court) => {
           const next = nextText(court, now, zone);
           return (
             <li key={court.id} className={classNames(styles.court, !courtAt(court, now).current && styles.free)}>
               <strong className={styles.name}>{court.name}</strong>
-              <span>{nowText(court, now, zone)}</span>
+              <span className={styles.now}>{nowText(court, now, zone)}</span>
               {next && <span className={styles.next}>{next}</span>}
             </li>
           );
@@ -49,12 +55,15 @@ export function BoardView({ board, now, asOf, action }: BoardViewProps) {
       </ul>
       <footer className={styles.foot}>
         {lines.length > 0 && (
-          <section aria-label="Today" className={styles.grow}>
+          <section aria-label="Today" className={styles.today}>
             <Heading>Today</Heading>
             <ul>
               {lines.map((line) => (
                 <li key={`${line.start_time} ${line.label}`}>
-                  {clubTime(line.start_time, zone)} - {clubTime(line.end_time, zone)} {entryText(line)}
+                  {[
+                    `${clubTime(line.start_time, zone)} - ${clubTime(line.end_time, zone)} ${entryText(line)}`,
+                    ...line.court_ids.flatMap((id) => nameOf.get(id) ?? []),
+                  ].join(", ")}
                 </li>
               ))}
             </ul>
@@ -63,6 +72,7 @@ export function BoardView({ board, now, asOf, action }: BoardViewProps) {
         <div className={styles.action}>{action}</div>
         <div className={styles.qr}>
           <QrCode text={book_url} label="QR code to book on your phone" />
+          <span aria-hidden="true">Book on your phone</span>
         </div>
       </footer>
     </main>

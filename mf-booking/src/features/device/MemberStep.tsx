@@ -46,7 +46,7 @@ export function MemberStep({ session, board, offset, fetch, onDone }: MemberStep
     <main className={styles.board}>
       <header className={styles.head}>
         <h1 className={`${styles.title} ${styles.grow}`}>Hello {session.firstName}</h1>
-        <Button size="large" variant="primary" onClick={done}>
+        <Button size="large" onClick={done}>
           Done ({left} s)
         </Button>
       </header>

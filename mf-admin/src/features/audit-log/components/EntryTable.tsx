@@ -1,20 +1,21 @@
 import { clubDateLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { failureOf, moreOf } from "@courtside/contracts/shell/pages.ts";
-import { Button, Empty, IconList, Stack, Tag, Text } from "@courtside/design-system/core.tsx";
+import { Empty, IconList, Link, Stack, Tag, Text } from "@courtside/design-system/core.tsx";
 import { type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
 import type { AuditEntry, useEntries } from "../api.ts";
 import { actionText, type ClubValues, changesOf, rejectionText, sourceText } from "../entry-text.ts";
+import styles from "./EntryTable.module.css";
 
 interface EntryTableProps {
   query: ReturnType<typeof useEntries>;
   personId: string;
   club: ClubValues;
-  onActor: (id: string) => void;
-  onSubject: (id: string) => void;
+  /** The list's address with another filter. */
+  hrefOf: (filter: { actor: string } | { subject: string }) => string;
 }
 
 /** The entries; a name narrows the list to that person, an object to what happened to it. */
-export function EntryTable({ query, personId, club, onActor, onSubject }: EntryTableProps) {
+export function EntryTable({ query, personId, club, hrefOf }: EntryTableProps) {
   const columns: StaffColumn<AuditEntry>[] = [
     {
       key: "at",
@@ -30,9 +31,9 @@ export function EntryTable({ query, personId, club, onActor, onSubject }: EntryT
       card: "detail",
       render: ({ actor_id, actor_name }) =>
         actor_id ? (
-          <Button size="small" variant="ghost" onClick={() => onActor(actor_id)}>
+          <Link className={styles.name} href={hrefOf({ actor: actor_id })}>
             {actor_name ?? "Former account"}
-          </Button>
+          </Link>
         ) : (
           "System"
         ),
@@ -64,9 +65,9 @@ export function EntryTable({ query, personId, club, onActor, onSubject }: EntryT
       render: ({ subject_id, subject_name, subject_type, for_id, for_name }) => (
         <Stack gap={0}>
           {subject_id && (
-            <Button size="small" variant="ghost" onClick={() => onSubject(subject_id)}>
+            <Link className={styles.name} href={hrefOf({ subject: subject_id })}>
               {subject_name ?? actionText(subject_type ?? "this")}
-            </Button>
+            </Link>
           )}
           {for_id && (
             <Text size="sm" tone="secondary">
@@ -105,7 +106,7 @@ export function EntryTable({ query, personId, club, onActor, onSubject }: EntryT
         <Empty
           icon={<IconList />}
           title="No entries found"
-          description="Changes, sign-ins and rejected requests stand here."
+          description="Changes, sign-ins and rejected requests appear here."
         />
       }
       more={moreOf(query)}

@@ -1,7 +1,7 @@
 import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { useAddressSearch, useListAddress } from "@courtside/contracts/shell/useListAddress.ts";
-import { Button, Inline, Page, PageHeader, Stack } from "@courtside/design-system/core.tsx";
+import { Button, Inline, Page, PageHeader, Stack, Text } from "@courtside/design-system/core.tsx";
 import { FilterBar } from "@courtside/design-system/data.tsx";
 import { DatePicker } from "@courtside/design-system/dates.tsx";
 import { SearchInput, Select } from "@courtside/design-system/fields.tsx";
@@ -104,10 +104,15 @@ export default function AuditLogPage() {
           query={query}
           personId={profile.id}
           club={{ zone, courts }}
-          onActor={(actor) => address.change({ actor })}
-          onSubject={(subject) => address.change({ subject })}
+          hrefOf={(more) => {
+            const next = new URLSearchParams(address.search);
+            for (const [name, value] of Object.entries(more)) next.set(name, value);
+            return `?${next}`;
+          }}
         />
-        <p>A file holds the latest {MOST_IN_FILE} entries of the filter.</p>
+        <Text as="p" size="sm" tone="secondary">
+          The file holds what the filter shows, at most the latest {MOST_IN_FILE.toLocaleString("en-US")} entries.
+        </Text>
       </Stack>
     </Page>
   );

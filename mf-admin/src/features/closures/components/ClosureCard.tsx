@@ -16,7 +16,6 @@ export function ClosureCard({ closure, zone }: { closure: Closure; zone: string 
   const { extend, reopen, undo, busy } = useChangeClosure(closure.id, () => setAsking(null));
   const { courts, canceled, moved, alternatives_held: held, alternatives_taken: taken } = closure;
   const done = [
-    plural(courts.length, "court", "courts"),
     ...(canceled > 0 ? [`${canceled} canceled`] : []),
     ...(moved > 0 ? [`${moved} moved`] : []),
     ...(held > 0 ? [plural(held, "alternative held", "alternatives held")] : []),
@@ -31,18 +30,20 @@ export function ClosureCard({ closure, zone }: { closure: Closure; zone: string 
     >
       <Stack gap={12}>
         <Text as="p">{courts.map(({ name }) => name).join(", ")}</Text>
-        <Text as="p" tone="secondary" size="sm">
-          {done}
-        </Text>
+        {done && (
+          <Text as="p" tone="secondary" size="sm">
+            {done}
+          </Text>
+        )}
         {!closure.is_over && (
           <Inline>
-            <Button size="large" busy={busy} onClick={() => extend(60)}>
+            <Button busy={busy} onClick={() => extend(60)}>
               Another Hour
             </Button>
-            <Button size="large" disabled={busy} onClick={() => setAsking("reopen")}>
+            <Button disabled={busy} onClick={() => setAsking("reopen")}>
               Reopen
             </Button>
-            <Button size="large" disabled={busy} onClick={() => setAsking("undo")}>
+            <Button disabled={busy} onClick={() => setAsking("undo")}>
               Undo
             </Button>
           </Inline>

@@ -51,10 +51,11 @@ export function ClosureForm({ draft, courts, zone, closing, busy, onDraft, onSub
   };
   return (
     <Card title="What to close">
-      <form ref={form} onSubmit={submit} noValidate>
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         <Stack gap={20}>
           <Segmented
             label="Courts"
+            legend
             look="pills"
             wrap
             value={draft.what}
@@ -78,6 +79,7 @@ export function ClosureForm({ draft, courts, zone, closing, busy, onDraft, onSub
           )}
           <Segmented
             label="From"
+            legend
             value={draft.from}
             onChange={(from) => change({ from })}
             options={[
@@ -132,6 +134,7 @@ export function ClosureForm({ draft, courts, zone, closing, busy, onDraft, onSub
           </div>
           <Segmented
             label="Reason"
+            legend
             look="pills"
             wrap
             value={draft.reason}
@@ -155,9 +158,11 @@ export function ClosureForm({ draft, courts, zone, closing, busy, onDraft, onSub
             value={draft.outcome}
             onChange={(outcome) => change({ outcome })}
           />
-          <Button variant="primary" size="large" type="submit" busy={busy} busyLabel="Looking...">
-            Preview
-          </Button>
+          <div>
+            <Button variant="primary" size="large" type="submit" busy={busy} busyLabel="Looking...">
+              Preview
+            </Button>
+          </div>
         </Stack>
       </form>
     </Card>

@@ -1,7 +1,7 @@
 import type { ApiKey } from "@courtside/contracts/api/client.ts";
 import { clubDateLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
-import { Button, Card, Empty, Inline, Stack, Tag, Text } from "@courtside/design-system/core.tsx";
+import { Button, Card, Empty, IconKey, Inline, Stack, Tag, Text } from "@courtside/design-system/core.tsx";
 import { ConfirmDialog, SecretText } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
 import { useApiKeys, useRevokeKey } from "../api.ts";
@@ -35,7 +35,12 @@ export function ApiKeys() {
         {!keys ? (
           <QueryState query={query} title="The API keys could not be loaded" />
         ) : keys.length === 0 ? (
-          <Empty title="No API keys" description="A key lets a program of yours book, read members or follow events." />
+          <Empty
+            compact
+            icon={<IconKey />}
+            title="No API keys"
+            description="A key lets a program of yours book, read members or follow events."
+          />
         ) : (
           <ul className={styles.list} aria-label="API keys">
             {keys.map((key) => (

@@ -2,7 +2,7 @@ import { API_SCOPE_NAMES, API_SCOPES, type ApiScope } from "@courtside/contracts
 import { Button, Stack } from "@courtside/design-system/core.tsx";
 import { CheckboxGroup, Field, Input, Select, useFormCheck } from "@courtside/design-system/fields.tsx";
 import { Modal } from "@courtside/design-system/overlay.tsx";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { useCreateKey } from "../api.ts";
 import styles from "./Integrations.module.css";
 
@@ -24,6 +24,7 @@ interface NewKeyDialogProps {
 
 /** Name, life and scopes of a new key. Stays open with its input if the api rejects it. */
 export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps) {
+  const id = useId();
   const [name, setName] = useState("");
   const [days, setDays] = useState(365);
   const [reading, setReading] = useState<ApiScope[]>([]);
@@ -41,8 +42,24 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps) {
     create.mutate({ body: { name: name.trim(), scopes, expires_at } });
   };
   return (
-    <Modal open size="large" title="New API Key" busy={create.isPending} onClose={onClose}>
-      <form ref={form} className={styles.choices} noValidate onSubmit={submit}>
+    <Modal
+      open
+      size="large"
+      title="New API Key"
+      busy={create.isPending}
+      onClose={onClose}
+      footer={
+        <>
+          <Button disabled={create.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} variant="primary" busy={create.isPending} busyLabel="Making...">
+            Make API Key
+          </Button>
+        </>
+      }
+    >
+      <form ref={form} id={id} className={styles.choices} noValidate onSubmit={submit}>
         <Stack>
           <Field label="Name" required hint="Which program uses it" error={shown.name}>
             <Input value={name} maxLength={80} autoComplete="off" onChange={(event) => setName(event.target.value)} />
@@ -58,11 +75,6 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps) {
             error={shown.scopes}
           />
           <CheckboxGroup label="It may change" options={WRITING} value={writing} onChange={setWriting} />
-          <div>
-            <Button type="submit" variant="primary" busy={create.isPending} busyLabel="Making...">
-              Make API Key
-            </Button>
-          </div>
         </Stack>
       </form>
     </Modal>

@@ -3,7 +3,7 @@ import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS, type WebhookEvent } from "@courtsi
 import { Button, Stack } from "@courtside/design-system/core.tsx";
 import { CheckboxGroup, Field, Input, useFormCheck } from "@courtside/design-system/fields.tsx";
 import { Modal } from "@courtside/design-system/overlay.tsx";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import styles from "./Integrations.module.css";
 
 const EVENTS = WEBHOOK_EVENT_NAMES.map((value) => ({ value, label: `${WEBHOOK_EVENTS[value]} (${value})` }));
@@ -18,6 +18,7 @@ interface WebhookDialogProps {
 
 /** Where to send what. Stays open with its input if the api rejects it. */
 export function WebhookDialog({ webhook, busy, onSave, onClose }: WebhookDialogProps) {
+  const id = useId();
   const [url, setUrl] = useState(webhook?.url ?? "");
   const [description, setDescription] = useState(webhook?.description ?? "");
   const [events, setEvents] = useState<WebhookEvent[]>(webhook?.events ?? []);
@@ -30,8 +31,24 @@ export function WebhookDialog({ webhook, busy, onSave, onClose }: WebhookDialogP
     if (check()) onSave({ url: url.trim(), description: description.trim(), events });
   };
   return (
-    <Modal open size="large" title={webhook ? "Edit Webhook" : "New Webhook"} busy={busy} onClose={onClose}>
-      <form ref={form} className={styles.choices} noValidate onSubmit={submit}>
+    <Modal
+      open
+      size="large"
+      title={webhook ? "Edit Webhook" : "New Webhook"}
+      busy={busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} variant="primary" busy={busy} busyLabel="Saving...">
+            Save Webhook
+          </Button>
+        </>
+      }
+    >
+      <form ref={form} id={id} className={styles.choices} noValidate onSubmit={submit}>
         <Stack>
           <Field label="Address" required hint="Public, and https" error={shown.url}>
             <Input
@@ -52,11 +69,6 @@ export function WebhookDialog({ webhook, busy, onSave, onClose }: WebhookDialogP
             />
           </Field>
           <CheckboxGroup label="Send when" options={EVENTS} value={events} onChange={setEvents} error={shown.events} />
-          <div>
-            <Button type="submit" variant="primary" busy={busy} busyLabel="Saving...">
-              Save Webhook
-            </Button>
-          </div>
         </Stack>
       </form>
     </Modal>

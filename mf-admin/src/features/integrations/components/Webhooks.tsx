@@ -1,7 +1,7 @@
 import type { Webhook } from "@courtside/contracts/api/client.ts";
 import { clubDateLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
-import { Alert, Button, Card, Empty, Inline, Stack, Tag } from "@courtside/design-system/core.tsx";
+import { Alert, Button, Card, Empty, IconExternal, Inline, Stack, Tag } from "@courtside/design-system/core.tsx";
 import { ConfirmDialog, SecretText } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
 import { useChangeWebhooks, useWebhooks } from "../api.ts";
@@ -44,6 +44,8 @@ export function Webhooks() {
           <QueryState query={query} title="The webhooks could not be loaded" />
         ) : webhooks.length === 0 ? (
           <Empty
+            compact
+            icon={<IconExternal />}
             title="No webhooks"
             description="Bookings, events, members and the waitlist can be followed as they change."
           />
@@ -127,7 +129,11 @@ function WebhookRow({ webhook, disabled, onOpen, onPause }: WebhookRowProps) {
             Failing since {clubDateLabel(failing_since, zone)}, {clubTime(failing_since, zone)}
           </span>
         )}
-        {pause_reason && pause_reason !== "manual" && <Alert tone="warning">{PAUSED[pause_reason]}</Alert>}
+        {pause_reason && pause_reason !== "manual" && (
+          <div className={styles.notice}>
+            <Alert tone="warning">{PAUSED[pause_reason]}</Alert>
+          </div>
+        )}
         {pause_reason === "manual" && <span className={styles.detail}>{PAUSED.manual}</span>}
       </span>
       <Inline gap={8}>

@@ -11,6 +11,8 @@ import { RowTable } from "./RowTable.tsx";
 
 const ACCEPTED = ".csv,.txt,.tsv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
+const PASTED = "pasted rows";
+
 /** A file or pasted rows, what the import would do with each, and the import (docs/product/identity.md#importing-members). */
 export function ImportForm() {
   const [file, setFile] = useState<File | null>(null);
@@ -37,7 +39,7 @@ export function ImportForm() {
             <FileButton accept={ACCEPTED} onChoose={(chosen) => check(chosen)}>
               Choose a File
             </FileButton>
-            {file && <Text>{file.name}</Text>}
+            {file && file.name !== PASTED && <Text>{file.name}</Text>}
           </Inline>
           <Field label="Or paste rows">
             <TextArea
@@ -53,7 +55,7 @@ export function ImportForm() {
               disabled={pasted.trim() === ""}
               busy={preview.isPending}
               busyLabel="Checking..."
-              onClick={() => check(new File([pasted], "pasted rows", { type: "text/csv" }))}
+              onClick={() => check(new File([pasted], PASTED, { type: "text/csv" }))}
             >
               Check Rows
             </Button>

@@ -48,7 +48,7 @@ export function ImportProgress({ latest, zone }: ImportProgressProps) {
         )}
         {rows.length > 0 && status !== "running" && (
           <>
-            <Text as="p">{`${countText(rows.length, "row was", "rows were")} not imported:`}</Text>
+            <Text as="p">{`${countText(rows.length, "row was", "rows were")} left out:`}</Text>
             <RowTable rows={rows} />
           </>
         )}

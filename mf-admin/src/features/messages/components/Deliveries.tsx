@@ -58,7 +58,7 @@ export function Deliveries() {
         search={
           <SearchInput
             label="Search recipients"
-            placeholder="Search by name or email"
+            placeholder="Name or email"
             maxLength={100}
             value={typed}
             onChange={setTyped}

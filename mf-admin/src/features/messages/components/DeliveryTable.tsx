@@ -24,6 +24,9 @@ const TONES: Record<DeliveryState, Tone> = {
   skipped: "neutral",
 };
 
+/** What the mail server and the sender report begins with a small letter. */
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 interface DeliveryTableProps {
   query: ReturnType<typeof useDeliveries>;
   /** Of whom the columns are kept. */
@@ -83,7 +86,7 @@ export function DeliveryTable({ query, personId, zone }: DeliveryTableProps) {
           </span>
           {problem && (
             <Text size="sm" tone="secondary">
-              {problem}
+              {sentence(problem)}
             </Text>
           )}
         </Stack>

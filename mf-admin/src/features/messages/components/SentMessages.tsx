@@ -30,7 +30,7 @@ export function SentMessages({ zone }: { zone: string }) {
           compact
           icon={<IconMail />}
           title="No message yet"
-          description="What you write to members stands here for 90 days."
+          description="What you write to members appears here for 90 days."
         />
       )}
       <ul className={styles.list}>
@@ -42,9 +42,13 @@ export function SentMessages({ zone }: { zone: string }) {
   );
 }
 
-/** "Member, tennis, booked on 2026-03-10" */
+/** "Member, tennis, booked on Mar 10, 2026" */
 const filterText = ({ role, sport, booked_on }: Broadcast["filter"]): string =>
-  [role && ROLE_LABELS[role], sport && sportLabel(sport), booked_on && `booked on ${booked_on}`]
+  [
+    role && ROLE_LABELS[role],
+    sport && sportLabel(sport),
+    booked_on && `booked on ${clubDateLabel(`${booked_on}T00:00:00Z`, "UTC")}`,
+  ]
     .filter(Boolean)
     .join(", ") || "All members";
 

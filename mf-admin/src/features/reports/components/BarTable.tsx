@@ -22,7 +22,13 @@ interface BarTableProps {
 
 /** A bar chart that is a table: each bar stands behind its number. */
 export function BarTable({ caption, columns, rows, empty }: BarTableProps) {
-  if (rows.length === 0) return <Text tone="secondary">{empty}</Text>;
+  if (rows.length === 0) {
+    return (
+      <Text as="p" tone="secondary">
+        {empty}
+      </Text>
+    );
+  }
   return (
     <div className={styles.scroll}>
       <table className={styles.bars}>

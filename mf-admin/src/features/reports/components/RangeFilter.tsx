@@ -27,20 +27,20 @@ export function RangeFilter({ filter, today, courts, onChange }: RangeFilterProp
           onChange={(value) => value !== "chosen" && onChange({ ...presetRange(value, today) })}
         />
       </Field>
-      <DatePicker
-        className={styles.date}
-        aria-label="From"
-        today={today}
-        value={filter.from}
-        onChange={(from) => from && onChange({ from, to: from > filter.to ? from : filter.to })}
-      />
-      <DatePicker
-        className={styles.date}
-        aria-label="To"
-        today={today}
-        value={filter.to}
-        onChange={(to) => to && onChange({ from: to < filter.from ? to : filter.from, to })}
-      />
+      <Field label="From" className={styles.date}>
+        <DatePicker
+          today={today}
+          value={filter.from}
+          onChange={(from) => from && onChange({ from, to: from > filter.to ? from : filter.to })}
+        />
+      </Field>
+      <Field label="To" className={styles.date}>
+        <DatePicker
+          today={today}
+          value={filter.to}
+          onChange={(to) => to && onChange({ from: to < filter.from ? to : filter.from, to })}
+        />
+      </Field>
       <Field label="Sport">
         <Select
           options={[

@@ -1,4 +1,4 @@
-import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDate, clubDateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { failureOf } from "@courtside/contracts/shell/pages.ts";
 import { useListAddress } from "@courtside/contracts/shell/useListAddress.ts";
@@ -12,6 +12,7 @@ import {
   SkeletonList,
   Stack,
   Stat,
+  Text,
 } from "@courtside/design-system/core.tsx";
 import { type CSSProperties, type ReactNode, useState } from "react";
 import { type Report, type ReportGroup, useActivity, useCourts, useReport, useReportFile } from "../api.ts";
@@ -33,6 +34,9 @@ import {
   periodsOf,
 } from "../figures.ts";
 import { readFilter } from "../report-filter.ts";
+
+/** "Mar 8, 2026" */
+const labelOf = (date: string): string => clubDateLabel(`${date}T00:00:00Z`, "UTC");
 
 /** `/admin/reports` (docs/product/screens.md#reports): how the courts are used, and by whom. */
 export default function ReportsPage() {
@@ -59,7 +63,7 @@ export default function ReportsPage() {
     <Page>
       <PageHeader
         title="Reports"
-        description={`How the courts were used, ${filter.from} to ${filter.to}, by the club's clock`}
+        description={`How the courts were used, ${labelOf(filter.from)} to ${labelOf(filter.to)}, by the club's clock`}
         actions={
           <span className={styles.unprinted}>
             <Button onClick={() => window.print()}>Print</Button>
@@ -158,6 +162,9 @@ interface PartProps {
 
 function Dates({ rows, measure, label }: PartProps & { rows: Report["data"] }) {
   const periods = periodsOf(rows);
+  if (rows.every(({ open_minutes }) => open_minutes === 0)) {
+    return <Text tone="secondary">No court was open in this range.</Text>;
+  }
   return (
     <>
       <div className={styles.columns} aria-hidden="true">
@@ -166,7 +173,7 @@ function Dates({ rows, measure, label }: PartProps & { rows: Report["data"] }) {
         ))}
       </div>
       <details>
-        <summary>Show as a table</summary>
+        <summary className={styles.summary}>Show as a table</summary>
         <BarTable
           caption={`${label} by date`}
           columns={["Date", "Open", label]}

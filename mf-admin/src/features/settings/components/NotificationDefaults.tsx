@@ -10,23 +10,14 @@ import {
   type NotificationEvent,
 } from "@courtside/contracts/domain/notifications.ts";
 import { useApi, useQueryClient } from "@courtside/contracts/shell/index.tsx";
-import {
-  Button,
-  Card,
-  ErrorState,
-  Inline,
-  SkeletonList,
-  Stack,
-  Text,
-  usePhone,
-  VisuallyHidden,
-} from "@courtside/design-system/core.tsx";
+import { Card, ErrorState, SkeletonList, Stack, usePhone, VisuallyHidden } from "@courtside/design-system/core.tsx";
 import { Field, Select } from "@courtside/design-system/fields.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useEffect, useState } from "react";
 import { CLUB_NOTIFICATIONS } from "../../../query-keys.ts";
 import type { SaveText } from "../form/saveText.ts";
 import styles from "./NotificationDefaults.module.css";
+import { SaveBar } from "./SaveBar.tsx";
 
 interface NotificationDefaultsProps {
   id: string;
@@ -112,26 +103,14 @@ function DefaultsForm({ id, stored, text, onUnsaved }: DefaultsFormProps) {
         draft={draft}
         onChange={(event, channel, choice) => setDraft((before) => withChoice(before, event, channel, choice))}
       />
-      <Inline>
-        <Text size="sm" tone="secondary" role="status">
-          {count === 0 ? "No unsaved changes" : `${count} unsaved ${count === 1 ? "change" : "changes"}`}
-        </Text>
-        {isUnsaved && (
-          <Button variant="ghost" disabled={save.isPending} onClick={() => setDraft(stored)}>
-            Discard
-          </Button>
-        )}
-        <Button
-          variant="primary"
-          disabled={!isUnsaved}
-          busy={save.isPending}
-          busyLabel="Saving..."
-          aria-description="Notifications"
-          onClick={() => save.mutate({ body: { ...draft, version: stored.version } })}
-        >
-          {text.button}
-        </Button>
-      </Inline>
+      <SaveBar
+        count={count}
+        label={text.button}
+        section="Notifications"
+        isSaving={save.isPending}
+        onDiscard={() => setDraft(stored)}
+        onSave={() => save.mutate({ body: { ...draft, version: stored.version } })}
+      />
     </Stack>
   );
 }
@@ -160,11 +139,13 @@ function Matrix({ draft, onChange }: MatrixProps) {
             <legend>
               <EventText event={event} />
             </legend>
-            {NOTIFICATION_CHANNELS.map((channel) => (
-              <Field key={channel} label={CHANNEL_LABELS[channel]}>
-                {selectOf(event, channel)}
-              </Field>
-            ))}
+            <div className={styles.channels}>
+              {NOTIFICATION_CHANNELS.map((channel) => (
+                <Field key={channel} label={CHANNEL_LABELS[channel]}>
+                  {selectOf(event, channel)}
+                </Field>
+              ))}
+            </div>
           </fieldset>
         ))}
       </>

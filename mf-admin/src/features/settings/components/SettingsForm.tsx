@@ -1,6 +1,6 @@
 import type { Club } from "@courtside/contracts/api/client.ts";
-import { Button, Card, Descriptions, focusAbove, Stack, Text } from "@courtside/design-system/core.tsx";
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { Card, Descriptions, Stack, Text } from "@courtside/design-system/core.tsx";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import type { SaveText } from "../form/saveText.ts";
 import type { SettingsSection } from "../form/settingsSections.ts";
 import { type SettingsForm as Form, useSettingsForm } from "../form/useSettingsForm.ts";
@@ -9,6 +9,7 @@ import { AffectedDialog } from "./AffectedDialog.tsx";
 import { ChangedElsewhere } from "./ChangedElsewhere.tsx";
 import { LogoSetting } from "./LogoSetting.tsx";
 import { RulesPreview } from "./RulesPreview.tsx";
+import { SaveBar } from "./SaveBar.tsx";
 import { SettingField } from "./SettingField.tsx";
 import styles from "./SettingsForm.module.css";
 
@@ -90,50 +91,6 @@ function Fields({ section: { id, fields, choices = [] }, form }: { section: Sett
       )}
       {id === "rules" && <LegacyRules form={form} />}
     </>
-  );
-}
-
-interface SaveBarProps {
-  /** Fields that differ from the stored values. */
-  count: number;
-  label: string;
-  /** The section's title, which tells its button from the other sections'. */
-  section: string;
-  isSaving: boolean;
-  onDiscard: () => void;
-  /** What to know before the save. */
-  notice: ReactNode;
-  ref: RefObject<HTMLDivElement | null>;
-}
-
-/** At the section's end, and with changes always visible while the section is: their number, and the one primary button. */
-function SaveBar({ count, label, section, isSaving, onDiscard, notice, ref }: SaveBarProps) {
-  const isUnsaved = count > 0 || isSaving;
-  useEffect(() => (isUnsaved ? focusAbove(ref.current) : undefined), [ref, isUnsaved]);
-  return (
-    <div ref={ref} tabIndex={-1} className={styles.bar} data-unsaved={isUnsaved ? "" : undefined}>
-      {notice}
-      <div className={styles.row}>
-        <Text size="sm" tone="secondary" role="status" className={styles.state}>
-          {count === 0 ? "No unsaved changes" : `${count} unsaved ${count === 1 ? "change" : "changes"}`}
-        </Text>
-        {count > 0 && (
-          <Button variant="ghost" disabled={isSaving} onClick={onDiscard}>
-            Discard
-          </Button>
-        )}
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={!isUnsaved}
-          busy={isSaving}
-          busyLabel="Saving..."
-          aria-description={section}
-        >
-          {label}
-        </Button>
-      </div>
-    </div>
   );
 }
 

@@ -93,7 +93,7 @@ function columns({ tab, zone, coachFilter, onDecide }: ColumnInput): StaffColumn
       card: "title",
       render: ({ member_name, member_email }) => (
         <span className={styles.person}>
-          {member_name}
+          <strong>{member_name}</strong>
           {member_email && (
             <Text size="sm" tone="secondary">
               {member_email}
