@@ -76,7 +76,7 @@ function Exports() {
       {!isPreparing && (
         <div>
           <Button busy={order.isPending} busyLabel="Ordering..." onClick={() => order.mutate({})}>
-            {ready ? "Export Anew" : "Export My Data"}
+            {ready ? "Export Again" : "Export My Data"}
           </Button>
         </div>
       )}

@@ -23,6 +23,7 @@ const instant = new Intl.DateTimeFormat("en-US", {
   day: "numeric",
   hour: "2-digit",
   minute: "2-digit",
+  hourCycle: "h23",
 });
 
 /** What the club and the product have written to this person, the newest first. */

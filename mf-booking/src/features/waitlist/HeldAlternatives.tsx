@@ -68,7 +68,7 @@ function HeldCard({ held, zone, clockOffset, offline, onExpired }: HeldCardProps
       description={`${was} was canceled: ${closureReason(reason, message)}. Held for you until ${clubTime(expires_at, zone)}.`}
       extra={<span aria-hidden="true">{timeLeft(until - now)} left</span>}
     >
-      <Stack gap={8}>
+      <div className={styles.times}>
         {alternatives.map((alternative) => (
           <TakeButton
             key={alternative.offer_id}
@@ -77,7 +77,7 @@ function HeldCard({ held, zone, clockOffset, offline, onExpired }: HeldCardProps
             offline={offline || isOver}
           />
         ))}
-      </Stack>
+      </div>
     </Card>
   );
 }

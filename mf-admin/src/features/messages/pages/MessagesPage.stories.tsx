@@ -170,7 +170,7 @@ export const Messages: Story = {
       "aria-valuenow",
       "31",
     );
-    await expect(canvas.getByText(/^Member, Tennis, booked on 2026-03-09/)).toBeVisible();
+    await expect(canvas.getByText(/^Member, Tennis, booked on Mar 9, 2026/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Stop Rain today" }));
     await seeToast("Message stopped");
     await seeToast("31 of 140 have it.");
