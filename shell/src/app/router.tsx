@@ -18,7 +18,7 @@ import { AuthPage, ClubInvitePage, SignUpClubPage, SignUpPage } from "../auth/pa
 import { useCurrentSession } from "../auth/SessionContext.ts";
 import { NotFound } from "../chrome/NotFound.tsx";
 import { useIsOnline } from "../chrome/useIsOnline.ts";
-import { DEVICE_PATH } from "../kiosk/device-path.ts";
+import { isDevicePage } from "../kiosk/device-path.ts";
 import { KIOSK_PATH } from "../kiosk/kioskStore.ts";
 import { DOCUMENTS } from "../public/documents.ts";
 import { PageOverrides } from "../remotes/overrides/PageOverrides.tsx";
@@ -74,8 +74,7 @@ export const createRouter = () =>
         },
         { path: "/my-account", element: <ClubApp screen={<AccountPage />} /> },
         { path: "/join-club", element: <ClubApp screen={<JoinClub />} /> },
-        { path: DEVICE_PATH, element: <ClubApp isFrameless /> },
-        { path: "*", element: <ClubApp /> },
+        { path: "*", element: <ClubApp isFrameless={isDevicePage} /> },
       ],
     },
   ]);
