@@ -30,7 +30,7 @@ test("a device on the wall: paired by the admin's code, it shows the courts, and
   await expect(page.getByRole("navigation")).toHaveCount(0);
   await page.reload();
   await page.getByRole("button", { name: "Book or check in" }).click();
-  await page.getByRole("button", { name: "Use my PIN" }).click();
+  await page.getByRole("radio", { name: "Use my PIN" }).click();
   await page.getByRole("textbox", { name: "Email" }).fill(member.email);
   await page.getByLabel("PIN", { exact: true }).fill("284671");
   await page.getByRole("button", { name: "Continue" }).click();

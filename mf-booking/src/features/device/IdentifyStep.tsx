@@ -1,5 +1,5 @@
 import { messageOf } from "@courtside/contracts/api/client.ts";
-import { Alert, Button, Inline, Stack } from "@courtside/design-system/core.tsx";
+import { Alert, Button, Segmented, Stack } from "@courtside/design-system/core.tsx";
 import { Field, Input, Password } from "@courtside/design-system/fields.tsx";
 import { type FormEvent, useState } from "react";
 import styles from "./Device.module.css";
@@ -50,14 +50,16 @@ export function IdentifyStep({ clients, acceptsPin, onIdentified, onLeave }: Ide
           </Button>
         </header>
         {acceptsPin && (
-          <Inline gap={12}>
-            <Button size="large" aria-pressed={way === "code"} onClick={() => choose("code")}>
-              Use my code
-            </Button>
-            <Button size="large" aria-pressed={way === "pin"} onClick={() => choose("pin")}>
-              Use my PIN
-            </Button>
-          </Inline>
+          <Segmented
+            label="How you identify"
+            look="pills"
+            value={way}
+            onChange={choose}
+            options={[
+              { value: "code", label: "Use my code" },
+              { value: "pin", label: "Use my PIN" },
+            ]}
+          />
         )}
         {identify.error && (
           <Alert tone="error" role="alert">

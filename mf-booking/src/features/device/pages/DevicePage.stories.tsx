@@ -94,7 +94,7 @@ export const MemberByCode: Story = {
 export const MemberByPin: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Book or check in" }));
-    await userEvent.click(await canvas.findByRole("button", { name: "Use my PIN" }));
+    await userEvent.click(await canvas.findByRole("radio", { name: "Use my PIN" }));
     await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "maya@riverside.test");
     await userEvent.type(canvas.getByLabelText("PIN"), "284671");
     await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
