@@ -1,6 +1,6 @@
 import { clubDateLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { failureOf, moreOf } from "@courtside/contracts/shell/pages.ts";
-import { Empty, IconList, Link, Stack, Tag, Text } from "@courtside/design-system/core.tsx";
+import { Button, Empty, IconList, Stack, Tag, Text } from "@courtside/design-system/core.tsx";
 import { type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
 import type { AuditEntry, useEntries } from "../api.ts";
 import { actionText, type ClubValues, changesOf, rejectionText, sourceText } from "../entry-text.ts";
@@ -10,12 +10,12 @@ interface EntryTableProps {
   query: ReturnType<typeof useEntries>;
   personId: string;
   club: ClubValues;
-  /** The list's address with another filter. */
-  hrefOf: (filter: { actor: string } | { subject: string }) => string;
+  /** Narrows the list. */
+  onFilter: (filter: { actor: string } | { subject: string }) => void;
 }
 
 /** The entries; a name narrows the list to that person, an object to what happened to it. */
-export function EntryTable({ query, personId, club, hrefOf }: EntryTableProps) {
+export function EntryTable({ query, personId, club, onFilter }: EntryTableProps) {
   const columns: StaffColumn<AuditEntry>[] = [
     {
       key: "at",
@@ -31,9 +31,9 @@ export function EntryTable({ query, personId, club, hrefOf }: EntryTableProps) {
       card: "detail",
       render: ({ actor_id, actor_name }) =>
         actor_id ? (
-          <Link className={styles.name} href={hrefOf({ actor: actor_id })}>
+          <Button size="small" variant="ghost" className={styles.name} onClick={() => onFilter({ actor: actor_id })}>
             {actor_name ?? "Former account"}
-          </Link>
+          </Button>
         ) : (
           "System"
         ),
@@ -65,9 +65,14 @@ export function EntryTable({ query, personId, club, hrefOf }: EntryTableProps) {
       render: ({ subject_id, subject_name, subject_type, for_id, for_name }) => (
         <Stack gap={0}>
           {subject_id && (
-            <Link className={styles.name} href={hrefOf({ subject: subject_id })}>
+            <Button
+              size="small"
+              variant="ghost"
+              className={styles.name}
+              onClick={() => onFilter({ subject: subject_id })}
+            >
               {subject_name ?? actionText(subject_type ?? "this")}
-            </Link>
+            </Button>
           )}
           {for_id && (
             <Text size="sm" tone="secondary">

@@ -86,7 +86,7 @@ export const Entries: Story = {
     await expect(canvas.getByText("Rejected: slot conflict, 3 times")).toBeVisible();
     await expect(canvas.getByText("At Lobby")).toBeVisible();
     await expect(canvas.getByText(/^Start time: .*Mar 11.* → .*Mar 12/)).toBeVisible();
-    const [first] = await canvas.findAllByRole("link", { name: "Ada Okafor" });
+    const [first] = await canvas.findAllByRole("button", { name: "Ada Okafor" });
     if (!first) throw new Error("no entry by Ada");
     await userEvent.click(first);
     await waitFor(() => expect(canvas.queryByText("Rejected: slot conflict, 3 times")).toBeNull());

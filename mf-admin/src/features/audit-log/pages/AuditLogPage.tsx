@@ -100,16 +100,7 @@ export default function AuditLogPage() {
             ))}
           </Inline>
         )}
-        <EntryTable
-          query={query}
-          personId={profile.id}
-          club={{ zone, courts }}
-          hrefOf={(more) => {
-            const next = new URLSearchParams(address.search);
-            for (const [name, value] of Object.entries(more)) next.set(name, value);
-            return `?${next}`;
-          }}
-        />
+        <EntryTable query={query} personId={profile.id} club={{ zone, courts }} onFilter={address.change} />
         <Text as="p" size="sm" tone="secondary">
           The file holds what the filter shows, at most the latest {MOST_IN_FILE.toLocaleString("en-US")} entries.
         </Text>
