@@ -9,7 +9,11 @@ import { userEvent } from "storybook/test";
 import { seeToast } from "../testing/seeToast.ts";
 import { useMoveBooking } from "./move.ts";
 
-const before = { court_id: "c1", start_time: "2026-03-10T14:00:00.000Z", end_time: "2026-03-10T15:00:00.000Z" };
+const before = {
+  court_id: "cccccccc-0000-4000-8000-000000000001",
+  start_time: "2026-03-10T14:00:00.000Z",
+  end_time: "2026-03-10T15:00:00.000Z",
+};
 
 function Mover({ onSent }: { onSent: () => void }) {
   const { move } = useMoveBooking({ onMoved: () => {}, onFailed: () => {} });

@@ -2,7 +2,7 @@ import { isApiError } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Button, Stack } from "@courtside/design-system/core.tsx";
 import { Field, Input } from "@courtside/design-system/fields.tsx";
-import { Modal, useToast } from "@courtside/design-system/overlay.tsx";
+import { Modal } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
 import { signOut } from "../auth/sessionStore.ts";
 import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
@@ -33,7 +33,6 @@ export function EraseAccount() {
 
 function EraseDialog({ onClose }: { onClose: () => void }) {
   const [mustProve, setMustProve] = useState(false);
-  const toast = useToast("erase-account");
   const erase = useApi().useMutation("delete", "/me");
   const { formProps, busy, errorOf, failure } = useAuthForm({
     read,
@@ -55,7 +54,6 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
         return null;
       }
       await signOut("logout");
-      toast.success("Your account is erased");
       return null;
     },
   });

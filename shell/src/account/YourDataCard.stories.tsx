@@ -87,19 +87,3 @@ export const EraseRejected: Story = {
     await expect(await dialog.findByRole("alert")).toHaveTextContent("You are the club's only administrator.");
   },
 };
-
-export const Erased: Story = {
-  args: {
-    fetch: mockApi(
-      on("delete", "/me", ({ response }) => response(204)),
-      nothing(),
-    ),
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Erase My Account" }));
-    const dialog = within(await within(document.body).findByRole("dialog", { name: "Erase your account?" }));
-    await userEvent.type(dialog.getByLabelText("Confirmation"), "erase my account");
-    await userEvent.click(dialog.getByRole("button", { name: "Erase My Account" }));
-    await expect(await within(document.body).findByText("Your account is erased")).toBeInTheDocument();
-  },
-};

@@ -4,7 +4,7 @@ import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo } from "react";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { fakeReportsApi } from "../../../testing/fake-reports-api.ts";
 import ReportsPage from "./ReportsPage.tsx";
 
@@ -54,7 +54,7 @@ export const InDark: Story = { globals: { theme: "dark" } };
 export const NothingYet: Story = {
   args: { isEmpty: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("No court was open in this range.")).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText("No court was open in this range.")).toHaveLength(2));
     await expect(await canvas.findByText("No request to book was rejected.")).toBeVisible();
     await expect(canvas.queryByRole("radio", { name: "Played" })).toBeNull();
   },
