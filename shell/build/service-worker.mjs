@@ -10,6 +10,7 @@ export function defineServiceWorker(folder) {
     target: ["webworker", "es2023"],
     devtool: false,
     entry: { sw: "./src/service-worker/worker.ts" },
-    output: { ...config.output, clean: false, filename: "sw.js" },
+    // The address of the icon of notifications: nothing is looked up when the worker starts.
+    output: { ...config.output, clean: false, filename: "sw.js", publicPath: "/" },
   };
 }
