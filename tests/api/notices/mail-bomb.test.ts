@@ -89,3 +89,20 @@ test("mails are limited each hour from one person to another, from one member, a
   await enqueue(job.clubId, null, times(60, job.ids[2]));
   expect(await claimed(job.clubId)).toBe(60);
 });
+
+test("a notice that is being withdrawn is not waited for: the others are admitted", async () => {
+  const { clubId, members } = await world.club();
+  await enqueue(clubId, members[1]?.id ?? "", times(2, members[2]?.id));
+  const [first, second] = await sql<{ id: string; key: string }[]>`
+    select id, dedupe_key as key from notices where club_id = ${clubId} order by id`;
+  await sql.begin(async (withdrawing) => {
+    await withdrawing`select set_config('courtside.club_id', ${clubId}, true)`;
+    await withdrawing`select withdraw_notices(${[second?.key ?? ""]})`;
+    await authTransaction(db, async (tx) => {
+      await tx`set local lock_timeout = '2s'`;
+      await admitNotices(tx);
+    });
+    const admitted = await sql`select id from notices where club_id = ${clubId} and is_admitted`;
+    expect(admitted).toEqual([{ id: first?.id }]);
+  });
+});

@@ -15,9 +15,13 @@ create or replace function admit_notices() returns void language sql security de
     where n.state = 'queued'
     group by n.club_id, n.user_id, n.address, split_part(n.dedupe_key, ':', 2), p.made, p.undoing
     having bool_or(n.kind = p.made) and bool_or(n.kind = p.undoing)
+  ), locked as (
+    -- In the order in which withdraw_notices locks, so that neither waits for the other.
+    select n.club_id, n.id from undone join notices n on n.club_id = undone.club_id and n.id = undone.id
+    where n.state = 'queued' order by n.club_id, n.id for update of n
   )
   update notices n set state = 'skipped', problem = 'taken back before it was sent', ended_at = now()
-  from undone where n.club_id = undone.club_id and n.id = undone.id;
+  from locked where n.club_id = locked.club_id and n.id = locked.id;
 
   -- What was sent within the hour and what is admitted rank before what is due, so that a rank counts them too.
   with mails as (
@@ -37,9 +41,13 @@ create or replace function admit_notices() returns void language sql security de
       -- Staff notify a whole club of a canceled event; a member never needs to.
       or exists (select from memberships m where m.club_id = r.club_id and m.user_id = r.caused_by and m.role <> 'member')) as is_within
     from ranked r where r.is_due
+  ), locked as (
+    -- What is being withdrawn is left to it.
+    select n.club_id, n.id, judged.is_within from judged join notices n on n.club_id = judged.club_id and n.id = judged.id
+    for update of n skip locked
   )
   update notices n set is_admitted = is_within, send_after = case when is_within then send_after else now() + interval '10 minutes' end
-  from judged where n.club_id = judged.club_id and n.id = judged.id
+  from locked where n.club_id = locked.club_id and n.id = locked.id
 $$;
 
 alter function admit_notices() owner to courtside_system;
