@@ -64,13 +64,16 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 /** Ids say nothing to a reader. */
-const isShown = (value: unknown): boolean =>
-  value !== null && value !== undefined && value !== "" && !(typeof value === "string" && UUID.test(value));
+const isShown = (value: unknown): boolean => cellText(value) !== "";
 
 function cellText(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (typeof value === "object") return JSON.stringify(value);
+  if (Array.isArray(value)) return value.map(cellText).filter(Boolean).join(", ");
+  if (typeof value === "object") {
+    const parts = Object.entries(value).map(([name, part]) => [titleOf(name), cellText(part)]);
+    return parts.flatMap(([name, part]) => (part ? [`${name}: ${part}`] : [])).join("\n");
+  }
   const text = String(value);
   if (UUID.test(text)) return "";
   return INSTANT.test(text) ? timeText(text) : text;

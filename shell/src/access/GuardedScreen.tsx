@@ -3,6 +3,7 @@ import type { RegistryEntry } from "@courtside/contracts/shell/remote.ts";
 import { Activity, useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { useCurrentSession } from "../auth/SessionContext.ts";
+import { isOwnChoice } from "../auth/signedOutReason.ts";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
 import { ClubSuspended } from "../modes/ClubSuspended.tsx";
 import { hadSubscription } from "../modes/clubStatus.ts";
@@ -41,7 +42,7 @@ export function GuardedScreen({ owners, remotes }: GuardedScreenProps) {
     case "allow":
       return <OpenScreen route={route} isChecked />;
     case "sign-in": {
-      const leftOnPurpose = session.status === "signed-out" && session.reason === "logout";
+      const leftOnPurpose = session.status === "signed-out" && isOwnChoice(session.reason);
       if (leftOnPurpose) return <Navigate to="/auth" replace />;
       if (hadDemo()) return <Navigate to="/demo-ended" replace />;
       return <Navigate to="/auth" replace state={returnState(location)} />;

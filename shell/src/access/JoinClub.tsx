@@ -3,6 +3,7 @@ import { Loading } from "@courtside/design-system/core.tsx";
 import { Navigate, useLocation } from "react-router";
 import { RedirectSignedIn } from "../auth/RedirectSignedIn.tsx";
 import { useCurrentSession } from "../auth/SessionContext.ts";
+import { isOwnChoice } from "../auth/signedOutReason.ts";
 import { returnState } from "./returnPath.ts";
 
 const JoinClubPage = lazyScreen(() => import("../account/JoinClubPage.tsx"));
@@ -18,7 +19,7 @@ export function JoinClub() {
   if (session.status === "signed-out") {
     // A visitor from the club's link or poster is usually new.
     const to = new URLSearchParams(location.search).has("code") ? "/signup" : "/auth";
-    return <Navigate to={to} replace state={session.reason === "logout" ? null : returnState(location)} />;
+    return <Navigate to={to} replace state={isOwnChoice(session.reason) ? null : returnState(location)} />;
   }
   if (me?.effective_role && me.club) return <RedirectSignedIn />;
   return me ? <JoinClubPage /> : <Loading page />;

@@ -8,6 +8,7 @@ import { Navigate, useLocation, useSearchParams } from "react-router";
 import { returnState } from "../access/returnPath.ts";
 import { failureText } from "../auth/failureText.ts";
 import { useCurrentSession } from "../auth/SessionContext.ts";
+import { isOwnChoice } from "../auth/signedOutReason.ts";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
 import { registryQuery } from "../remotes/registry.ts";
 import styles from "./Account.module.css";
@@ -38,7 +39,7 @@ export default function AccountPage() {
   const [query, setQuery] = useSearchParams();
   const { me } = session;
   if (session.status === "signed-out") {
-    return <Navigate to="/auth" replace state={session.reason === "logout" ? null : returnState(location)} />;
+    return <Navigate to="/auth" replace state={isOwnChoice(session.reason) ? null : returnState(location)} />;
   }
   if (!me) return <Loading page />;
 

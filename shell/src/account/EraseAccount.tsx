@@ -53,7 +53,7 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
         setMustProve(true);
         return null;
       }
-      await signOut("logout");
+      await signOut("erased");
       return null;
     },
   });

@@ -16,6 +16,7 @@ import { JoinClub } from "../access/JoinClub.tsx";
 import { returnState } from "../access/returnPath.ts";
 import { AuthPage, ClubInvitePage, SignUpClubPage, SignUpPage } from "../auth/pages.ts";
 import { useCurrentSession } from "../auth/SessionContext.ts";
+import { isOwnChoice } from "../auth/signedOutReason.ts";
 import { NotFound } from "../chrome/NotFound.tsx";
 import { useIsOnline } from "../chrome/useIsOnline.ts";
 import { isDevicePage } from "../kiosk/device-path.ts";
@@ -84,7 +85,7 @@ function SignedInScreen({ children }: { children: ReactNode }) {
   const session = useCurrentSession();
   const location = useLocation();
   if (session.status === "signed-out") {
-    return <Navigate to="/auth" replace state={session.reason === "logout" ? null : returnState(location)} />;
+    return <Navigate to="/auth" replace state={isOwnChoice(session.reason) ? null : returnState(location)} />;
   }
   return session.me ? children : <Loading page />;
 }

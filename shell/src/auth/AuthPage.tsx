@@ -48,7 +48,7 @@ export default function AuthPage() {
   }
   if (step === "forgot") return <ForgotPassword />;
   if (step === "magic-link") return <MagicLink />;
-  return <SignInForm ended={session.reason === "ended"} broken={session.failure} />;
+  return <SignInForm reason={session.reason} broken={session.failure} />;
 }
 
 function without(url: URL, name: string): string {

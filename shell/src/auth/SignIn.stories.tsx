@@ -22,7 +22,7 @@ const meta: Meta<typeof SignInForm> = {
   title: "Shell/Sign In",
   component: SignInForm,
   parameters: { layout: "fullscreen" },
-  args: { ended: false },
+  args: { reason: "visitor" },
   beforeEach: service({ "/settings": noProviders }),
   decorators: [(Story) => <FakeShell path="/auth">{Story()}</FakeShell>],
 };
@@ -40,7 +40,13 @@ export const Untouched: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const InTheDark: Story = { globals: { theme: "dark" } };
-export const SessionEnded: Story = { args: { ended: true } };
+export const SessionEnded: Story = { args: { reason: "ended" } };
+export const AccountErased: Story = {
+  args: { reason: "erased" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Your account is erased.");
+  },
+};
 
 export const WithProviders: Story = {
   beforeEach: service({

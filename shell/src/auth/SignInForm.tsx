@@ -13,6 +13,7 @@ import { failureText } from "./failureText.ts";
 import { PasskeySignIn } from "./PasskeySignIn.tsx";
 import { ProviderButtons } from "./ProviderButtons.tsx";
 import { StepLink } from "./StepLink.tsx";
+import type { SignedOutReason } from "./signedOutReason.ts";
 import { textOf, useAuthForm } from "./useAuthForm.ts";
 
 async function send({ email, password }: SignIn, captchaToken: string | undefined): Promise<string | null> {
@@ -24,13 +25,14 @@ async function send({ email, password }: SignIn, captchaToken: string | undefine
 const read = (form: FormData): SignIn => ({ email: textOf(form, "email"), password: textOf(form, "password") });
 
 interface SignInFormProps {
-  ended: boolean;
+  /** Why there is no session. */
+  reason: SignedOutReason;
   /** The error of a sign-in that failed elsewhere. */
   broken?: string | undefined;
 }
 
 /** Email and password, and the alternatives to them. */
-export function SignInForm({ ended, broken }: SignInFormProps) {
+export function SignInForm({ reason, broken }: SignInFormProps) {
   useScreenTitle("Sign In");
   const [callbackError] = useState(() => callbackFailure(new URL(location.href)));
   const { widget, guard } = useCaptcha();
@@ -56,7 +58,12 @@ export function SignInForm({ ended, broken }: SignInFormProps) {
       }
     >
       <form {...form.formProps} className={styles.form}>
-        {ended && !failure && <Alert tone="warning">Your session has ended. Please sign in again.</Alert>}
+        {reason === "ended" && !failure && <Alert tone="warning">Your session has ended. Please sign in again.</Alert>}
+        {reason === "erased" && !failure && (
+          <Alert tone="success" role="status">
+            Your account is erased.
+          </Alert>
+        )}
         {failure && (
           <Alert tone="error" role="alert">
             {failure}

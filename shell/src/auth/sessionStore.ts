@@ -4,10 +4,8 @@ import { createdClient, whenCreated } from "./createdClient.ts";
 import { lacksPassword } from "./lacksPassword.ts";
 import { loadAuthClient } from "./loadAuthClient.ts";
 import { lacksSecondFactor } from "./secondFactor.ts";
+import type { SignedOutReason } from "./signedOutReason.ts";
 import { freshFor, SESSION_KEY, storedSession } from "./storedSession.ts";
-
-/** Why the session ended: a guard leads back to the page afterwards unless the person chose to leave. */
-export type SignedOutReason = "visitor" | "logout" | "ended";
 
 export type SessionState =
   | { status: "starting" }

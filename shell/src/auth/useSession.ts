@@ -2,7 +2,8 @@ import type { Me } from "@courtside/contracts/api/client.ts";
 import { useMemo, useSyncExternalStore } from "react";
 import { unchecked } from "../access/unchecked.ts";
 import { api } from "../app/api.ts";
-import { currentSession, type SignedOutReason, subscribeToSession } from "./sessionStore.ts";
+import { currentSession, subscribeToSession } from "./sessionStore.ts";
+import type { SignedOutReason } from "./signedOutReason.ts";
 
 /** Who is here, as the screens need it. `failed` = signed in, but the profile could not be read. */
 export type Session =

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { isOwnChoice } from "../auth/signedOutReason.ts";
 import type { Session } from "../auth/useSession.ts";
 
 /** Kept in this tab after the session, because a demo may end while the page sleeps or is reloaded. */
@@ -10,7 +11,7 @@ export const hadDemo = (): boolean => sessionStorage.getItem(KEY) !== null;
 /** Remembers a demo visitor until they log out or another user signs in. */
 export function useDemoTrace(session: Session): void {
   const isDemo = session.me?.profile.is_demo;
-  const loggedOut = session.status === "signed-out" && session.reason === "logout";
+  const loggedOut = session.status === "signed-out" && isOwnChoice(session.reason);
   useEffect(() => {
     if (isDemo) sessionStorage.setItem(KEY, "1");
     else if (isDemo === false || loggedOut) sessionStorage.removeItem(KEY);

@@ -9,7 +9,6 @@ export async function leaksOf(sql: postgres.Sql, log: string, text: string[]): P
     throw new Error("the tables are not where they were");
   const found = text.filter((secret) => log.includes(secret)).map((secret) => `log: ${secret}`);
   for (const { name } of tables) {
-    // Searched here and not in SQL, which takes a minute for the rows of a whole run.
     const rows: Buffer[] = [];
     for await (const row of await sql.unsafe(`copy (select * from ${name}) to stdout (header)`).readable())
       rows.push(row);

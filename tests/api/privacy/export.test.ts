@@ -42,6 +42,7 @@ test("a member gets everything about them, by a mailed link that only they can o
   expect(page.headers.get("content-type")).toContain("text/html");
   expect(page.text).toContain("&lt;b&gt;Pat&lt;/b&gt; Partner");
   expect(page.text).toContain("Bookings in which you play");
+  expect(page.text, "nothing is left as JSON").not.toMatch(/\{&quot;|\[/);
   expect(page.text).not.toContain(member.email);
 
   expect((await read(partner, id)).status).toBe(404);
