@@ -70,27 +70,37 @@ export async function makeClub({
   return { id, courts: rows, admin, front_desk, coach, member, person };
 }
 
+/** In one statement, because most tests begin with four people. */
 async function makePerson(clubId: string, role: Role, name = `Test ${role}`, url = apiUrl): Promise<TestPerson> {
   const id = randomUUID();
+  const sessionId = randomUUID();
   const email = `${id}@people.courtside.test`;
-  await ownerSql.begin(async (sql) => {
-    await sql`insert into auth.users (id, email, email_confirmed_at) values (${id}, ${email}, now())`;
-    await sql`insert into users (id, email, full_name) values (${id}, ${email}, ${name})`;
-    await sql`insert into memberships (club_id, user_id, role) values (${clubId}, ${id}, ${role})`;
-  });
-  return { id, email, name, role, ...(await openSession(id, email, url)) };
+  await ownerSql`
+    with account as (
+      insert into auth.users (id, email, email_confirmed_at) values (${id}, ${email}, now())
+    ), person as (
+      insert into users (id, email, full_name) values (${id}, ${email}, ${name})
+    ), session as (
+      insert into auth.sessions (id, user_id) values (${sessionId}, ${id})
+    )
+    insert into memberships (club_id, user_id, role) values (${clubId}, ${id}, ${role})`;
+  return { id, email, name, role, ...(await sessionOf({ id, email, sessionId }, url)) };
 }
 
 /** A session as sign-in would open it, without the cost of the password hash. */
 export async function openSession(userId: string, email: string, url = apiUrl) {
   const sessionId = randomUUID();
   await ownerSql`insert into auth.sessions (id, user_id) values (${sessionId}, ${userId})`;
+  return sessionOf({ id: userId, email, sessionId }, url);
+}
+
+async function sessionOf({ id, email, sessionId }: { id: string; email: string; sessionId: string }, url: string) {
   const now = Math.floor(Date.now() / 1000);
   const token = await keys.sign({
     // Every api process of a run signs tokens for the first one's site.
     iss: `${apiUrl}/auth/v1`,
     aud: "authenticated",
-    sub: userId,
+    sub: id,
     email,
     role: "authenticated",
     aal: "aal1",
