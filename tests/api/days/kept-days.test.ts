@@ -144,8 +144,8 @@ describe("a live change carries the piece of the day", () => {
   test("each reader gets what became of the day in their own variant, and only the people concerned read their own part again", async () => {
     const { member, coach, front_desk, courts } = await makeClub({ rules });
     const people = [member, coach, front_desk];
-    const before = await Promise.all(people.map((person) => dayOf(person, date)));
     const streams = await Promise.all(people.map(listen));
+    const before = await Promise.all(people.map((person) => dayOf(person, date)));
     await book(member, courts[0]?.id, 8);
     const heard = await Promise.all(streams.map((stream) => stream.next()));
     expect(heard.map(({ data }) => data.mine)).toEqual([true, false, false]);
@@ -164,8 +164,8 @@ describe("a live change carries the piece of the day", () => {
 
   test("staff get the club's counts of the week with it, which are those of their own part of each day", async () => {
     const { member, coach, front_desk, courts } = await makeClub({ rules });
-    await dayOf(front_desk, date);
     const streams = await Promise.all([coach, front_desk].map(listen));
+    await dayOf(front_desk, date);
     for (const expected of [1, 2]) {
       await book(member, courts[0]?.id, 8 + expected);
       const [others, staff] = await Promise.all(streams.map(async (stream) => (await stream.next()).data));
@@ -181,8 +181,8 @@ describe("a live change carries the piece of the day", () => {
   test("the pieces of many changes lead from each version to the next, up to the day that is read", async () => {
     const { member, coach, courts, person } = await makeClub({ rules });
     const players = await Promise.all(Array.from({ length: 8 }, () => person("member")));
-    let day = await dayOf(coach, date);
     const stream = await listen(coach);
+    let day = await dayOf(coach, date);
     await Promise.all(players.map((player, hour) => book(player, courts[hour % 2]?.id, 8 + hour)));
     await book(member, courts[0]?.id, 20);
     for (let count = 0; count < 9; count++) {
