@@ -2,9 +2,10 @@ import { expect, test, vi } from "vitest";
 import { LIMITS } from "../../../api/src/auth/limits/limits.ts";
 import { bucketKey } from "../../../api/src/auth/limits/queries.ts";
 import { call } from "../../support/call.ts";
+import { mailsSentTo } from "../../support/mails-sent.ts";
 import { makeClub, ownerSql, type TestClub, type TestPerson } from "../../support/world.ts";
 import { POLL_OPTIONS } from "../auth/accounts.ts";
-import { inviteOrFail, mailsTo, newAddress, pendingOf } from "./inviting.ts";
+import { inviteOrFail, newAddress, pendingOf } from "./inviting.ts";
 
 interface Batch {
   id: string;
@@ -62,7 +63,7 @@ test("the server sends each line once, each says what became of it, and none sto
     "Listed twice",
     "sent",
   ]);
-  for (const email of [first, second]) expect(await mailsTo(email)).toHaveLength(1);
+  for (const email of [first, second]) expect(await mailsSentTo(email)).toHaveLength(1);
   expect((await pendingOf(club.admin)).map(({ email }) => email).toSorted()).toEqual([first, second].toSorted());
   const trail = await ownerSql<{ action: string; actor_id: string }[]>`
     select action, actor_id, actor_role, ip from audit_log where club_id = ${club.id} order by id`;
@@ -96,7 +97,7 @@ test("at the club's limit it waits, says until when, and goes on by itself", asy
   await ownerSql`delete from auth.rate_limits where key = ${bucketKey(LIMITS.invitationsByClub, [club.id])}`;
   await ownerSql`update invitation_batches set next_at = now() where club_id = ${club.id}`;
   expect((await inState(club.admin, "done")).lines).toMatchObject([{ state: "sent" }]);
-  expect(await mailsTo(email)).toHaveLength(1);
+  expect(await mailsSentTo(email)).toHaveLength(1);
 });
 
 test("a stop leaves the rest unsent for good, and an ended batch can be forgotten", async () => {

@@ -69,15 +69,25 @@ test("ten of the heaviest pictures at once delay no other request: the others su
 });
 
 test("while a picture is decoded its club's settings can be saved, and the upload then gets a conflict", async () => {
-  const { id, admin } = await makeClub({ courts: 0 });
-  const uploading = upload(admin, heaviestPng());
-  await expect
-    .poll(() => ownerSql`select from auth.rate_limits where key = ${bucketKey(LIMITS.logosByClub, [id])}`, POLL_OPTIONS)
-    .toHaveLength(1);
+  const heavy = heaviestPng();
+  const [first, second, { id, admin }] = [await makeClub(), await makeClub(), await makeClub()];
+  const isCounted = (clubId: string) =>
+    expect
+      .poll(() => ownerSql`select from auth.rate_limits where key = ${bucketKey(LIMITS.logosByClub, [clubId])}`, {
+        ...POLL_OPTIONS,
+        interval: 10,
+      })
+      .toHaveLength(1);
+  // One is decoded at a time: behind two others it takes longer than saving.
+  const before = [first, second].map((club) => upload(club.admin, heavy));
+  await Promise.all([first, second].map((club) => isCounted(club.id)));
+  const uploading = upload(admin, heavy);
+  await isCounted(id);
   const body = { version: 1, welcome_message: "Hello" };
   const saved = await call("/club", { url: api.url, method: "PATCH", token: admin.token, body });
   expect([saved.status, saved.body.version]).toEqual([200, 2]);
   expect((await uploading).rejection.code).toMatch(/^(settings_changed|busy)$/);
+  await Promise.all(before);
 });
 
 test("a decoder's output about a broken picture is not logged", async () => {
