@@ -376,7 +376,7 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
       "stop one": { may: ADMIN, ask: ({ broadcastId }) => ({ ids: { "path id": broadcastId } }) },
     },
   },
-  // The token in the address is the right, of whoever has the mail.
+  // The token in the address is the right of the person who has the mail.
   "GET /unsubscribe/{token}": { whenExpired: "open" },
   "POST /unsubscribe/{token}": { whenExpired: "open", cases: { "end mails": { may: "everyone" } } },
   "GET /day-notes/{date}": { whenExpired: "closed" },

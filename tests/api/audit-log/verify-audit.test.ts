@@ -89,7 +89,7 @@ test("an entry that was changed, deleted or added later is found, and so is a ch
     await sql`delete from audit_log where id = ${last ?? ""}`;
   });
   expect(cut).toEqual(["broken 4"]);
-  // Whoever owns the database can hash it all anew, but not what was kept elsewhere.
+  // The owner of the database can hash it all anew, but not what was kept elsewhere.
   const rewritten = async (sql: postgres.TransactionSql) => {
     await sql`update audit_log set actor_id = null where id = ${second ?? ""}`;
     await sql`delete from auth.audit_chain where chain_id = ${club.id}`;

@@ -187,7 +187,7 @@ export const WORDING: Record<AuthMailKind, (contents: MailContents) => Wording> 
     subject: "Your data is ready",
     heading: "Your data is ready",
     paragraphs: [
-      `Everything that ${brandName === "Courtside" ? "Courtside stores" : `${brandName} and Courtside store`} about you can be downloaded in My Account. Sign in to open it: nobody else can.`,
+      `Everything that ${brandName === "Courtside" ? "Courtside stores" : `${brandName} and Courtside store`} about you can be downloaded in My Account. Sign in to open it: only you can.`,
     ],
     button: "Download your data",
     footnote: "The download is there for seven days. If you did not ask for it, change your password.",

@@ -39,7 +39,7 @@ function namesOf({ booked_by, coach_name, players, user_id }: OccupancyRow): str
 }
 
 /** The open courts that the device shows. */
-export async function shownCourts({ sql, clubId, device }: DeviceTx) {
+async function shownCourts({ sql, clubId, device }: DeviceTx) {
   const courts = await selectCourts(sql, clubId, undefined, true);
   const has = (list: string[], value: string) => list.length === 0 || list.includes(value);
   return courts.filter(({ id, sport }) => has(device.courtIds, id) && has(device.sports, sport));
@@ -48,7 +48,7 @@ export async function shownCourts({ sql, clubId, device }: DeviceTx) {
 type Court = Awaited<ReturnType<typeof shownCourts>>[number];
 
 /** What fills the courts on a date, by start. */
-export function readEntries(tx: DeviceTx, courts: Court[], date: string, rules: ClubRow): Promise<OccupancyRow[]> {
+function readEntries(tx: DeviceTx, courts: Court[], date: string, rules: ClubRow): Promise<OccupancyRow[]> {
   const { bounds } = layOutDate(date, rules);
   const ids = courts.map(({ id }) => id);
   const [from, until] = [new Date(bounds.startsAt), new Date(bounds.endsAt)];

@@ -4,7 +4,7 @@ import { ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
 import { saveFile } from "@courtside/contracts/shell/saveFile.ts";
 
 /** The members as a CSV file, with the columns that an import reads; spreadsheets take its encoding from the first character. */
-export const membersCsv = (members: readonly Member[]): string =>
+const membersCsv = (members: readonly Member[]): string =>
   `\ufeff${[
     ["Name", "Email", "Role", "Joined"],
     ...members.map(({ name, email, role, joined_at }) => [name, email, ROLE_LABELS[role], joined_at.slice(0, 10)]),
