@@ -5715,7 +5715,8 @@ begin
   delete from notices n using (
     -- In the order in which admit_notices locks.
     select club_id, id from notices
-    where club_id = current_club_id() and dedupe_key = any(p_keys) and state = 'queued' and attempts = 0
+    where club_id = current_club_id() and dedupe_key = any(p_keys)
+      and (state = 'queued' and attempts = 0 or state = 'skipped' and inbox_after is not null and inbox_at is null)
     order by club_id, id for update
   ) locked where n.club_id = locked.club_id and n.id = locked.id;
   return not exists (select from notices where club_id = current_club_id() and dedupe_key = any(p_keys));

@@ -377,3 +377,23 @@ test("an admin writes to a part of the members: preview, test to self, pace, pro
     select ${club.clubId}, ${admin.id}, '{}', 'More', 'More', 1 from generate_series(1, 8)`;
   expect(await rejected(message)).toEqual([422, "broadcast_limit"]);
 });
+
+test("a message that is stopped also reaches no inbox of a member who gets no mail", async () => {
+  const club = await world.club();
+  const { admin, member } = people(club);
+  // As the sender leaves it whose next turn is the inbox's.
+  const [made] = await sql<{ id: string }[]>`
+    with message as (
+      insert into broadcasts (club_id, author_id, filter, subject, body, recipients)
+      values (${club.clubId}, ${admin.id}, '{}', 'Rain', 'Rain', 1) returning id, created_at
+    ), notice as (
+      insert into notices (club_id, user_id, kind, event, details, dedupe_key, state, ended_at, inbox_after, created_at)
+      select ${club.clubId}, ${member.id}, 'broadcast', 'news', '{}', 'broadcast:' || id || ':' || ${member.id}, 'skipped', now(),
+        now() + interval '1 hour', created_at from message
+    ) select id from message`;
+  const read = async () => (await ask(admin.token, "GET", "/broadcasts")).body.data;
+  expect(await read()).toMatchObject([{ sent: 0, waiting: 1 }]);
+  const stopped = await ask(admin.token, "PATCH", `/broadcasts/${made?.id}`, { state: "stopped" });
+  expect(stopped.body, stopped.text).toMatchObject({ sent: 0, waiting: 0, failed: 0 });
+  expect(await sql`select from notices where club_id = ${club.clubId} and kind = 'broadcast'`).toHaveLength(0);
+});

@@ -79,7 +79,7 @@ export async function selectBroadcasts(sql: Sql, clubId: string, id?: string) {
     join users u on u.id = b.author_id
     left join lateral (
       select count(*) filter (where n.state = 'sent' or n.state <> 'failed' and n.inbox_at is not null)::int as sent,
-        count(*) filter (where n.inbox_at is null and n.state in ('queued', 'sending'))::int as waiting,
+        count(*) filter (where n.inbox_at is null and (n.state in ('queued', 'sending') or ${isInboxAhead(sql)}))::int as waiting,
         count(*) filter (where n.state = 'failed')::int as failed
       from notices n where n.club_id = b.club_id and n.created_at = b.created_at and n.kind = 'broadcast'
     ) p on true
@@ -87,12 +87,15 @@ export async function selectBroadcasts(sql: Sql, clubId: string, id?: string) {
     order by b.created_at desc, b.id limit 20`;
 }
 
-/** The keys of the notices that have reached no inbox and that no sender has claimed. */
+/** It is not mailed, and will still reach an inbox. */
+const isInboxAhead = (sql: Sql) => sql`n.state = 'skipped' and n.inbox_after is not null`;
+
+/** The keys of the notices that have reached no inbox and that no sender has claimed or will claim. */
 export async function selectWaitingKeys(sql: Sql, clubId: string, id: string): Promise<string[]> {
   const rows = await sql<{ dedupe_key: string }[]>`
     select n.dedupe_key from broadcasts b
     join notices n on n.club_id = b.club_id and n.created_at = b.created_at and n.kind = 'broadcast'
-    where b.club_id = ${clubId} and b.id = ${id} and n.state = 'queued' and n.inbox_at is null`;
+    where b.club_id = ${clubId} and b.id = ${id} and n.inbox_at is null and (n.state = 'queued' or ${isInboxAhead(sql)})`;
   return rows.map(({ dedupe_key }) => dedupe_key);
 }
 
