@@ -6,7 +6,7 @@ const AT_SIZE = ["demo-limit", "demo-room", "front-desk-at-size", "members-at-si
 );
 
 /** What a test waits for may take seconds on a busy machine; the default of expect.poll is one. */
-const expect = { poll: { timeout: 10_000 } };
+const expect = { poll: { timeout: 20_000 } };
 
 export default defineConfig({
   test: {
@@ -19,7 +19,7 @@ export default defineConfig({
           include: ["api/**/*.test.ts"],
           exclude: [...configDefaults.exclude, ...(process.env.API === "all" ? [] : AT_SIZE)],
           globalSetup: ["./support/stack.ts"],
-          testTimeout: 40_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           expect,
         },

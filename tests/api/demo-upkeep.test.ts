@@ -141,7 +141,7 @@ test("a visitor is offered free courts instead of the waitlist, and a waiting on
       await processQueue(db, DEMO_CLUB_ID, noon);
       expect((await offers()).map(({ status }) => status)).toContain("open");
     },
-    { timeout: 15_000 },
+    { timeout: 30_000 },
   );
   await sql`update users set created_at = now() where id = ${visitor.id}`;
   await age([visitor.id], 70);
@@ -191,7 +191,7 @@ test("a purge that fails half-way leaves the visitor complete, and the next one 
   await sql`create function broken() returns trigger language plpgsql as $$ begin raise exception 'crash'; end $$`;
   await sql`create trigger broken before delete on users for each row execute function broken()`;
   await age([visitor.id], 70);
-  await vi.waitFor(() => expect(maintainDemoClub(db)).rejects.toThrow("crash"), { timeout: 15_000 });
+  await vi.waitFor(() => expect(maintainDemoClub(db)).rejects.toThrow("crash"), { timeout: 30_000 });
   await sql`drop trigger broken on users`;
   const parts = sql`
     select (select count(*)::int from auth.sessions where user_id = ${visitor.id}) as sessions,

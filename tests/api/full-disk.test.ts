@@ -51,14 +51,14 @@ test("a full disk: reading continues, changes and /readyz return 503, and it rec
       "1",
     ]);
     expect(rejected.text).not.toContain("extend file");
-    await expect.poll(ready, { timeout: 15_000, interval: 250 }).toEqual([503, "out_of_room"]);
+    await expect.poll(ready, { timeout: 30_000, interval: 250 }).toEqual([503, "out_of_room"]);
     expect((await call("/courts", admin)).status).toBe(200);
     expect((await fetch(`${api.url}/healthz`)).status).toBe(200);
   } finally {
     await makeRoom();
   }
   expect((await add("After")).status).toBe(201);
-  await expect.poll(ready, { timeout: 15_000, interval: 250 }).toEqual([200, undefined]);
+  await expect.poll(ready, { timeout: 30_000, interval: 250 }).toEqual([200, undefined]);
 });
 
 test("a release does not start on the database of a newer one; a running one continues", async () => {
@@ -105,7 +105,7 @@ test("a read-only database, such as a standby: reading continues, changes and /r
   try {
     await expect.poll(async () => (await call("/courts", admin)).status).toBe(200);
     expect([(await add()).status, (await add()).rejection.code]).toEqual([503, "database_unavailable"]);
-    await expect.poll(ready, { timeout: 15_000, interval: 250 }).toEqual([503, "database_unavailable"]);
+    await expect.poll(ready, { timeout: 30_000, interval: 250 }).toEqual([503, "database_unavailable"]);
   } finally {
     await sql`alter database ${sql(name)} reset default_transaction_read_only`;
     await reconnect();

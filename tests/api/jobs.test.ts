@@ -5,7 +5,7 @@ import { repeat } from "../../api/src/jobs/repeat.ts";
 
 const db = openPool(inject("apiDatabaseUrl"));
 afterAll(() => db.end({ timeout: 1 }));
-const POLL_OPTIONS = { timeout: 10_000 };
+const POLL_OPTIONS = { timeout: 20_000 };
 
 it("a job runs repeatedly until it is stopped, even if a run fails", async () => {
   const log = { info: vi.fn(), error: vi.fn() };

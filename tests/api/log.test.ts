@@ -24,7 +24,7 @@ async function linesOf(requestId: string): Promise<Line[]> {
       if (lines.length === 0) throw new Error("not logged yet");
       return lines.map((line) => JSON.parse(line) as Line);
     },
-    { timeout: 10_000 },
+    { timeout: 20_000 },
   );
 }
 

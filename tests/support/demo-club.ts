@@ -43,7 +43,7 @@ export async function startDemoWorld(settings: Record<string, string> = {}): Pro
         if (!did) throw new Error("the api's job is running");
         return did;
       },
-      { timeout: 15_000, interval: 50 },
+      { timeout: 30_000, interval: 50 },
     );
   await maintain();
   const api = await startApi({ ...env, DATA_DIR: inject("dataDir"), TEST_CLOCK: "on", LOG_LEVEL: "warn", ...settings });

@@ -217,5 +217,5 @@ const untilProcessed = (clubId: string) =>
       const due = await ownerSql`select 1 from waitlist_checks where club_id = ${clubId} and due_at <= now()`;
       if (due.length > 0) throw new Error("the waitlist's job has not come by");
     },
-    { timeout: 15_000, interval: 20 },
+    { timeout: 30_000, interval: 20 },
   );

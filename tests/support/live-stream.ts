@@ -33,7 +33,7 @@ export async function openLive(
   if (response.status !== 200 || !response.body)
     throw new Error(`no stream: ${response.status} ${await response.text()}`);
   const messages = read(response.body, hasInbox);
-  const any = async (timeout = 5_000) => {
+  const any = async (timeout = 20_000) => {
     const result = await inTime(messages.next(), timeout);
     if (result.done) throw new Error("the stream has ended");
     return result.value;
@@ -50,7 +50,7 @@ export async function openLive(
   if (url === apiUrl) await passEarlierChanges(id, topic, any);
   return {
     next,
-    async rest(timeout = 5_000) {
+    async rest(timeout = 20_000) {
       const all: LiveMessage[] = [];
       for (;;) {
         const result = await inTime(messages.next(), timeout);

@@ -107,7 +107,7 @@ export const runQueue = (db: Database, clubId: string, now = NOON): Promise<Proc
       if (!processed) throw new Error("the api's job is running");
       return processed;
     },
-    { timeout: 15_000, interval: 20 },
+    { timeout: 30_000, interval: 20 },
   );
 
 export interface OfferSeen {

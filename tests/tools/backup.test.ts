@@ -138,7 +138,7 @@ const untilNothingIsDue = (sql: postgres.Sql) =>
       const due = await sql`select 1 from waitlist_checks where due_at <= now()`;
       if (due.length > 0) throw new Error("the waitlist's job has not come by");
     },
-    { timeout: 15_000, interval: 50 },
+    { timeout: 30_000, interval: 50 },
   );
 
 test(

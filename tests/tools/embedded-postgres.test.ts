@@ -49,7 +49,7 @@ test("keeps committed rows over a stop, a kill of the server and a kill of the l
   await query(second.url(), (sql) => sql`insert into notes values ('killed server')`);
   const killed = second.pid();
   process.kill(killed, "SIGKILL");
-  await vi.waitFor(() => expect(log).toHaveBeenCalledOnce(), { timeout: 15_000 });
+  await vi.waitFor(() => expect(log).toHaveBeenCalledOnce(), { timeout: 30_000 });
   expect(log.mock.lastCall?.[0]).toContain("SIGKILL");
   expect(second.pid()).not.toBe(killed);
   expect(await notes(second)).toEqual(["before the stop", "killed server"]);

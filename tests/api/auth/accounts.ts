@@ -10,7 +10,7 @@ export const PASSWORD = "Correct-horse-7";
 let hashed: Promise<string> | undefined;
 
 /** For results that come soon, on a machine that may be busy. */
-export const POLL_OPTIONS = { timeout: 10_000 };
+export const POLL_OPTIONS = { timeout: 20_000 };
 
 export const freshEmail = () => `${randomUUID()}@auth.courtside.test`;
 

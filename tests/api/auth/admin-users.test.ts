@@ -72,7 +72,7 @@ describe("accounts", () => {
       const { data } = await service.listUsers({ page: 2, perPage: 1 });
       return data.users[0]?.id === (await list()).body.users[1].id;
     };
-    await expect.poll(isSecond, { timeout: 10_000 }).toBe(true);
+    await expect.poll(isSecond, { timeout: 20_000 }).toBe(true);
     for (const query of ["page=0", "page=x", "per_page=-1", "per_page=100000"]) {
       expect((await call("GET", `/admin/users?${query}`, { token })).status).toBe(400);
     }

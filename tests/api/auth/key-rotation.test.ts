@@ -105,7 +105,7 @@ describe("a running process", () => {
           const { body } = await call("GET", "/.well-known/jwks.json", { url });
           return body.keys.length === 2;
         },
-        { timeout: 10_000, interval: 200 },
+        { timeout: 20_000, interval: 200 },
       );
       const after = await signIn(account, PASSWORD, url);
       expect(decodeProtectedHeader(after.session.access_token).kid).toBe(next.kid);
@@ -126,7 +126,7 @@ describe("a running process", () => {
           const { body } = await call("GET", "/.well-known/jwks.json", { url });
           return body.keys.length === 1;
         },
-        { timeout: 10_000, interval: 200 },
+        { timeout: 20_000, interval: 200 },
       );
       const removed = await call("GET", "/user", { url, token: before.session.access_token });
       expect(removed).toMatchObject({ status: 403, body: { code: "bad_jwt" } });

@@ -24,7 +24,7 @@ describe("B5 with a mail server that is down", () => {
       select 1 from auth.users u join users p using (id) join auth.identities i on i.user_id = u.id where u.id = ${id}`;
     expect(whole).toHaveLength(1);
     expect(await pendingTokens(id)).toMatchObject([{ purpose: "signup" }]);
-    await expect.poll(() => failures(id), { timeout: 15_000 }).toMatchObject([{ kind: "signup" }]);
+    await expect.poll(() => failures(id), { timeout: 30_000 }).toMatchObject([{ kind: "signup" }]);
     const [failure] = await failures(id);
     expect(failure?.why).toMatch(/^the mail server did not take it: /);
     expect(gone.api.log()).toContain("the mail server did not take it");

@@ -324,7 +324,7 @@ it("a text that fails is logged and audited; sign-up responds as usual", async (
           await ownerSql`select outcome from audit_log where subject_id = ${user?.id} and action = 'text_sent'`;
         return rows.map(({ outcome }) => outcome);
       },
-      { timeout: 10_000 },
+      { timeout: 20_000 },
     )
     .toEqual(["refused"]);
 });

@@ -35,7 +35,7 @@ async function logged(path: string) {
       if (!parsed.some(({ msg }) => msg === "request")) throw new Error("not logged yet");
       return parsed;
     },
-    { timeout: 10_000 },
+    { timeout: 20_000 },
   );
   return { status, lines };
 }

@@ -45,7 +45,7 @@ test("I10: the first admin is invited with the secret of npm run first-admin, on
       if (!row) throw new Error("no mail yet");
       return row.body_text;
     },
-    { timeout: 10_000 },
+    { timeout: 20_000 },
   );
   expect(mail).toContain(encodeURIComponent("/signup-club"));
   const members =

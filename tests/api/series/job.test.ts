@@ -10,6 +10,8 @@ import { rowsOf, type Series, seriesOf } from "./series-calls.ts";
 const db = openPool(inject("apiDatabaseUrl"));
 afterAll(() => db.end({ timeout: 1 }));
 
+const POLL_OPTIONS = { timeout: 30_000, interval: 50 };
+
 const season = ({ courts, member }: TestClub, more: object = {}) => ({
   ...{ court_id: courts[0]?.id, start_time: `${dateFromNow(3)}T18:00`, every_weeks: 1, count: 60 },
   ...{ user_id: member.id, label: "Season", ...more },
@@ -28,14 +30,11 @@ const outcomes = ({ dates }: Series) => {
   return counts;
 };
 const untilEnded = (club: TestClub, id: string) =>
-  vi.waitFor(
-    async () => {
-      const series = await show(club, id);
-      if (series.state === "running") throw new Error(`${series.progress.done} of ${series.progress.total}`);
-      return series;
-    },
-    { timeout: 30_000, interval: 50 },
-  );
+  vi.waitFor(async () => {
+    const series = await show(club, id);
+    if (series.state === "running") throw new Error(`${series.progress.done} of ${series.progress.total}`);
+    return series;
+  }, POLL_OPTIONS);
 
 /** Keeps the job from its next dates of a club, by the lock of their person, until released. */
 async function hold(personId: string) {
@@ -83,13 +82,13 @@ test("a job that dies in the middle of a date leaves whole dates, and another pr
   const club = await makeClub();
   const made = await make(club, season(club));
   await vi.waitFor(async () => expect((await show(club, made.id)).progress.done).toBeGreaterThan(0), {
-    timeout: 15_000,
+    timeout: 30_000,
     interval: 5,
   });
   const { release, killWaiting } = await hold(club.member.id);
   const { state } = await show(club, made.id);
   if (state === "running") {
-    await vi.waitFor(async () => expect(await killWaiting()).toBeGreaterThan(0), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await killWaiting()).toBeGreaterThan(0), POLL_OPTIONS);
   }
   const half = await show(club, made.id);
   expect(outcomes(half).booked).toBe((await rowsOf(club.id))?.bookings);
@@ -104,7 +103,7 @@ test("it is stopped: what is booked stays, the rest is named as missed, and no d
   const club = await makeClub();
   const made = await make(club, season(club));
   await vi.waitFor(async () => expect((await show(club, made.id)).progress.done).toBeGreaterThan(0), {
-    timeout: 15_000,
+    timeout: 30_000,
     interval: 5,
   });
   const stopped = await stop(club, made.id);
@@ -199,7 +198,7 @@ test("it ends if its maker is no longer staff, and while the club has no access 
   await vi.waitFor(async () => {
     const [row] = await ownerSql`select state from booking_series where id = ${id}`;
     expect(row?.state).toBe("stopped");
-  });
+  }, POLL_OPTIONS);
   expect(await rowsOf(club.id)).toMatchObject({ bookings: 0 });
   const ended = seriesOf(await call(`/booking-series/${id}`, { token: club.admin.token }));
   expect(ended.dates).toHaveLength(31);
@@ -216,7 +215,7 @@ test("it ends if its maker is no longer staff, and while the club has no access 
   const state = () => ownerSql`select state from booking_series where id = ${waiting.id}`;
   expect([...(await state())]).toEqual([{ state: "running" }]);
   await ownerSql`update clubs set subscription_status = 'active' where id = ${expired.id}`;
-  await vi.waitFor(async () => expect([...(await state())]).toEqual([{ state: "done" }]), { timeout: 15_000 });
+  await vi.waitFor(async () => expect([...(await state())]).toEqual([{ state: "done" }]), POLL_OPTIONS);
 });
 
 test("canceling all while it is booked stops it: nothing is left, and nothing comes after", async () => {
@@ -226,7 +225,7 @@ test("canceling all while it is booked stops it: nothing is left, and nothing co
     const id = (await show(club, made.id)).dates[0]?.booking_id;
     expect(id).not.toBeNull();
     return id;
-  });
+  }, POLL_OPTIONS);
   const body = { scope: "all" };
   const canceled = await call(`/bookings/${first}/cancel`, { method: "POST", token: club.front_desk.token, body });
   expect(canceled.status).toBe(200);

@@ -28,12 +28,12 @@ test("a queue that cannot be processed blocks no other, and is tried again", asy
 
   // Either this process or the api's own processes the queue.
   const runDueQueues = () => processDueQueues(db).catch((error: AggregateError) => error.errors.map(String));
-  await expect.poll(async () => [await runDueQueues(), await dueOf(other.id)][1], { timeout: 15_000 }).toBe(0);
+  await expect.poll(async () => [await runDueQueues(), await dueOf(other.id)][1], { timeout: 30_000 }).toBe(0);
 
   const checks = () => ownerSql`select due_at from waitlist_checks where club_id = ${broken.id}`;
-  await expect.poll(async () => (await checks()).length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(async () => (await checks()).length, { timeout: 30_000 }).toBe(1);
   await ownerSql`update clubs set time_zone = 'UTC' where id = ${broken.id}`;
-  await expect.poll(async () => [await runDueQueues(), await dueOf(broken.id)][1], { timeout: 15_000 }).toBe(0);
+  await expect.poll(async () => [await runDueQueues(), await dueOf(broken.id)][1], { timeout: 30_000 }).toBe(0);
 });
 
 test("a failing queue that is checked again meanwhile keeps a single check", async () => {

@@ -242,7 +242,7 @@ test("the api's own job offers freed slots within two seconds, by day, and all o
     select ${club.id}, id, ${tomorrow}, 'tennis' from unnest(${others.map(({ id }) => id)}::uuid[]) as id`;
   await ownerSql`delete from bookings where club_id = ${club.id}`;
   const open = async () => (await offersOf(club.id)).filter(({ status }) => status === "open").length;
-  await expect.poll(open, { timeout: 15_000 }).toBe(people.length);
+  await expect.poll(open, { timeout: 30_000 }).toBe(people.length);
   const own = await call("/waitlist-entries", { token: first?.token });
   expect(own.body.data).toMatchObject([{ position: 1, status: "active", offer: { status: "open" } }]);
   await expectConsistent(club.id);
