@@ -22,6 +22,7 @@ export type ClubNotificationSettings = Schemas["ClubNotificationSettings"];
 /** A screen on the club's wall, and what it shows. */
 export type Device = Schemas["Device"];
 export type DeviceBoard = Schemas["DeviceBoard"];
+export type DeviceDaySheet = Schemas["DeviceDaySheet"];
 export type Guest = Schemas["Guest"];
 export type GuestDetails = Schemas["GuestDetails"];
 /** One booking with its history and, for staff, its booker. */

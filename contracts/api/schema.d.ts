@@ -24942,6 +24942,12 @@ export interface components {
                         booking_id: string | null;
                         /** Format: date-time */
                         checked_in_at: string | null;
+                        /** @description The members among the players, by short name; empty if the device shows no names */
+                        players: {
+                            /** Format: uuid */
+                            user_id: string;
+                            name: string;
+                        }[];
                     }[];
                 }[];
             }[];

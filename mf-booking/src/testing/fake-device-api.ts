@@ -1,9 +1,10 @@
-import type { Booking, DeviceBoard } from "@courtside/contracts/api/client.ts";
+import type { Booking, DeviceBoard, DeviceDaySheet } from "@courtside/contracts/api/client.ts";
 import { type MockFetch, type MockHandler, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { rejection } from "@courtside/contracts/mock-api/responses.ts";
 import { makeKeyPair } from "../features/device/device-key.ts";
-import { keepDevice } from "../features/device/paired-device.ts";
+import { keepSealed } from "../features/device/offline/sealed.ts";
+import { forgetDevice, keepDevice } from "../features/device/paired-device.ts";
 import { fakeBooking } from "./fake-club.ts";
 
 const DEVICE_ID = "eeeeeeee-0000-4000-8000-000000000701";
@@ -57,6 +58,39 @@ export const fakeBoard: DeviceBoard = {
   closures: [{ ...entry("closed", "13:00", "18:00", "Resurfacing"), court_ids: [courtId(3)] }],
 };
 
+/** The sheet of the same day, and an empty one of the next; Court 2 has a booking whose players are named. */
+export const fakeDaySheet: DeviceDaySheet = {
+  generated_at: NOW,
+  time_zone: fakeBoard.time_zone,
+  club_name: fakeBoard.club.name,
+  days: ["2026-03-10", "2026-03-11"].map((date, day) => ({
+    date,
+    courts: fakeBoard.courts.map(({ id, name, sport, entries }) => ({
+      id,
+      name,
+      sport,
+      entries:
+        day > 0
+          ? []
+          : entries.map((each) => ({
+              ...each,
+              booking_id: each.kind === "booked" ? `bbbbbbbb-${id.slice(9)}` : null,
+              checked_in_at: null,
+              players: [],
+            })),
+    })),
+  })),
+};
+fakeDaySheet.days[0]?.courts[3]?.entries.push({
+  ...entry("booked", "14:15", "15:15", "Maya C., Tom K."),
+  booking_id: "bbbbbbbb-0000-4000-8000-000000000004",
+  checked_in_at: null,
+  players: [
+    { user_id: "dddddddd-0000-4000-8000-000000000001", name: "Maya C." },
+    { user_id: "dddddddd-0000-4000-8000-000000000002", name: "Tom K." },
+  ],
+});
+
 const booked: Booking = fakeBooking(0, {
   court_name: "Court 1",
   start_time: at("14:30"),
@@ -93,6 +127,19 @@ export function fakeDeviceApi(instead?: MockHandler, board: DeviceBoard = fakeBo
         : response(200, { access_token: "device", token_type: "bearer", expires_in: 300, expires_at: 2_000_000_000 }),
     ),
     on("get", "/devices/board", ({ response }) => response(200, board)),
+    on("get", "/devices/day-sheet", ({ response }) => response(200, fakeDaySheet)),
+    on("post", "/devices/check-ins", ({ body, response }) =>
+      response(200, {
+        data: body.check_ins.map(({ booking_id, at: made }) => ({
+          booking_id,
+          at: made,
+          outcome: "checked_in",
+          code: null,
+          message: null,
+        })),
+        conflicts: 0,
+      }),
+    ),
     on("post", "/devices/identify", ({ body, response }) =>
       body.code === "40718853" || body.pin === "284671"
         ? response(200, {
@@ -142,8 +189,15 @@ export function fakeDeviceApi(instead?: MockHandler, board: DeviceBoard = fakeBo
   );
 }
 
-/** Pairs the browser of a story. */
+/** Pairs the browser of a story, which has kept nothing. */
 export async function pairStory(): Promise<void> {
+  await forgetDevice();
   const { privateKey } = await makeKeyPair();
   await keepDevice({ id: DEVICE_ID, name: "Lobby", clubName: "Riverside Racquet Club", privateKey });
+}
+
+/** As `pairStory`, with a sheet that was read before the network was gone. */
+export async function pairStoryWithSheet(): Promise<void> {
+  await pairStory();
+  await keepSealed("day", { board: fakeBoard, sheet: fakeDaySheet, offset: Date.parse(NOW) - Date.now() });
 }

@@ -1,3 +1,4 @@
+import { kioskName } from "@courtside/contracts/domain/kiosk-name.ts";
 import { expect, test } from "vitest";
 import { call } from "../../support/call.ts";
 import { identifyByCode, makeDevice, type TestDevice } from "../../support/device.ts";
@@ -163,6 +164,13 @@ test("check-ins made without network arrive once each, at their own time, and co
     { date: "2026-07-16" },
   ]);
   expect(sheet.text).not.toContain(member.id);
+  // Where names are shown, the players can be told apart.
+  const named = await ask(await makeDevice(club, { name: "Desk", shows_names: true }), "day-sheet");
+  expect(named.body.days).toMatchObject([
+    { courts: [{ entries: [{ players: [{ user_id: member.id, name: kioskName(member.name) }] }, {}] }, {}] },
+    {},
+  ]);
+  expect(named.text).not.toContain(member.email);
   const reading = await makeDevice(club, { name: "TV", may_book: false });
   const refused = await call("/devices/check-ins", { method: "POST", token: reading.token, body: { check_ins } });
   expect(refused.status).toBe(403);

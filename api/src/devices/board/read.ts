@@ -6,6 +6,7 @@ import { selectCourts } from "../../scheduling/courts/queries.ts";
 import { layOutDate } from "../../scheduling/days/layout.ts";
 import { type OccupancyRow, selectOccupancies } from "../../scheduling/days/queries.ts";
 import { type ClubRow, selectClub } from "../../tenant/queries.ts";
+import { selectPlayers } from "./queries.ts";
 
 /** What fills a court for a time, as the wall may show it: no full names, no contact data. */
 export interface Entry {
@@ -113,6 +114,8 @@ export async function readDaySheet(tx: DeviceTx) {
   const days = [];
   for (const date of [today, addDays(today, 1)]) {
     const rows = await readEntries(tx, courts, date, rules);
+    const ids = rows.flatMap(({ booking_id }) => booking_id ?? []);
+    const players = tx.device.showsNames ? await selectPlayers(tx.sql, tx.clubId, ids) : [];
     days.push({
       date,
       courts: courts.map(({ id, name, sport }) => ({
@@ -125,6 +128,9 @@ export async function readDaySheet(tx: DeviceTx) {
             ...entryOf(row),
             booking_id: row.booking_id,
             checked_in_at: row.checked_in_at?.toISOString() ?? null,
+            players: players
+              .filter(({ booking_id }) => booking_id === row.booking_id)
+              .map(({ user_id, full_name }) => ({ user_id, name: kioskName(full_name) })),
           })),
       })),
     });

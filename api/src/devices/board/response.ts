@@ -60,7 +60,13 @@ export const DaySheetResponse = z
           z.object({
             ...court,
             entries: z.array(
-              entry.extend({ booking_id: z.uuid().nullable(), checked_in_at: z.iso.datetime().nullable() }),
+              entry.extend({
+                booking_id: z.uuid().nullable(),
+                checked_in_at: z.iso.datetime().nullable(),
+                players: z.array(z.object({ user_id: z.uuid(), name: z.string() })).openapi({
+                  description: "The members among the players, by short name; empty if the device shows no names",
+                }),
+              }),
             ),
           }),
         ),

@@ -13,14 +13,14 @@ interface BoardViewProps {
   board: DeviceBoard;
   /** Epoch ms of the server. */
   now: number;
-  /** When the board was read, if that is not now. */
-  asOf: string | null;
+  /** Of when the board is, if that is not now. */
+  stale: string | null;
   /** The button for members; none on a screen without touch. */
   action: ReactNode;
 }
 
 /** Now and next of each court, events and closures: readable from two metres. */
-export function BoardView({ board, now, asOf, action }: BoardViewProps) {
+export function BoardView({ board, now, stale, action }: BoardViewProps) {
   const { club, time_zone: zone, courts, book_url } = board;
   const lines = [...board.events, ...board.closures].toSorted(
     (one, other) => Date.parse(one.start_time) - Date.parse(other.start_time),
@@ -36,9 +36,9 @@ export function BoardView({ board, now, asOf, action }: BoardViewProps) {
         </div>
         <time className={styles.clock}>{clubTime(now, zone)}</time>
       </header>
-      {asOf && (
+      {stale && (
         <p role="status" className={styles.stale}>
-          No connection: as of {asOf}. Booking and check-in need the network.
+          {stale}
         </p>
       )}
       <ul className={classNames(styles.courts, courts.length > FEW && styles.many)} aria-label="Courts">

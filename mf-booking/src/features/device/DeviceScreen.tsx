@@ -1,15 +1,19 @@
-import { codeOf, messageOf } from "@courtside/contracts/api/client.ts";
-import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { codeOf, type DeviceBoard, messageOf } from "@courtside/contracts/api/client.ts";
+import { clubDate, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { useQueryClient, useSearchParams } from "@courtside/contracts/shell/index.tsx";
 import { Button, ErrorState, SkeletonList, ThemeScope, useTheme } from "@courtside/design-system/core.tsx";
 import { useEffect, useMemo, useState } from "react";
 import { useNow } from "../../club-day/clock.ts";
 import { BoardView } from "./BoardView.tsx";
 import styles from "./Device.module.css";
-import { deviceClient, type Fetch } from "./device-clients.ts";
+import { deviceClient, type Fetch, isOfDevice } from "./device-clients.ts";
 import { IdentifyStep } from "./IdentifyStep.tsx";
 import { MemberStep } from "./MemberStep.tsx";
 import type { MemberSession } from "./member-session.ts";
+import { CheckInStep } from "./offline/CheckInStep.tsx";
+import { boardFrom } from "./offline/kept-day.ts";
+import { useKeptDay } from "./offline/useKeptDay.ts";
+import { useQueuedCheckIns } from "./offline/useQueuedCheckIns.ts";
 import type { PairedDevice } from "./paired-device.ts";
 import { useFreshPage } from "./useFreshPage.ts";
 import { useWakeLock } from "./useWakeLock.ts";
@@ -21,7 +25,11 @@ interface DeviceScreenProps {
   onRevoked: () => void;
 }
 
-type Step = { name: "board" } | { name: "identify" } | { name: "member"; session: MemberSession };
+type Step =
+  | { name: "board" }
+  | { name: "identify" }
+  | { name: "check-in" }
+  | { name: "member"; session: MemberSession };
 
 /** How often the board is read, and after how long without one it says of when it is. */
 const READ_EVERY = 10_000;
@@ -36,23 +44,30 @@ export function DeviceScreen({ device, fetch, onRevoked }: DeviceScreenProps) {
   const [params] = useSearchParams();
   const isSignage = params.get("layout") === "signage";
   const { mode } = useTheme();
-  const board = query.data;
-  const offset = board ? Date.parse(board.generated_at) - query.dataUpdatedAt : 0;
+  const read = query.data;
+  const readOffset = read ? Date.parse(read.generated_at) - query.dataUpdatedAt : 0;
+  const kept = useKeptDay(clients, query.isError ? undefined : read, readOffset);
+  const offset = read ? readOffset : (kept?.offset ?? 0);
   const now = useNow(offset);
+  const isConnecting = !read && !query.isError;
+  const isStale = !read || query.isError || now - Date.parse(read.generated_at) > STALE_AFTER;
+  const checkIns = useQueuedCheckIns(clients, !isStale, query.dataUpdatedAt);
+  const isOfToday = read && read.date === clubDate(now, read.time_zone);
+  const board = isStale ? ((kept && boardFrom(kept, now)) ?? (isOfToday ? read : undefined)) : read;
   const error: unknown = query.error;
   const isRevoked = codeOf(error) === "device_revoked";
   useWakeLock();
   useFreshPage(step.name === "board");
   useEffect(() => {
     if (!isRevoked) return;
-    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[1] === "/devices/board" });
+    queries.removeQueries({ predicate: ({ queryKey }) => isOfDevice(queryKey) });
     onRevoked();
   }, [isRevoked, queries, onRevoked]);
 
   if (!board) {
     return (
       <main className={styles.narrow}>
-        {error && !isRevoked ? (
+        {error && !isRevoked && kept !== undefined ? (
           <ErrorState
             title={`${device.name} cannot reach the club`}
             cause={messageOf(error) ?? "It tries again by itself."}
@@ -69,16 +84,17 @@ export function DeviceScreen({ device, fetch, onRevoked }: DeviceScreenProps) {
     setStep({ name: "board" });
     void query.refetch();
   };
-  const isStale = query.isError || now - Date.parse(board.generated_at) > STALE_AFTER;
-  const action = !isSignage && board.device.may_book && (
+  const isTouch = !isSignage && board.device.may_book;
+  const next: Step | null = !isStale ? { name: "identify" } : kept && !isConnecting ? { name: "check-in" } : null;
+  const action = isTouch && (
     <Button
       variant="primary"
       size="large"
       block
-      aria-disabled={isStale || undefined}
-      onClick={isStale ? undefined : () => setStep({ name: "identify" })}
+      aria-disabled={!next || undefined}
+      onClick={next ? () => setStep(next) : undefined}
     >
-      Book or check in
+      {next?.name === "check-in" ? "Check in" : "Book or check in"}
     </Button>
   );
   return (
@@ -87,10 +103,11 @@ export function DeviceScreen({ device, fetch, onRevoked }: DeviceScreenProps) {
         <BoardView
           board={board}
           now={now}
-          asOf={isStale ? clubTime(board.generated_at, board.time_zone) : null}
+          stale={isStale ? staleText(board, { isConnecting, canCheckIn: isTouch && next !== null }) : null}
           action={action}
         />
       )}
+      {step.name === "check-in" && kept && <CheckInStep kept={kept} now={now} checkIns={checkIns} onLeave={toBoard} />}
       {step.name === "identify" && (
         <IdentifyStep
           clients={clients}
@@ -104,4 +121,13 @@ export function DeviceScreen({ device, fetch, onRevoked }: DeviceScreenProps) {
       )}
     </ThemeScope>
   );
+}
+
+function staleText(
+  { generated_at, time_zone }: DeviceBoard,
+  { isConnecting, canCheckIn }: Record<"isConnecting" | "canCheckIn", boolean>,
+): string {
+  const asOf = `as of ${clubTime(generated_at, time_zone)}`;
+  if (isConnecting) return `Connecting: ${asOf}.`;
+  return `No connection: ${asOf}. ${canCheckIn ? "Booking needs" : "Booking and check-in need"} the network.`;
 }

@@ -4,7 +4,7 @@ import { useQueryClient } from "@courtside/contracts/shell/index.tsx";
 import { Button, ErrorState, Heading, Inline, Loading, Stack, Text } from "@courtside/design-system/core.tsx";
 import { useState } from "react";
 import styles from "./Device.module.css";
-import type { clientWith } from "./device-clients.ts";
+import { type clientWith, isOfMember } from "./device-clients.ts";
 import type { Report } from "./member-session.ts";
 
 interface PartProps {
@@ -18,7 +18,7 @@ export function MemberBookings({ clients: { api }, board, report }: PartProps) {
   const init = { params: { query: { scope: "mine", date: board.date, limit: 20 } } } as const;
   const query = api.useQuery("get", "/bookings", init, { retry: false });
   const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== "/devices/board" });
+  const refresh = () => queries.invalidateQueries({ predicate: ({ queryKey }) => isOfMember(queryKey) });
   const { succeeded, failed: onError } = report;
   const onSuccess = (text: (booking: Booking) => string) => async (booking: Booking) => {
     succeeded(text(booking));

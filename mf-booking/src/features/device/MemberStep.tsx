@@ -4,7 +4,7 @@ import { Alert, Button, Stack } from "@courtside/design-system/core.tsx";
 import { useEffect, useMemo, useState } from "react";
 import { useSecondsClock } from "../../club-day/clock.ts";
 import styles from "./Device.module.css";
-import { clientWith, type Fetch } from "./device-clients.ts";
+import { clientWith, type Fetch, isOfMember } from "./device-clients.ts";
 import { MemberBookings } from "./MemberBookings.tsx";
 import { MemberTimes } from "./MemberTimes.tsx";
 import type { MemberSession } from "./member-session.ts";
@@ -29,10 +29,7 @@ export function MemberStep({ session, board, offset, fetch, onDone }: MemberStep
     if (isOver) onDone();
   }, [isOver, onDone]);
   // Nothing of the member stays for the next in the queue.
-  useEffect(
-    () => () => queries.removeQueries({ predicate: ({ queryKey }) => queryKey[1] !== "/devices/board" }),
-    [queries],
-  );
+  useEffect(() => () => queries.removeQueries({ predicate: ({ queryKey }) => isOfMember(queryKey) }), [queries]);
   const done = () => {
     void clients.fetchClient.DELETE("/me/device-session");
     onDone();

@@ -5,7 +5,7 @@ import { useQueryClient } from "@courtside/contracts/shell/index.tsx";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { Button, ErrorState, Heading, Loading, Text } from "@courtside/design-system/core.tsx";
 import styles from "./Device.module.css";
-import type { clientWith } from "./device-clients.ts";
+import { type clientWith, isOfMember } from "./device-clients.ts";
 import type { Report } from "./member-session.ts";
 
 interface MemberTimesProps {
@@ -41,7 +41,7 @@ function TimesOfSport({ clients: { api }, board, now, report, sport, name }: Tim
     onSuccess: async ({ court_name, start_time }) => {
       renew();
       report.succeeded(`Booked: ${court_name} at ${clubTime(start_time, zone)}`);
-      await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== "/devices/board" });
+      await queries.invalidateQueries({ predicate: ({ queryKey }) => isOfMember(queryKey) });
     },
     onError: (error: unknown) => {
       report.failed(error);

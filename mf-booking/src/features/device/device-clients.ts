@@ -9,6 +9,10 @@ export type Fetch = typeof globalThis.fetch;
 export const clientWith = (getAccessToken: () => Promise<string | null>, fetch: Fetch | undefined) =>
   createApiClient({ baseUrl: `${location.origin}/api/v1`, getAccessToken, ...(fetch && { fetch }) });
 
+/** Whose a read of the api is: the device's own stays while members come and go. */
+export const isOfDevice = ([, path]: readonly unknown[]): boolean => String(path).startsWith("/devices/");
+export const isOfMember = ([, path]: readonly unknown[]): boolean => /^\/(?!devices\/)/.test(String(path));
+
 /** A new token is asked for so many milliseconds before the end of the last. */
 const MARGIN = 30_000;
 

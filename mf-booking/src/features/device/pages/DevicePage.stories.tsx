@@ -4,8 +4,10 @@ import { down, rejection, unreachable } from "@courtside/contracts/mock-api/resp
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo } from "react";
-import { expect, userEvent, waitFor, type within } from "storybook/test";
-import { fakeDeviceApi, pairStory } from "../../../testing/fake-device-api.ts";
+import { expect, fn, userEvent, waitFor, type within } from "storybook/test";
+import { fakeDeviceApi, pairStory, pairStoryWithSheet } from "../../../testing/fake-device-api.ts";
+import { inStore } from "../device-store.ts";
+import { keepSealed, readSealed } from "../offline/sealed.ts";
 import { forgetDevice } from "../paired-device.ts";
 import DevicePage from "./DevicePage.tsx";
 
@@ -126,8 +128,9 @@ export const NotBooked: Story = {
   },
 };
 
-/** Removed by the club: the browser forgets its key. */
+/** Removed by the club: the browser forgets its key, and all that it has kept. */
 export const Removed: Story = {
+  loaders: [pairStoryWithSheet],
   args: {
     instead: on("post", "/devices/token", () =>
       rejection({ status: 401, code: "device_revoked", message: "This device is not paired" }),
@@ -136,6 +139,7 @@ export const Removed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("This device was removed from its club")).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "Pairing code" })).toBeVisible();
+    await expect(await inStore("readonly", (store) => store.count())).toBe(0);
   },
 };
 
@@ -145,6 +149,43 @@ export const NoConnection: Story = {
     await expect(await canvas.findByText("Lobby cannot reach the club")).toBeVisible();
   },
 };
+
+/** A restart without a network: the board is of when it was read, and a check-in is kept, encrypted, until the network is back. */
+export const WithoutNetwork: Story = {
+  args: { instead: on("post", "/devices/token", unreachable) },
+  loaders: [pairStoryWithSheet],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No connection: as of 10:02. Booking needs the network/)).toBeVisible();
+    await seeBoard(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "Check in" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Check in Tom K. on Court 4, 10:15 - 11:15" }));
+    await expect(await canvas.findByText(/^Tom K., checked in at 10:0/)).toBeVisible();
+    const kept = await inStore("readonly", (store) => store.getAll());
+    const texts = kept.map((each) => new TextDecoder("latin1").decode(Object(each).data ?? new Uint8Array()));
+    await expect(texts.length).toBe(4);
+    await expect(texts.join()).not.toContain("Tom K.");
+    const key = kept.find((each) => each instanceof CryptoKey);
+    await expect(key && crypto.subtle.exportKey("raw", key)).rejects.toThrow();
+  },
+};
+
+const delivered = fn<(checkIns: unknown) => void>();
+/** The network is back: what was kept arrives once, and the wall is as always. */
+export const NetworkIsBack: Story = {
+  args: {
+    instead: on("post", "/devices/check-ins", ({ body, response }) => {
+      delivered(body.check_ins);
+      return response(200, { data: [], conflicts: 0 });
+    }),
+  },
+  loaders: [pairStoryWithSheet, () => keepSealed("check-in 1", WAITING)],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Book or check in" })).toBeVisible();
+    await waitFor(async () => expect((await readSealed("check-in ")).size).toBe(0));
+    await expect(delivered.mock.calls).toEqual([[[WAITING]]]);
+  },
+};
+const WAITING = { booking_id: "bbbbbbbb-0000-4000-8000-000000000004", at: "2026-03-10T14:01:00.000Z" };
 
 export const BookingsNotLoaded: Story = {
   args: { instead: on("get", "/bookings", down) },

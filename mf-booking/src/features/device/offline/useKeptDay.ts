@@ -1,0 +1,57 @@
+import type { DeviceBoard, DeviceDaySheet } from "@courtside/contracts/api/client.ts";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { deviceClient } from "../device-clients.ts";
+import { type KeptDay, withoutPastDays } from "./kept-day.ts";
+import { eraseSealed, keepSealed, readSealed } from "./sealed.ts";
+
+const NAME = "day";
+const READ_EVERY = 60_000;
+const LOOK_EVERY = 15_000;
+
+/**
+ * The day sheet, encrypted in this browser: read each minute while `board` arrives, each of its days erased at its end. Undefined until the
+ * browser's storage was read; null if nothing is kept.
+ */
+export function useKeptDay(
+  { api }: ReturnType<typeof deviceClient>,
+  board: DeviceBoard | undefined,
+  offset: number,
+): KeptDay | null | undefined {
+  const [kept, setKept] = useState<KeptDay | null>();
+  const options = { enabled: board !== undefined, refetchInterval: READ_EVERY, retry: false };
+  const sheet = api.useQuery("get", "/devices/day-sheet", {}, options).data;
+
+  const keep = (next: KeptDay | null) => {
+    setKept(next);
+    (next ? keepSealed(NAME, next) : eraseSealed(NAME)).catch(report);
+  };
+  const keepSheet = useEffectEvent((read: DeviceDaySheet) => board && keep({ board, sheet: read, offset }));
+  const erasePast = useEffectEvent(() => {
+    const left = kept && withoutPastDays(kept, Date.now() + kept.offset);
+    if (left !== undefined && left !== kept) keep(left);
+  });
+
+  useEffect(() => {
+    const show = (read: KeptDay | null) => setKept((newer) => newer ?? read);
+    readSealed<KeptDay>(NAME).then(
+      (values) => show(values.get(NAME) ?? null),
+      (error: unknown) => {
+        report(error);
+        show(null);
+      },
+    );
+  }, []);
+  useEffect(() => {
+    if (sheet) keepSheet(sheet);
+  }, [sheet]);
+  const isKept = Boolean(kept);
+  useEffect(() => {
+    if (!isKept) return;
+    erasePast();
+    const timer = setInterval(() => erasePast(), LOOK_EVERY);
+    return () => clearInterval(timer);
+  }, [isKept]);
+  return kept;
+}
+
+const report = (error: unknown): void => console.debug("The day sheet is not kept", error);
