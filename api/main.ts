@@ -38,12 +38,14 @@ import { noticesPurgeJob } from "./src/notices/purge.ts";
 import { openPushSender } from "./src/notices/push/job.ts";
 import { contactOf, openVapid } from "./src/notices/push/vapid.ts";
 import { openNoticeSender } from "./src/notices/send.ts";
+import { openTextSender } from "./src/notices/text/job.ts";
 import { UNSUBSCRIBE_PURPOSE } from "./src/notices/unsubscribe.ts";
 import { personExportsJob } from "./src/privacy/job.ts";
 import { endQaSessions } from "./src/qa/end-sessions.ts";
 import { CanaryPages } from "./src/registry/canary-pages.ts";
 import { reportsJob } from "./src/reports/rollup/job.ts";
 import { retentionJob } from "./src/retention/delete-outdated.ts";
+import { textGateway } from "./src/texts/open-gateway.ts";
 import { waitlistCleanupJob, waitlistJob } from "./src/waitlist/queue/job.ts";
 import { doorCodesJob } from "./src/webhooks/doors/job.ts";
 import { openWebhookSender } from "./src/webhooks/send/job.ts";
@@ -115,10 +117,14 @@ live.onWork("notices", () => {
   notices?.again();
 });
 const push = config.sendNotices ? openPushSender({ ...forJobs, vapid: openVapid(keys, contactOf(config)) }) : undefined;
-live.onWork("sends", () => push?.again());
+const texts = config.sendNotices ? openTextSender({ ...forJobs, gateway: textGateway(config.sms) }) : undefined;
+live.onWork("sends", () => {
+  push?.again();
+  texts?.again();
+});
 const webhooks = openWebhookSender(forJobs);
 live.onWork("webhooks", webhooks.again);
-const senders = [notices, push].filter((job) => job !== undefined);
+const senders = [notices, push, texts].filter((job) => job !== undefined);
 jobs.push(webhooks, inbox, ...senders, ...periodicJobs.map((job) => repeat(job, log)));
 
 for (const warning of configWarnings(config)) log.warn(warning);

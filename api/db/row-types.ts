@@ -278,6 +278,13 @@ export interface AuthSetupSecretsRow {
   expires_at: Date;
 }
 
+export interface AuthTextNumbersRow {
+  user_id: string;
+  phone: string;
+  agreed_at: Date;
+  stopped_at: Date | null;
+}
+
 export interface AuthUsedWebauthnChallengesRow {
   id: string;
   used_at: Date;
@@ -558,6 +565,7 @@ export interface ClubNotificationSettingsRow {
   defaults: unknown;
   locked: unknown;
   version: number;
+  text_cap: string | null;
 }
 
 export interface ClubsRow {
@@ -957,6 +965,9 @@ export interface NoticeSendsRow {
   attempts: number;
   send_after: Date;
   ended_at: Date | null;
+  handed_at: Date | null;
+  cost: string;
+  delivered_at: Date | null;
 }
 
 export interface NoticesRow {
@@ -1210,6 +1221,7 @@ export interface FunctionValues {
   "auth.offer_set_up": boolean | null;
   begin_notice_hand_over: boolean | null;
   begin_report_work: Date | null;
+  begin_text_hand_over: string | null;
   belongs_elsewhere: boolean | null;
   chain_audit_log: number | null;
   check_booking_conflict: boolean | null;
@@ -1274,6 +1286,7 @@ export interface FunctionValues {
   suspend_club: string | null;
   switch_mail_off: string | null;
   take_join_try: boolean | null;
+  take_text_receipt: boolean | null;
   text_without_person: string | null;
   utc_text: string | null;
   wants_notice: boolean | null;
@@ -1518,6 +1531,10 @@ export interface FunctionRows {
   series_to_book: {
     club_id: string;
     id: string;
+  };
+  text_costs: {
+    spent: number | null;
+    in_hour: number | null;
   };
   write_booking: {
     is_taken: boolean;

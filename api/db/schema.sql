@@ -446,6 +446,16 @@ create table auth.setup_secrets (
   constraint setup_secrets_only_one_check CHECK (only_one)
 );
 
+create table auth.text_numbers (
+  user_id uuid not null,
+  phone text not null,
+  agreed_at timestamp(3) with time zone default clock_now() not null,
+  stopped_at timestamp(3) with time zone,
+  constraint text_numbers_pkey PRIMARY KEY (user_id),
+  constraint text_numbers_phone_check CHECK ((phone ~ '^[1-9][0-9]{6,14}$'::text)),
+  constraint text_numbers_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+
 create table auth.used_webauthn_challenges (
   id uuid not null,
   used_at timestamp with time zone not null,
@@ -905,9 +915,11 @@ create table public.club_notification_settings (
   defaults jsonb default '{}'::jsonb not null,
   locked jsonb default '{}'::jsonb not null,
   version integer default 1 not null,
+  text_cap numeric(9,2),
   constraint club_notification_settings_pkey PRIMARY KEY (club_id),
   constraint club_notification_settings_defaults_check CHECK ((jsonb_typeof(defaults) = 'object'::text)),
   constraint club_notification_settings_locked_check CHECK ((jsonb_typeof(locked) = 'object'::text)),
+  constraint club_notification_settings_text_cap_check CHECK (((text_cap >= (0)::numeric) AND (text_cap <= (1000000)::numeric))),
   constraint club_notification_settings_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
 );
 
@@ -1476,9 +1488,13 @@ create table public.notice_sends (
   attempts integer default 0 not null,
   send_after timestamp with time zone default now() not null,
   ended_at timestamp with time zone,
+  handed_at timestamp with time zone,
+  cost numeric(8,4) default 0 not null,
+  delivered_at timestamp with time zone,
   constraint notice_sends_pkey PRIMARY KEY (club_id, notice_id, channel),
   constraint notice_sends_attempts_check CHECK ((attempts >= 0)),
   constraint notice_sends_channel_check CHECK ((channel = ANY (ARRAY['push'::text, 'text'::text]))),
+  constraint notice_sends_cost_check CHECK ((cost >= (0)::numeric)),
   constraint notice_sends_ended CHECK (((ended_at IS NULL) = (state = ANY (ARRAY['queued'::text, 'sending'::text])))),
   constraint notice_sends_problem_check CHECK ((length(problem) <= 200)),
   constraint notice_sends_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'failed'::text, 'in_doubt'::text, 'skipped'::text]))),
@@ -1816,6 +1832,7 @@ CREATE UNIQUE INDEX refresh_tokens_one_active ON auth.refresh_tokens USING btree
 CREATE INDEX sessions_device ON auth.sessions USING btree (device_id) WHERE (device_id IS NOT NULL);
 CREATE INDEX sessions_factor ON auth.sessions USING btree (factor_id);
 CREATE INDEX sessions_user ON auth.sessions USING btree (user_id);
+CREATE INDEX text_numbers_by_phone ON auth.text_numbers USING btree (phone);
 CREATE INDEX used_webauthn_challenges_by_age ON auth.used_webauthn_challenges USING btree (used_at);
 CREATE UNIQUE INDEX users_email_key ON auth.users USING btree (email) WHERE ((email IS NOT NULL) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX users_phone_key ON auth.users USING btree (phone) WHERE ((phone IS NOT NULL) AND (deleted_at IS NULL));
@@ -2017,6 +2034,19 @@ AS $function$
   select c.name, c.primary_color
   from memberships m join clubs c on c.id = m.club_id join auth.users u on u.id = m.user_id
   where m.user_id = account and m.left_at is null and (m.role <> 'admin' or u.email_confirmed_at is not null)
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION auth.forget_text_number()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  delete from auth.text_numbers t where t.user_id = new.id and (new.deleted_at is not null or t.phone is distinct from new.phone);
+  return null;
+end
 $function$;
 -- security definer, owner courtside_system
 
@@ -2888,6 +2918,29 @@ AS $function$
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.begin_text_hand_over(p_club uuid, p_notice uuid, p_attempts integer, p_cost double precision, p_most_cost double precision, p_most_in_hour integer)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  costs record;
+  cap double precision := least(p_most_cost, (select s.text_cap from club_notification_settings s where s.club_id = p_club));
+begin
+  -- Two senders must not spend the same rest.
+  perform pg_advisory_xact_lock(hashtextextended('texts ' || p_club, 0));
+  select * into costs from text_costs(p_club);
+  -- The sum of decimals is not exact.
+  if costs.spent + p_cost > cap + 0.00001 then return 'the club''s limit of this month is reached'; end if;
+  if costs.in_hour >= p_most_in_hour then return 'too many texts of the club within an hour'; end if;
+  update notice_sends set handed_at = clock_timestamp(), cost = p_cost
+  where club_id = p_club and notice_id = p_notice and channel = 'text' and attempts = p_attempts and state = 'sending' and handed_at is null;
+  return case when found then null else 'claim lost' end;
+end
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.begin_waitlist_work(p_club uuid)
  RETURNS TABLE(now timestamp with time zone, has_access boolean)
  LANGUAGE plpgsql
@@ -3052,13 +3105,15 @@ CREATE OR REPLACE FUNCTION public.claim_notice_sends(p_channel text, p_most inte
 AS $function$
   with due as (
     select s.club_id, s.notice_id, s.channel, n.kind, n.event, n.details, n.useful_until, n.user_id, c.name, c.time_zone, c.contact_email,
-      is_urgent_notice(n.kind, n.event, n.details, n.useful_until) as is_urgent, to_devices.receivers, quiet.ends_at as quiet_end,
+      is_urgent_notice(n.kind, n.event, n.details, n.useful_until) as is_urgent, reached.receivers, quiet.ends_at as quiet_end,
+      s.handed_at is not null as is_in_doubt,
       case
+        when s.handed_at is not null then 'its sender was gone before it knew'
         when n.caused_by is not null and not n.is_admitted then 'taken back before it was sent'
         when n.useful_until <= now() then 'too late'
         when u.is_demo or c.is_demo then 'demo visitor'
         when not wants_notice(n.club_id, n.user_id, n.event, s.channel) then 'switched off'
-        when to_devices.receivers is null then 'no device'
+        when reached.receivers is null then case p_channel when 'text' then 'no number' else 'no device' end
       end as problem
     from notice_sends s
     join notices n on n.club_id = s.club_id and n.id = s.notice_id
@@ -3070,8 +3125,15 @@ AS $function$
       select jsonb_agg(jsonb_build_object('id', p.id, 'endpoint', p.endpoint,
         'p256dh', encode(p.p256dh, 'base64'), 'auth', encode(p.auth, 'base64'))) as receivers
       from auth.push_subscriptions p join auth.sessions l on l.id = p.session_id
-      where p.user_id = n.user_id and (l.not_after is null or l.not_after > now())
+      where p_channel = 'push' and p.user_id = n.user_id and (l.not_after is null or l.not_after > now())
     ) to_devices on true
+    left join lateral (
+      select jsonb_agg(jsonb_build_object('phone', t.phone)) as receivers
+      from auth.text_numbers t join auth.users a on a.id = t.user_id and a.phone = t.phone
+      where p_channel = 'text' and t.user_id = n.user_id and t.stopped_at is null and a.phone_confirmed_at is not null
+        and a.deleted_at is null
+    ) to_number on true
+    cross join lateral (select coalesce(to_devices.receivers, to_number.receivers) as receivers) reached
     where s.channel = p_channel and s.ended_at is null and s.send_after <= now()
       -- The limits against many notices of one member hold here too.
       and (n.caused_by is null or n.is_admitted or n.state = 'skipped')
@@ -3081,7 +3143,7 @@ AS $function$
     from due
   ), claimed as (
     update notice_sends s set
-      state = case when j.problem is not null then 'skipped' when j.is_quiet then 'queued' else 'sending' end,
+      state = case when j.is_in_doubt then 'in_doubt' when j.problem is not null then 'skipped' when j.is_quiet then 'queued' else 'sending' end,
       problem = j.problem,
       attempts = s.attempts + case when j.problem is null and not j.is_quiet then 1 else 0 end,
       send_after = case when j.is_quiet then j.quiet_end else now() + make_interval(secs => p_seconds) end,
@@ -3976,25 +4038,21 @@ $function$;
 
 CREATE OR REPLACE FUNCTION public.end_notice_send(p_club uuid, p_notice uuid, p_channel text, p_attempts integer, p_state text, p_problem text, p_pause interval)
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  with mine as (
-    update notice_sends set state = p_state, problem = p_problem,
-      send_after = case when p_state = 'queued' then now() + p_pause else send_after end,
-      ended_at = case when p_state <> 'queued' then now() end
-    where club_id = p_club and notice_id = p_notice and channel = p_channel and attempts = p_attempts and state = 'sending'
-    returning 1
-  ), instead as (
-    update notices n set replaces_push = true,
-      state = 'queued', problem = null, ended_at = null,
-      claim = null, send_after = greatest(n.send_after, now())
-    where exists (select from mine) and p_channel = 'push' and p_state = 'failed' and n.club_id = p_club and n.id = p_notice
-      and (n.state = 'queued' or n.state = 'skipped' and n.problem = 'switched off')
-      and (select (s.choices #>> array[n.event, 'mail'])::boolean from notification_settings s
-        where s.club_id = n.club_id and s.user_id = n.user_id) is not false
-  ) select exists (select from mine)
+begin
+  update notice_sends set state = p_state, problem = p_problem,
+    send_after = case when p_state = 'queued' then now() + p_pause else send_after end,
+    handed_at = case when p_state in ('sent', 'in_doubt') then handed_at end,
+    cost = case when p_state in ('sent', 'in_doubt') then cost else 0 end,
+    ended_at = case when p_state <> 'queued' then now() end
+  where club_id = p_club and notice_id = p_notice and channel = p_channel and attempts = p_attempts and state = 'sending';
+  if not found then return false; end if;
+  if p_state in ('failed', 'in_doubt', 'skipped') then perform mail_instead(p_club, p_notice); end if;
+  return true;
+end
 $function$;
 -- security definer, owner courtside_system
 
@@ -4586,6 +4644,22 @@ CREATE OR REPLACE FUNCTION public.longest_occupancy()
 RETURN '25:00:00'::interval;
 -- security invoker
 
+CREATE OR REPLACE FUNCTION public.mail_instead(p_club uuid, p_notice uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  update notices n set replaces_push = true,
+    state = 'queued', problem = null, ended_at = null,
+    claim = null, send_after = greatest(n.send_after, now())
+  where n.club_id = p_club and n.id = p_notice
+    and (n.state = 'queued' or n.state = 'skipped' and n.problem = 'switched off')
+    and (select (s.choices #>> array[n.event, 'mail'])::boolean from notification_settings s
+      where s.club_id = n.club_id and s.user_id = n.user_id) is not false
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.make_demo_room(day date)
  RETURNS integer
  LANGUAGE plpgsql
@@ -4813,7 +4887,9 @@ AS $function$
   with due as (
     select n.club_id, n.id, wants_notice(n.club_id, n.user_id, n.event, 'inbox') as is_wanted,
       exists (select from auth.push_subscriptions p where p.user_id = n.user_id)
-        and wants_notice(n.club_id, n.user_id, n.event, 'push') as is_pushed
+        and wants_notice(n.club_id, n.user_id, n.event, 'push') as is_pushed,
+      exists (select from auth.text_numbers t where t.user_id = n.user_id and t.stopped_at is null)
+        and wants_notice(n.club_id, n.user_id, n.event, 'text') as is_texted
     from notices n
     where n.inbox_after <= now() and n.inbox_at is null
     order by n.inbox_after, n.id limit p_most for update of n skip locked
@@ -4823,8 +4899,10 @@ AS $function$
       inbox_after = case when due.is_wanted then n.inbox_after end
     from due where n.club_id = due.club_id and n.id = due.id
     returning n.club_id, n.user_id, due.is_wanted
-  ), pushed as (
-    insert into notice_sends (club_id, notice_id, channel) select due.club_id, due.id, 'push' from due where due.is_pushed
+  ), sends as (
+    insert into notice_sends (club_id, notice_id, channel)
+    select due.club_id, due.id, c.channel
+    from due, lateral (values ('push', due.is_pushed), ('text', due.is_texted)) as c (channel, is_wanted) where c.is_wanted
     on conflict do nothing
   )
   select p.club_id, coalesce(array_agg(distinct p.user_id) filter (where p.is_wanted), '{}'), count(*)::integer from posted p group by p.club_id
@@ -5624,6 +5702,43 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.take_text_receipt(p_club uuid, p_notice uuid, p_is_delivered boolean, p_problem text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  before notice_sends;
+begin
+  select * into before from notice_sends
+  where club_id = p_club and notice_id = p_notice and channel = 'text' and handed_at is not null for update;
+  if not found then return false; end if;
+  if before.delivered_at is not null or before.state not in ('sending', 'sent', 'in_doubt') then return true; end if;
+  update notice_sends set state = case when p_is_delivered then 'sent' else 'failed' end,
+    problem = case when not p_is_delivered then p_problem end,
+    delivered_at = case when p_is_delivered then now() end,
+    ended_at = coalesce(ended_at, now())
+  where club_id = p_club and notice_id = p_notice and channel = 'text';
+  if not p_is_delivered then perform mail_instead(p_club, p_notice); end if;
+  return true;
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.text_costs(p_club uuid, OUT spent double precision, OUT in_hour integer)
+ RETURNS record
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select coalesce(sum(s.cost) filter (where s.handed_at >= m.begins_at), 0)::double precision,
+    (count(*) filter (where s.handed_at > now() - interval '1 hour'))::integer
+  from (select date_trunc('month', now() at time zone c.time_zone) at time zone c.time_zone as begins_at from clubs c where c.id = p_club) m
+  left join notice_sends s on s.club_id = p_club and s.handed_at >= least(m.begins_at, now() - interval '1 hour')
+$function$;
+-- security invoker
+
 CREATE OR REPLACE FUNCTION public.text_without_person(p_text text, p_address text, p_name text)
  RETURNS text
  LANGUAGE sql
@@ -5790,6 +5905,7 @@ $function$;
 
 CREATE TRIGGER session_ended AFTER DELETE ON auth.sessions FOR EACH ROW EXECUTE FUNCTION auth.announce_end_of_session();
 CREATE TRIGGER session_renamed AFTER UPDATE OF id ON auth.sessions FOR EACH ROW WHEN ((old.id <> new.id)) EXECUTE FUNCTION auth.announce_end_of_session();
+CREATE TRIGGER users_forget_text_number AFTER UPDATE OF phone, deleted_at ON auth.users FOR EACH ROW EXECUTE FUNCTION auth.forget_text_number();
 CREATE TRIGGER booking_series_wake AFTER INSERT ON public.booking_series FOR EACH ROW WHEN ((new.state = 'running'::text)) EXECUTE FUNCTION wake_series();
 CREATE TRIGGER bookings_announce_changed AFTER UPDATE ON public.bookings FOR EACH ROW WHEN (((((((new.status IS DISTINCT FROM old.status) OR (new.court_id IS DISTINCT FROM old.court_id)) OR (new.user_id IS DISTINCT FROM old.user_id)) OR (new.coach_id IS DISTINCT FROM old.coach_id)) OR (new.starts_at IS DISTINCT FROM old.starts_at)) OR (new.ends_at IS DISTINCT FROM old.ends_at))) EXECUTE FUNCTION announce_booking();
 CREATE TRIGGER bookings_announce_created AFTER INSERT ON public.bookings FOR EACH ROW EXECUTE FUNCTION announce_booking();
@@ -5853,6 +5969,7 @@ alter table auth.recovery_codes disable row level security;
 alter table auth.refresh_tokens disable row level security;
 alter table auth.sessions disable row level security;
 alter table auth.setup_secrets disable row level security;
+alter table auth.text_numbers disable row level security;
 alter table auth.used_webauthn_challenges disable row level security;
 alter table auth.users disable row level security;
 alter table auth.webauthn_credentials disable row level security;
@@ -6449,6 +6566,8 @@ grant delete, insert, select, update on auth.sessions to courtside_auth;
 grant select on auth.sessions to courtside_system;
 grant insert, select, update on auth.setup_secrets to courtside_auth;
 grant insert, select, update on auth.setup_secrets to courtside_system;
+grant delete, insert, select, update on auth.text_numbers to courtside_auth;
+grant delete, select on auth.text_numbers to courtside_system;
 grant delete, insert, select on auth.used_webauthn_challenges to courtside_auth;
 grant delete, insert, select, update on auth.users to courtside_auth;
 grant insert, select, update on auth.users to courtside_system;
@@ -6621,6 +6740,7 @@ grant execute on function begin_report_work(uuid) to courtside_auth;
 grant execute on function begin_request(uuid,uuid) to courtside_tenant;
 grant execute on function begin_series_work(uuid,uuid) to courtside_auth;
 grant execute on function begin_shared_day(uuid) to courtside_auth;
+grant execute on function begin_text_hand_over(uuid,uuid,integer,double precision,double precision,integer) to courtside_auth;
 grant execute on function begin_waitlist_work(uuid) to courtside_auth;
 grant execute on function belongs_elsewhere(citext) to courtside_tenant;
 grant execute on function chain_audit_log(integer) to courtside_auth;
@@ -6728,6 +6848,9 @@ grant execute on function set_club_closing(integer) to courtside_tenant;
 grant execute on function set_current_club_id(uuid) to courtside_tenant;
 grant execute on function switch_mail_off(uuid,uuid,text) to courtside_auth;
 grant execute on function take_join_try() to courtside_tenant;
+grant execute on function take_text_receipt(uuid,uuid,boolean,text) to courtside_auth;
+grant execute on function text_costs(uuid) to courtside_system;
+grant execute on function text_costs(uuid) to courtside_tenant;
 grant execute on function text_without_person(text,text,text) to public;
 grant execute on function utc_text(timestamp with time zone) to public;
 grant execute on function wake_channel_senders() to public;

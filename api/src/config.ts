@@ -3,6 +3,7 @@ import { captchaSettings } from "./auth/captcha/settings.ts";
 import { oidcProviders } from "./auth/oauth/provider-settings.ts";
 import { stripeSettings } from "./billing/stripe/settings.ts";
 import { environment } from "./environment.ts";
+import { gatewaySettings } from "./texts/settings.ts";
 
 /** The configuration, validated once at start. */
 export type Config = ReturnType<typeof parseConfig>;
@@ -17,7 +18,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
   const oidc = oidcProviders(set);
   const billing = billingSettings(set, parsed.data);
   const captcha = captchaSettings(set);
-  const problems = [...oidc.problems, ...billing.problems, ...captcha.problems];
+  const { sms, ...texts } = gatewaySettings(set);
+  const problems = [...oidc.problems, ...billing.problems, ...captcha.problems, ...texts.problems];
   if (!parsed.success || problems.length > 0) {
     const issues = parsed.error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) ?? [];
     throw new ConfigError([...issues, ...problems].join("\n"));
@@ -59,7 +61,19 @@ export function parseConfig(env: Record<string, string | undefined>) {
     mailFrom: data.MAIL_FROM ?? `Courtside <no-reply@${new URL(siteUrl).hostname}>`,
     /** Whether this process sends the notices that all processes write. */
     sendNotices: data.SEND_NOTICES,
-    sms: data.SMS_GATEWAY_URL === undefined ? undefined : { url: data.SMS_GATEWAY_URL, token: data.SMS_GATEWAY_TOKEN },
+    /** The gateway of text messages; undefined: there is none. */
+    sms,
+    /** Of notices by text; those of codes are in `auth`. */
+    texts: {
+      /** Of one part, in `currency`. */
+      price: data.TEXT_PRICE,
+      currency: data.TEXT_CURRENCY,
+      /** In a month. */
+      costPerClub: data.TEXT_COST_PER_CLUB,
+      /** Both within an hour. */
+      perClub: data.TEXTS_PER_CLUB,
+      perNumber: data.TEXTS_PER_NUMBER,
+    },
     auth: authSettings(data),
     /** The captcha provider of sign-in forms; undefined: none is configured. */
     captcha: captcha.captcha,

@@ -131,8 +131,39 @@ const messages = {
     .describe("on or off: whether this process sends the notices that all processes write"),
   SMS_GATEWAY_URL: url("http", "https")
     .optional()
-    .describe("an HTTP gateway that takes {to, text} as JSON; without it phone sign-in is off"),
-  SMS_GATEWAY_TOKEN: z.string().min(1).optional().describe("the gateway's bearer token"),
+    .describe("an HTTP gateway that takes {to, text} as JSON; without it or Twilio there are no text messages"),
+  SMS_GATEWAY_TOKEN: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("the gateway's bearer token, which its own requests have as X-Gateway-Token"),
+  TWILIO_ACCOUNT_SID: z
+    .string()
+    .regex(/^AC[\da-f]{32}$/i, { error: "must be AC and 32 hexadecimal digits" })
+    .optional()
+    .describe("Twilio as the gateway: the first three, or none of them"),
+  TWILIO_AUTH_TOKEN: z.string().min(1).optional().describe("its secret, with which Twilio signs its requests too"),
+  TWILIO_FROM: z
+    .string()
+    .regex(/^(\+[1-9]\d{6,14}|MG[\da-f]{32})$/i, {
+      error: "must be a number with its plus, or a messaging service (MG...)",
+    })
+    .optional()
+    .describe("what texts come from: a number as +15550100, or a messaging service"),
+  TWILIO_API_URL: url("http", "https").optional().describe("another address of its API, for regions and tests"),
+  TEXT_PRICE: decimal(0, 100)
+    .default(0.08)
+    .describe("what one part of a text message costs, of 160 characters or fewer"),
+  TEXT_CURRENCY: z
+    .string()
+    .regex(/^[A-Z]{3}$/, { error: "must be three capital letters" })
+    .default("EUR")
+    .describe("the currency of that price"),
+  TEXT_COST_PER_CLUB: decimal(0, 1_000_000)
+    .default(20)
+    .describe("what a club's notices by text cost in a month at most; a club may set less"),
+  TEXTS_PER_CLUB: whole(1, 1_000_000).default(200).describe("notices by text an hour of one club"),
+  TEXTS_PER_NUMBER: whole(1, 10_000).default(10).describe("notices by text an hour to one number"),
 };
 
 const signIn = {

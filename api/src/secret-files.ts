@@ -3,7 +3,7 @@ import { ConfigError } from "./config.ts";
 /** Variables whose value may stand in a file, named by the variable with `_FILE`: what a container gets as a secret. */
 export const SECRETS_IN_FILES = [
   ...["DATABASE_URL", "LISTEN_DATABASE_URL", "MIGRATION_DATABASE_URL", "SMTP_URL", "COURTSIDE_KEYS"],
-  ...["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "CAPTCHA_SECRET", "SMS_GATEWAY_TOKEN"],
+  ...["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "CAPTCHA_SECRET", "SMS_GATEWAY_TOKEN", "TWILIO_AUTH_TOKEN"],
 ] as const;
 
 /** Passwords alone, and the URLs that they complete where those have none. */

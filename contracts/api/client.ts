@@ -19,6 +19,8 @@ export type ClubCalendarFeed = Schemas["ClubCalendarFeed"];
 export type Broadcast = Schemas["Broadcast"];
 export type Delivery = Schemas["Delivery"];
 export type ClubNotificationSettings = Schemas["ClubNotificationSettings"];
+export type ClubTexts = NonNullable<Schemas["ClubTexts"]>;
+export type TextMessages = Schemas["TextMessages"];
 /** A screen on the club's wall, and what it shows. */
 export type Device = Schemas["Device"];
 export type DeviceBoard = Schemas["DeviceBoard"];

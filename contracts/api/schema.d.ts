@@ -15439,7 +15439,7 @@ export interface paths {
                 query?: {
                     cursor?: string;
                     limit?: number;
-                    channel?: "inbox" | "mail" | "push";
+                    channel?: "inbox" | "mail" | "push" | "text";
                     event?: "booking_made" | "booking_changed" | "booking_canceled" | "reminder" | "waitlist_offer" | "lesson" | "event_change" | "news" | "closure" | "invitation" | "billing";
                     state?: "queued" | "sending" | "sent" | "failed" | "in_doubt" | "skipped";
                     is_bounced?: "true" | "false";
@@ -16438,6 +16438,325 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/text-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the caller gets notices by text message */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The number, and whether its owner has agreed */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TextMessages"];
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        /**
+         * Agree to notices by text message at one's own number, or take that back
+         * @description 422 `text_number_missing`, `text_number_stopped` (reply START first) or `texts_off`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        is_on: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description As it is now */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TextMessages"];
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/text-gateway/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receives what the gateway of text messages reports about one
+         * @description Form-encoded and signed by Twilio; otherwise JSON `{reference, status: delivered | failed, problem?}` with the gateway's token as X-Gateway-Token. Safe to repeat.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Taken, or not relevant */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/text-gateway/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receives what people reply to text messages: STOP and START
+         * @description Form-encoded and signed by Twilio; otherwise JSON `{from, text}` with the gateway's token as X-Gateway-Token. Safe to repeat.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Taken, or not relevant */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -25291,56 +25610,67 @@ export interface components {
                 inbox: boolean;
                 mail: boolean;
                 push: boolean;
+                text: boolean;
             };
             booking_changed: {
                 inbox: boolean;
                 mail: boolean;
                 push: boolean;
+                text: boolean;
             };
             booking_canceled: {
                 inbox: boolean;
                 mail: boolean;
                 push: boolean;
+                text: boolean;
             };
             reminder: {
                 inbox: boolean;
                 mail: boolean;
                 push: boolean;
+                text: boolean;
             };
             waitlist_offer: {
                 inbox: boolean;
                 mail: boolean;
                 push: boolean;
+                text: boolean;
             };
             lesson: {
                 inbox: boolean;
                 mail: boolean;
                 push: boolean;
+                text: boolean;
             };
             event_change: {
                 inbox: boolean;
                 mail: boolean;
                 push: boolean;
+                text: boolean;
             };
             news: {
                 inbox: boolean;
                 mail: boolean;
                 push: boolean;
+                text: boolean;
             };
             closure: {
                 inbox: boolean;
                 mail: boolean;
                 push: boolean;
+                text: boolean;
             };
             invitation: {
                 inbox: boolean;
                 mail: boolean;
                 push: boolean;
+                text: boolean;
             };
             billing: {
                 inbox: boolean;
                 mail: boolean;
                 push: boolean;
+                text: boolean;
             };
             /** @description Mails wait until they end, except offers, and closures within 12 hours */
             quiet_hours: {
@@ -25360,114 +25690,138 @@ export interface components {
                     inbox: boolean;
                     mail: boolean;
                     push: boolean;
+                    text: boolean;
                 };
                 booking_changed: {
                     inbox: boolean;
                     mail: boolean;
                     push: boolean;
+                    text: boolean;
                 };
                 booking_canceled: {
                     inbox: boolean;
                     mail: boolean;
                     push: boolean;
+                    text: boolean;
                 };
                 reminder: {
                     inbox: boolean;
                     mail: boolean;
                     push: boolean;
+                    text: boolean;
                 };
                 waitlist_offer: {
                     inbox: boolean;
                     mail: boolean;
                     push: boolean;
+                    text: boolean;
                 };
                 lesson: {
                     inbox: boolean;
                     mail: boolean;
                     push: boolean;
+                    text: boolean;
                 };
                 event_change: {
                     inbox: boolean;
                     mail: boolean;
                     push: boolean;
+                    text: boolean;
                 };
                 news: {
                     inbox: boolean;
                     mail: boolean;
                     push: boolean;
+                    text: boolean;
                 };
                 closure: {
                     inbox: boolean;
                     mail: boolean;
                     push: boolean;
+                    text: boolean;
                 };
                 invitation: {
                     inbox: boolean;
                     mail: boolean;
                     push: boolean;
+                    text: boolean;
                 };
                 billing: {
                     inbox: boolean;
                     mail: boolean;
                     push: boolean;
+                    text: boolean;
                 };
             };
+            /** @description Those of this installation: `text` only with a gateway */
+            channels: ("inbox" | "mail" | "push" | "text")[];
         };
         NotificationChoices: {
             booking_made?: {
                 inbox?: boolean;
                 mail?: boolean;
                 push?: boolean;
+                text?: boolean;
             };
             booking_changed?: {
                 inbox?: boolean;
                 mail?: boolean;
                 push?: boolean;
+                text?: boolean;
             };
             booking_canceled?: {
                 inbox?: boolean;
                 mail?: boolean;
                 push?: boolean;
+                text?: boolean;
             };
             reminder?: {
                 inbox?: boolean;
                 mail?: boolean;
                 push?: boolean;
+                text?: boolean;
             };
             waitlist_offer?: {
                 inbox?: boolean;
                 mail?: boolean;
                 push?: boolean;
+                text?: boolean;
             };
             lesson?: {
                 inbox?: boolean;
                 mail?: boolean;
                 push?: boolean;
+                text?: boolean;
             };
             event_change?: {
                 inbox?: boolean;
                 mail?: boolean;
                 push?: boolean;
+                text?: boolean;
             };
             news?: {
                 inbox?: boolean;
                 mail?: boolean;
                 push?: boolean;
+                text?: boolean;
             };
             closure?: {
                 inbox?: boolean;
                 mail?: boolean;
                 push?: boolean;
+                text?: boolean;
             };
             invitation?: {
                 inbox?: boolean;
                 mail?: boolean;
                 push?: boolean;
+                text?: boolean;
             };
             billing?: {
                 inbox?: boolean;
                 mail?: boolean;
                 push?: boolean;
+                text?: boolean;
             };
             /** @description Mails wait until they end, except offers, and closures within 12 hours */
             quiet_hours?: {
@@ -25483,6 +25837,8 @@ export interface components {
             } | null;
             /** @description Ignored, so that what was read can be sent back */
             locked?: unknown;
+            /** @description Ignored as well */
+            channels?: unknown;
         };
         ClubNotificationSettings: {
             /** @description 0 before the first save */
@@ -25493,56 +25849,67 @@ export interface components {
                     inbox: boolean;
                     mail: boolean;
                     push: boolean;
+                    text: boolean;
                 };
                 booking_changed: {
                     inbox: boolean;
                     mail: boolean;
                     push: boolean;
+                    text: boolean;
                 };
                 booking_canceled: {
                     inbox: boolean;
                     mail: boolean;
                     push: boolean;
+                    text: boolean;
                 };
                 reminder: {
                     inbox: boolean;
                     mail: boolean;
                     push: boolean;
+                    text: boolean;
                 };
                 waitlist_offer: {
                     inbox: boolean;
                     mail: boolean;
                     push: boolean;
+                    text: boolean;
                 };
                 lesson: {
                     inbox: boolean;
                     mail: boolean;
                     push: boolean;
+                    text: boolean;
                 };
                 event_change: {
                     inbox: boolean;
                     mail: boolean;
                     push: boolean;
+                    text: boolean;
                 };
                 news: {
                     inbox: boolean;
                     mail: boolean;
                     push: boolean;
+                    text: boolean;
                 };
                 closure: {
                     inbox: boolean;
                     mail: boolean;
                     push: boolean;
+                    text: boolean;
                 };
                 invitation: {
                     inbox: boolean;
                     mail: boolean;
                     push: boolean;
+                    text: boolean;
                 };
                 billing: {
                     inbox: boolean;
                     mail: boolean;
                     push: boolean;
+                    text: boolean;
                 };
             };
             /** @description On for everybody */
@@ -25551,60 +25918,89 @@ export interface components {
                     inbox: boolean;
                     mail: boolean;
                     push: boolean;
+                    text: boolean;
                 };
                 booking_changed: {
                     inbox: boolean;
                     mail: boolean;
                     push: boolean;
+                    text: boolean;
                 };
                 booking_canceled: {
                     inbox: boolean;
                     mail: boolean;
                     push: boolean;
+                    text: boolean;
                 };
                 reminder: {
                     inbox: boolean;
                     mail: boolean;
                     push: boolean;
+                    text: boolean;
                 };
                 waitlist_offer: {
                     inbox: boolean;
                     mail: boolean;
                     push: boolean;
+                    text: boolean;
                 };
                 lesson: {
                     inbox: boolean;
                     mail: boolean;
                     push: boolean;
+                    text: boolean;
                 };
                 event_change: {
                     inbox: boolean;
                     mail: boolean;
                     push: boolean;
+                    text: boolean;
                 };
                 news: {
                     inbox: boolean;
                     mail: boolean;
                     push: boolean;
+                    text: boolean;
                 };
                 closure: {
                     inbox: boolean;
                     mail: boolean;
                     push: boolean;
+                    text: boolean;
                 };
                 invitation: {
                     inbox: boolean;
                     mail: boolean;
                     push: boolean;
+                    text: boolean;
                 };
                 billing: {
                     inbox: boolean;
                     mail: boolean;
                     push: boolean;
+                    text: boolean;
                 };
             };
+            /** @description Those of this installation: `text` only with a gateway */
+            channels: ("inbox" | "mail" | "push" | "text")[];
+            texts: components["schemas"]["ClubTexts"];
         };
-        /** @description The whole of both; what is absent is on, and not locked */
+        /** @description null without a gateway */
+        ClubTexts: {
+            /** @description Of one part; most notices have two */
+            price: number;
+            /** @example EUR */
+            currency: string;
+            /** @description What the installation lets the club spend in a month */
+            most: number;
+            /** @description What the club lets itself spend in a month */
+            cap: number;
+            /** @description In this month of the club's time zone */
+            spent: number;
+            /** @description Not one more text fits: notices go out in the other channels */
+            is_reached: boolean;
+        } | null;
+        /** @description The whole of both; what is absent is on (texts: off), and not locked */
         ClubNotificationSettingsInput: {
             version: number;
             defaults: {
@@ -25612,56 +26008,67 @@ export interface components {
                     inbox?: boolean;
                     mail?: boolean;
                     push?: boolean;
+                    text?: boolean;
                 };
                 booking_changed?: {
                     inbox?: boolean;
                     mail?: boolean;
                     push?: boolean;
+                    text?: boolean;
                 };
                 booking_canceled?: {
                     inbox?: boolean;
                     mail?: boolean;
                     push?: boolean;
+                    text?: boolean;
                 };
                 reminder?: {
                     inbox?: boolean;
                     mail?: boolean;
                     push?: boolean;
+                    text?: boolean;
                 };
                 waitlist_offer?: {
                     inbox?: boolean;
                     mail?: boolean;
                     push?: boolean;
+                    text?: boolean;
                 };
                 lesson?: {
                     inbox?: boolean;
                     mail?: boolean;
                     push?: boolean;
+                    text?: boolean;
                 };
                 event_change?: {
                     inbox?: boolean;
                     mail?: boolean;
                     push?: boolean;
+                    text?: boolean;
                 };
                 news?: {
                     inbox?: boolean;
                     mail?: boolean;
                     push?: boolean;
+                    text?: boolean;
                 };
                 closure?: {
                     inbox?: boolean;
                     mail?: boolean;
                     push?: boolean;
+                    text?: boolean;
                 };
                 invitation?: {
                     inbox?: boolean;
                     mail?: boolean;
                     push?: boolean;
+                    text?: boolean;
                 };
                 billing?: {
                     inbox?: boolean;
                     mail?: boolean;
                     push?: boolean;
+                    text?: boolean;
                 };
             };
             locked: {
@@ -25669,58 +26076,71 @@ export interface components {
                     inbox?: boolean;
                     mail?: boolean;
                     push?: boolean;
+                    text?: boolean;
                 };
                 booking_changed?: {
                     inbox?: boolean;
                     mail?: boolean;
                     push?: boolean;
+                    text?: boolean;
                 };
                 booking_canceled?: {
                     inbox?: boolean;
                     mail?: boolean;
                     push?: boolean;
+                    text?: boolean;
                 };
                 reminder?: {
                     inbox?: boolean;
                     mail?: boolean;
                     push?: boolean;
+                    text?: boolean;
                 };
                 waitlist_offer?: {
                     inbox?: boolean;
                     mail?: boolean;
                     push?: boolean;
+                    text?: boolean;
                 };
                 lesson?: {
                     inbox?: boolean;
                     mail?: boolean;
                     push?: boolean;
+                    text?: boolean;
                 };
                 event_change?: {
                     inbox?: boolean;
                     mail?: boolean;
                     push?: boolean;
+                    text?: boolean;
                 };
                 news?: {
                     inbox?: boolean;
                     mail?: boolean;
                     push?: boolean;
+                    text?: boolean;
                 };
                 closure?: {
                     inbox?: boolean;
                     mail?: boolean;
                     push?: boolean;
+                    text?: boolean;
                 };
                 invitation?: {
                     inbox?: boolean;
                     mail?: boolean;
                     push?: boolean;
+                    text?: boolean;
                 };
                 billing?: {
                     inbox?: boolean;
                     mail?: boolean;
                     push?: boolean;
+                    text?: boolean;
                 };
             };
+            /** @description What texts may cost in a month; null: as the installation allows. Absent: as it is */
+            text_cap?: number | null;
         };
         InboxItem: {
             /** Format: uuid */
@@ -25750,7 +26170,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            channel: "inbox" | "mail" | "push";
+            channel: "inbox" | "mail" | "push" | "text";
             /**
              * @description null: it cannot be switched off
              * @enum {string|null}
@@ -25775,6 +26195,11 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             sent_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the gateway reported that a text has arrived
+             */
+            delivered_at: string | null;
         };
         Broadcast: {
             /** Format: uuid */
@@ -25853,6 +26278,16 @@ export interface components {
             is_current: boolean;
             /** Format: date-time */
             created_at: string;
+        };
+        TextMessages: {
+            /** @description Whether this installation sends text messages */
+            is_available: boolean;
+            /** @description The account's proved number; null: it has none */
+            number: string | null;
+            /** @description Whether notices may go to this number */
+            is_on: boolean;
+            /** @description Its owner has replied STOP; START ends that */
+            is_stopped: boolean;
         };
         DayNote: {
             /** Format: date */

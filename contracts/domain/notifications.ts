@@ -17,11 +17,11 @@ export const NOTIFICATION_EVENTS = [
 
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 
-export const NOTIFICATION_CHANNELS = ["inbox", "mail", "push"] as const;
+export const NOTIFICATION_CHANNELS = ["inbox", "mail", "push", "text"] as const;
 
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
-/** Which channels are on, or locked, for some events. What is absent follows the club, then the product: on, and not locked. */
+/** Which channels are on, or locked, for some events. What is absent follows the club, then the product: on but for texts, and not locked. */
 export type ChannelChoices = { [Event in NotificationEvent]?: { [Channel in NotificationChannel]?: boolean } };
 
 /** All of them. */
@@ -59,18 +59,23 @@ export const CHANNEL_LABELS: Record<NotificationChannel, string> = {
   inbox: "Inbox",
   mail: "Email",
   push: "Push",
+  text: "Text",
 };
 
-/** What a club may set as always on. The others need a device that its owner has set up. */
+/** What a club may set as always on. The others need a device or a number that its owner has set up. */
 export const LOCKABLE_CHANNELS = ["inbox", "mail"] as const satisfies NotificationChannel[];
 
-/** What counts: the club's lock, then the person's choice, then the club's default, then on. */
+/** Without anybody's choice a channel is on, except for texts, which cost money. */
+const isOnByDefault = (channel: NotificationChannel): boolean => channel !== "text";
+
+/** What counts: the club's lock, then the person's choice, then the club's default, then the product's. */
 export function effectiveSettings(
   choices: ChannelChoices,
   { defaults, locked }: { defaults: ChannelChoices; locked: ChannelChoices },
 ): ChannelSettings {
   const of = (event: NotificationEvent, channel: NotificationChannel) =>
-    locked[event]?.[channel] === true || (choices[event]?.[channel] ?? defaults[event]?.[channel] ?? true);
+    locked[event]?.[channel] === true ||
+    (choices[event]?.[channel] ?? defaults[event]?.[channel] ?? isOnByDefault(channel));
   return settingsOf(of);
 }
 

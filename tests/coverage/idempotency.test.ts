@@ -28,6 +28,8 @@ const WITHOUT_KEY: Record<string, string> = {
   "/invitation-previews": "it changes nothing",
   "/qa-sessions": "the caller has no account yet; a second session harms nothing",
   "/staff-pin/verify": "each try counts, also a repeated one",
+  "/text-gateway/receipts": "the gateway has no account; the first report about a text counts",
+  "/text-gateway/replies": "the gateway has no account; stopping twice is stopping",
   "/unsubscribe/{token}": "the caller has no session; switching off twice is switching off",
 };
 

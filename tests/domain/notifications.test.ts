@@ -13,10 +13,10 @@ test("a lock counts before the person's choice, that before the club's default, 
   const own = { news: { mail: false }, lesson: { mail: true } };
   const defaults = { lesson: { mail: false }, closure: { mail: false, inbox: false }, news: { mail: true } };
   const settings = effectiveSettings(own, { defaults, locked: { closure: { mail: true } } });
-  expect(settings.news).toEqual({ inbox: true, mail: false, push: true });
-  expect(settings.lesson).toEqual({ inbox: true, mail: true, push: true });
-  expect(settings.closure).toEqual({ inbox: false, mail: true, push: true });
-  expect(settings.booking_made).toEqual({ inbox: true, mail: true, push: true });
+  expect(settings.news).toEqual({ inbox: true, mail: false, push: true, text: false });
+  expect(settings.lesson).toEqual({ inbox: true, mail: true, push: true, text: false });
+  expect(settings.closure).toEqual({ inbox: false, mail: true, push: true, text: false });
+  expect(settings.booking_made).toEqual({ inbox: true, mail: true, push: true, text: false });
   expect(Object.keys(settings)).toEqual([...NOTIFICATION_EVENTS]);
 });
 

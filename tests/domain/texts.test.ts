@@ -1,90 +1,68 @@
-import { APP_PATHS } from "@courtside/contracts/domain/app-paths.ts";
-import { DEFAULT_RULES, NEW_CLUB_SETTINGS } from "@courtside/contracts/domain/club-rules.ts";
-import { COACH_MESSAGES } from "@courtside/contracts/domain/coach-profile.ts";
-import { DEFAULT_ATTENDEES, EVENT_LIMITS, EVENT_MESSAGES, INSTANCES } from "@courtside/contracts/domain/event-rules.ts";
-import { LESSON_MESSAGES, LESSON_TITLES } from "@courtside/contracts/domain/lesson-messages.ts";
-import {
-  NEWS_BODY_MAX,
-  NEWS_PRIORITIES,
-  NEWS_PRIORITY_LABELS,
-  NEWS_TITLE_MAX,
-  NEWS_TYPE_LABELS,
-  NEWS_TYPES,
-} from "@courtside/contracts/domain/news.ts";
-import { ONE_LINE_MESSAGE } from "@courtside/contracts/domain/one-line.ts";
-import { ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
 import { expect, test } from "vitest";
+import { parseConfig } from "../../api/src/config.ts";
+import { textMessageOf } from "../../api/src/notices/text/message.ts";
+import { keywordOf } from "../../api/src/texts/keyword.ts";
+import { partsOf, plainText } from "../../api/src/texts/parts.ts";
+import { twilioSignature } from "../../api/src/texts/twilio.ts";
 
-// The texts and figures that docs/product gives verbatim.
-
-test("events (docs/product/events.md)", () => {
-  expect(EVENT_MESSAGES).toEqual({
-    title: "Title is required",
-    court_id: "Court is required",
-    start_time: "Start time is required",
-    end_time: "End time is required",
-    max_attendees: "Max attendees is required",
-    too_few: "Must allow at least 1 attendee",
-    too_many: "Max attendees must be a whole number, at most 1000",
-    off_quarter: "Events start and end on the quarter hour",
-    too_far: "Events can be planned up to two years ahead",
-  });
-  expect(EVENT_LIMITS).toEqual({ title: 120, description: 2000, attendees: 1000, daysAhead: 730 });
-  expect([DEFAULT_ATTENDEES, INSTANCES]).toEqual([10, 12]);
+test("the parts of a text are those of GSM 03.38, and of UCS-2 once a character needs it", () => {
+  const cases: [string, number][] = [
+    ["a".repeat(160), 1],
+    ["a".repeat(161), 2],
+    ["a".repeat(306), 2],
+    ["a".repeat(307), 3],
+    ["€".repeat(80), 1],
+    ["€".repeat(81), 2],
+    ["ő".repeat(70), 1],
+    ["ő".repeat(71), 2],
+    ["\u{1f3be}".repeat(35), 1],
+    ["\u{1f3be}".repeat(36), 2],
+  ];
+  for (const [text, parts] of cases) expect(partsOf(text), `${text.slice(0, 2)} × ${text.length}`).toBe(parts);
+  expect(plainText("Sam’s “court” – 10:00…")).toBe(`Sam's "court" - 10:00...`);
 });
 
-test("coaches and lessons (docs/product/coaching.md)", () => {
-  expect(COACH_MESSAGES).toEqual({
-    name: "Name is required",
-    email: "Email is required",
-    emailPattern: "Invalid email address",
-    sports: "Please select at least one sport",
+test("the signature is that of Twilio's documents", () => {
+  const form = new URLSearchParams({
+    ...{ CallSid: "CA1234567890ABCDE", Caller: "+14158675310", Digits: "1234" },
+    ...{ From: "+14158675310", To: "+18005551212" },
   });
-  expect(LESSON_MESSAGES).toEqual({
-    lesson_time_missing: "Please select both a preferred date and time",
-    coach_missing: "Coach ID is required",
-    lesson_fields_missing: "Please fill in all fields",
-    member_busy: "The member already has a booking at this time",
-    coach_away: "The coach has time off at this time",
-  });
-  expect(LESSON_TITLES).toEqual({ lesson_time_missing: "Missing Information" });
+  const address = "https://mycompany.com/myapp.php?foo=1&bar=2";
+  expect(twilioSignature("12345", address, form)).toBe("GvWf1cFY/Q7PnoempGyD5oXAezc=");
 });
 
-test("news (docs/product/screens.md#news)", () => {
-  expect(NEWS_TYPES.map((type) => `${type} ${NEWS_TYPE_LABELS[type]}`)).toEqual([
-    "info Info",
-    "event Event",
-    "social Social",
-  ]);
-  expect(NEWS_PRIORITIES.map((rank) => `${rank} ${NEWS_PRIORITY_LABELS[rank]}`)).toEqual([
-    "low Low",
-    "medium Medium",
-    "high High",
-  ]);
-  expect([NEWS_TITLE_MAX, NEWS_BODY_MAX]).toEqual([120, 2000]);
+test("only a reply that is the word itself stops or begins texts", () => {
+  const asked = ["STOP", " stop.", "Unsubscribe", "END!", "start", "Stop it", "I want to cancel", ""].map(keywordOf);
+  expect(asked).toEqual(["stop", "stop", "stop", "stop", "start", null, null, null]);
 });
 
-test("roles, the shell's own paths, names and the default rules of a new club", () => {
-  expect(ROLE_LABELS).toEqual({ admin: "Admin", coach: "Coach", front_desk: "Front Desk", member: "Member" });
-  expect(APP_PATHS.join(" ")).toBe("/auth /signup /signup-club /club-invite /trial-ended /my-account /join-club");
-  expect(ONE_LINE_MESSAGE).toBe("must be one line, without control characters");
-  expect(DEFAULT_RULES).toEqual({
-    slot_length_minutes: 60,
-    advance_booking_days: 7,
-    max_bookings_per_day: 2,
-    max_bookings_per_week: 0,
-    max_booking_length_minutes: 60,
-    cancel_cutoff_hours: 0,
-    booking_hours_start: "06:00",
-    booking_hours_end: "22:00",
-    time_zone: "America/New_York",
-  });
-  expect(NEW_CLUB_SETTINGS).toEqual({
-    ...DEFAULT_RULES,
-    advance_booking_days: 14,
-    max_bookings_per_week: 7,
-    max_booking_length_minutes: 120,
-    sports: ["tennis", "pickleball"],
-    waitlist_enabled: true,
-  });
+test("a notice as a text has two parts at most, and its link and way out are whole", () => {
+  const club = { name: "Riverside Tennis and Padel Club", timeZone: "Europe/Vienna", contactEmail: "" };
+  const details = { subject: "Summer party", text: "The courts close early on Saturday. ".repeat(20) };
+  const text = textMessageOf({ kind: "broadcast", details }, club, "https://courtside.example.org");
+  expect(text).toMatch(
+    /^Riverside Tennis and Padel Club: Summer party\. The courts .*\.\.\. https:\S+ STOP ends texts$/,
+  );
+  expect(partsOf(text)).toBe(2);
+  const other = textMessageOf(
+    { kind: "broadcast", details },
+    { ...club, name: "Újpest Tőke" },
+    "https://court.example",
+  );
+  expect(partsOf(other)).toBe(3);
+});
+
+test("Twilio is configured with all of its variables, and alone", () => {
+  const twilio = {
+    TWILIO_ACCOUNT_SID: `AC${"0".repeat(32)}`,
+    TWILIO_AUTH_TOKEN: "secret",
+    TWILIO_FROM: "+15550100",
+  };
+  expect(parseConfig(twilio).sms).toMatchObject({ adapter: "twilio", apiUrl: "https://api.twilio.com" });
+  expect(parseConfig({ SMS_GATEWAY_URL: "https://sms.example" }).sms).toMatchObject({ adapter: "http" });
+  expect(parseConfig({}).sms).toBeUndefined();
+  const problem = (env: Record<string, string>) => () => parseConfig(env);
+  expect(problem({ ...twilio, TWILIO_FROM: "" })).toThrow("TWILIO_FROM: is required beside TWILIO_ACCOUNT_SID");
+  expect(problem({ ...twilio, SMS_GATEWAY_URL: "https://sms.example" })).toThrow("SMS_GATEWAY_URL: must be unset");
+  expect(problem({ ...twilio, TWILIO_FROM: "Courtside" })).toThrow("TWILIO_FROM: must be a number with its plus");
 });

@@ -355,6 +355,15 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
     whenExpired: "open",
     cases: { "end one's own": { may: "signed in", ask: () => ({ body: { endpoint: undefined } }) } },
   },
+  "GET /me/text-messages": { whenExpired: "open" },
+  "PUT /me/text-messages": {
+    whenExpired: "open",
+    cases: {
+      "take one's agreement back": { may: "signed in, but no demo visitor", ask: () => ({ body: { is_on: false } }) },
+    },
+  },
+  "POST /text-gateway/receipts": { whenExpired: "open", cases: { "report on a text": { may: "everyone" } } },
+  "POST /text-gateway/replies": { whenExpired: "open", cases: { "report a reply": { may: "everyone" } } },
   "GET /club/notification-settings": { whenExpired: "closed" },
   "PUT /club/notification-settings": {
     whenExpired: "closed",

@@ -49,6 +49,10 @@ export type AuthAction =
   | "text_code_requested"
   | "push_subscribed"
   | "push_unsubscribed"
+  | "texts_agreed"
+  | "texts_ended"
+  | "texts_stopped"
+  | "texts_restarted"
   | "text_sent"
   | "mail_sent";
 

@@ -4,10 +4,11 @@ import { deliveries } from "./deliveries/routes.ts";
 import { inbox } from "./inbox/routes.ts";
 import { pushSubscriptions } from "./push/routes.ts";
 import { notificationSettings } from "./settings/routes.ts";
+import { texts } from "./texts/routes.ts";
 import { unsubscribe } from "./unsubscribe/routes.ts";
 
 /** What people are notified of, in which channel, and what was sent. */
 export const notifications = newRouter();
 
-for (const part of [notificationSettings, inbox, deliveries, broadcasts, pushSubscriptions, unsubscribe])
+for (const part of [notificationSettings, inbox, deliveries, broadcasts, pushSubscriptions, texts, unsubscribe])
   notifications.route("/", part);

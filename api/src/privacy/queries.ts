@@ -63,7 +63,10 @@ export type PersonRows = Record<string, unknown>[];
 export interface PersonData {
   exported_at: string;
   account: Record<string, unknown> | null;
-  sign_in: Record<"identities" | "sessions" | "second_factors" | "passkeys" | "push_subscriptions", PersonRows | null>;
+  sign_in: Record<
+    "identities" | "sessions" | "second_factors" | "passkeys" | "push_subscriptions" | "text_numbers",
+    PersonRows | null
+  >;
   records: Record<string, PersonRows>;
 }
 
@@ -103,7 +106,9 @@ export async function readPerson(sql: Sql, userId: string): Promise<PersonData> 
         'passkeys', (select jsonb_agg(jsonb_build_object('name', friendly_name, 'created_at', created_at,
            'last_used_at', last_used_at)) from auth.webauthn_credentials where user_id = ${userId}),
         'push_subscriptions', (select jsonb_agg(jsonb_build_object('push_service', split_part(endpoint, '/', 3), 'created_at', created_at))
-           from auth.push_subscriptions where user_id = ${userId})
+           from auth.push_subscriptions where user_id = ${userId}),
+        'text_numbers', (select jsonb_agg(jsonb_build_object('phone', phone, 'agreed_at', agreed_at, 'stopped_at', stopped_at))
+           from auth.text_numbers where user_id = ${userId})
       ) as sign_in`;
   if (!row) throw new Error("select returned no person");
   const records = (await callFunction(sql, "export_person", userId)) as PersonData["records"] | null;

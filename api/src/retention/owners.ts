@@ -33,6 +33,7 @@ export const RETENTION: Record<string, Retention> = {
   "auth.refresh_tokens": byCleanUp("24 hours after their use"),
   "auth.sessions": byCleanUp("24 hours after their end"),
   "auth.setup_secrets": { bounded: "one row" },
+  "auth.text_numbers": { bounded: "one row for each person" },
   "auth.used_webauthn_challenges": byCleanUp("1 hour"),
   "auth.users": byRetention("unproven, unused and without a club: 30 days; visitors: 30 days after their last session"),
   "auth.webauthn_credentials": withRow("account or factor"),

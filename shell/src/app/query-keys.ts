@@ -9,4 +9,5 @@ export const CLUB_CLOSING = queryKey("/club-closing");
 export const PERSON_EXPORTS = queryKey("/me/exports");
 export const MEMBER_SEARCH = queryKey("/members/search");
 export const PUSH_SUBSCRIPTIONS = queryKey("/me/push-subscriptions");
+export const TEXT_MESSAGES = queryKey("/me/text-messages");
 export const NOTIFICATION_SETTINGS = queryKey("/me/notification-settings");

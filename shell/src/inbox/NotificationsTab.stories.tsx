@@ -1,7 +1,10 @@
+import type { TextMessages } from "@courtside/contracts/api/client.ts";
 import {
   type ChannelChoices,
   effectiveSettings,
   mergedChoices,
+  NOTIFICATION_CHANNELS,
+  type NotificationChannel,
   type QuietHours,
   settingsOf,
 } from "@courtside/contracts/domain/notifications.ts";
@@ -11,20 +14,22 @@ import { down } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import type { ComponentProps } from "react";
+import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test";
+import { authClient } from "../auth/authClient.ts";
 import type { DeviceNotifications, DeviceState } from "./device-notifications.ts";
 import NotificationsTab from "./NotificationsTab.tsx";
 
 /** The settings of a person whose club has locked mails about closed courts. */
-function settings(quiet: QuietHours | null = null) {
+function settings(quiet: QuietHours | null = null, channels: NotificationChannel[] = ["inbox", "mail", "push"]) {
   let choices: ChannelChoices = { news: { mail: false } };
   let quiet_hours = quiet;
   const locked = settingsOf((event, channel) => event === "closure" && channel === "mail");
-  const stored = () => ({ ...effectiveSettings(choices, { defaults: {}, locked }), quiet_hours, locked });
+  const stored = () => ({ ...effectiveSettings(choices, { defaults: {}, locked }), quiet_hours, locked, channels });
   return [
     on("get", "/me/notification-settings", ({ response }) => response(200, stored())),
     on("put", "/me/notification-settings", ({ body, response }) => {
-      const { quiet_hours: next, locked: _locked, ...changes } = body ?? {};
+      const { quiet_hours: next, locked: _locked, channels: _channels, ...changes } = body ?? {};
       choices = mergedChoices(choices, changes);
       if (next !== undefined) quiet_hours = next;
       return response(200, stored());
@@ -73,6 +78,31 @@ function subscriptions(isSubscribed: boolean) {
   ];
 }
 
+/** What the api knows of a person's number. */
+function texts(initial: TextMessages) {
+  let stored = initial;
+  return [
+    on("get", "/me/text-messages", ({ response }) => response(200, stored)),
+    on("put", "/me/text-messages", ({ body, response }) => {
+      stored = { ...stored, number: stored.number ?? "+15550123", is_on: body.is_on };
+      return response(200, stored);
+    }),
+  ];
+}
+
+const withTexts = (args: ComponentProps<typeof NotificationsTab>, known: Partial<TextMessages>) => (
+  <FakeShell
+    path="/my-account"
+    fetch={mockApi(
+      ...settings(null, [...NOTIFICATION_CHANNELS]),
+      ...subscriptions(false),
+      ...texts({ is_available: true, number: "+15550123", is_on: true, is_stopped: false, ...known }),
+    )}
+  >
+    <NotificationsTab {...args} />
+  </FakeShell>
+);
+
 const meta: Meta<typeof NotificationsTab> = {
   title: "Shell/My Account, notifications",
   component: NotificationsTab,
@@ -120,6 +150,46 @@ export const OnAPhone: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("group", { name: /^Waitlist offers/ })).toBeVisible();
+  },
+};
+
+/** The installation has a gateway for texts: they are off for every event until one is chosen. */
+export const Texts: Story = {
+  render: (args) => withTexts(args, {}),
+  play: async ({ canvas }) => {
+    const offers = await canvas.findByRole("switch", { name: "Waitlist offers: Text" });
+    await expect(offers).not.toBeChecked();
+    await userEvent.click(offers);
+    await expect(await canvas.findByRole("switch", { name: "Waitlist offers: Text", checked: true })).toBeEnabled();
+    await userEvent.click(await canvas.findByRole("switch", { name: /^Text me at \+15550123/ }));
+    await waitFor(() => expect(canvas.getByRole("switch", { name: /^Text me/, checked: false })).toBeEnabled());
+  },
+};
+export const TextsStopped: Story = {
+  globals: { viewport: { value: "phone" }, theme: "dark" },
+  render: (args) => withTexts(args, { is_on: false, is_stopped: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Reply START/)).toBeVisible();
+    await expect(canvas.getByRole("switch", { name: /^Text me/ })).toBeDisabled();
+  },
+};
+/** Without a number the card asks for one, which a code proves. */
+export const AddingNumber: Story = {
+  beforeEach: () => {
+    spyOn(authClient, "updateUser").mockResolvedValue({ data: { user: {} as never }, error: null });
+    spyOn(authClient, "verifyOtp").mockResolvedValue({ data: { user: null, session: null }, error: null });
+  },
+  render: (args) => withTexts(args, { number: null, is_on: false }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Add a Number" }));
+    await userEvent.type(await canvas.findByLabelText("Telephone number"), "555");
+    await userEvent.click(canvas.getByRole("button", { name: "Text me a code" }));
+    await expect(await canvas.findByText(/Enter the number with its country code/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText("Telephone number"), "{Control>}a{/Control}+1 555 0123");
+    await userEvent.click(canvas.getByRole("button", { name: "Text me a code" }));
+    await userEvent.type(await canvas.findByLabelText("6-digit code"), "123456");
+    await userEvent.click(canvas.getByRole("button", { name: "Turn On Texts" }));
+    await expect(await canvas.findByRole("switch", { name: /^Text me at \+15550123/, checked: true })).toBeVisible();
   },
 };
 

@@ -4,8 +4,8 @@ import {
   type ChannelChoices,
   EVENT_EXPLANATIONS,
   EVENT_LABELS,
+  LOCKABLE_CHANNELS,
   mergedChoices,
-  NOTIFICATION_CHANNELS,
   NOTIFICATION_EVENTS,
   type NotificationChannel,
   type NotificationEvent,
@@ -28,6 +28,7 @@ import { DeviceCard } from "./DeviceCard.tsx";
 import type { DeviceNotifications } from "./device-notifications.ts";
 import styles from "./NotificationsTab.module.css";
 import { QuietHoursCard } from "./QuietHoursCard.tsx";
+import { TextsCard } from "./TextsCard.tsx";
 
 interface NotificationsTabProps {
   me: Me;
@@ -60,8 +61,13 @@ export default function NotificationsTab({ me, device }: NotificationsTabProps) 
       </Card>
     );
   }
-  const { quiet_hours, locked, ...stored } = settings.data;
-  const { quiet_hours: changedQuiet, locked: _locked, ...changes } = save.isPending ? save.variables.body : {};
+  const { quiet_hours, locked, channels, ...stored } = settings.data;
+  const {
+    quiet_hours: changedQuiet,
+    locked: _locked,
+    channels: _channels,
+    ...changes
+  } = save.isPending ? save.variables.body : {};
   // Billing concerns those who pay for the club.
   const events = NOTIFICATION_EVENTS.filter((event) => event !== "billing" || me.effective_role === "admin");
   return (
@@ -73,12 +79,14 @@ export default function NotificationsTab({ me, device }: NotificationsTabProps) 
       )}
       {/* Many people share the demo's accounts. */}
       {!me.profile.is_demo && <DeviceCard device={device} />}
+      {!me.profile.is_demo && channels.includes("text") && <TextsCard />}
       <Card
         title="What You Are Notified Of"
         description="For this club. What the club needs you to know cannot be switched off."
       >
         <Matrix
           events={events}
+          channels={channels}
           choices={mergedChoices(stored, changes)}
           locked={locked}
           onChange={(event, channel, on) => save.mutate({ body: { [event]: { [channel]: on } } })}
@@ -94,13 +102,15 @@ export default function NotificationsTab({ me, device }: NotificationsTabProps) 
 
 interface MatrixProps {
   events: readonly NotificationEvent[];
+  /** Those of this installation. */
+  channels: readonly NotificationChannel[];
   choices: ChannelChoices;
   locked: ChannelChoices;
   onChange: (event: NotificationEvent, channel: NotificationChannel, on: boolean) => void;
 }
 
 /** A table, and on a phone a group of switches for each event. */
-function Matrix({ events, choices, locked, onChange }: MatrixProps) {
+function Matrix({ events, channels, choices, locked, onChange }: MatrixProps) {
   const phone = usePhone();
   const switchOf = (event: NotificationEvent, channel: NotificationChannel) => ({
     checked: choices[event]?.[channel] ?? true,
@@ -114,7 +124,7 @@ function Matrix({ events, choices, locked, onChange }: MatrixProps) {
           <span className={styles.event}>{EVENT_LABELS[event]}</span>
           <span className={styles.explanation}>{EVENT_EXPLANATIONS[event]}</span>
         </legend>
-        {NOTIFICATION_CHANNELS.map((channel) => (
+        {channels.map((channel) => (
           <Switch
             key={channel}
             {...switchOf(event, channel)}
@@ -133,7 +143,7 @@ function Matrix({ events, choices, locked, onChange }: MatrixProps) {
           <th scope="col">
             <VisuallyHidden>Event</VisuallyHidden>
           </th>
-          {NOTIFICATION_CHANNELS.map((channel) => (
+          {channels.map((channel) => (
             <th key={channel} scope="col" className={styles.channel}>
               {CHANNEL_LABELS[channel]}
             </th>
@@ -150,7 +160,7 @@ function Matrix({ events, choices, locked, onChange }: MatrixProps) {
                 {lockedText(locked[event])}
               </span>
             </th>
-            {NOTIFICATION_CHANNELS.map((channel) => (
+            {channels.map((channel) => (
               <td key={channel} className={styles.channel}>
                 <Switch
                   {...switchOf(event, channel)}
@@ -167,8 +177,6 @@ function Matrix({ events, choices, locked, onChange }: MatrixProps) {
 
 /** ". Set by the club: Email" */
 function lockedText(locked: ChannelChoices[NotificationEvent]): string {
-  const channels = NOTIFICATION_CHANNELS.filter((channel) => locked?.[channel]).map(
-    (channel) => CHANNEL_LABELS[channel],
-  );
-  return channels.length > 0 ? `. Set by the club: ${channels.join(", ")}` : "";
+  const names = LOCKABLE_CHANNELS.filter((channel) => locked?.[channel]).map((channel) => CHANNEL_LABELS[channel]);
+  return names.length > 0 ? `. Set by the club: ${names.join(", ")}` : "";
 }

@@ -17,14 +17,14 @@ interface QuietHoursCardProps {
   onChange: (next: QuietHours | null) => void;
 }
 
-/** When mails and push messages wait (docs/product/notifications.md#quiet-hours). */
+/** When mails, push messages and texts wait (docs/product/notifications.md#quiet-hours). */
 export function QuietHoursCard({ quietHours, onChange }: QuietHoursCardProps) {
   return (
     <Card title="Quiet Hours">
       <Stack gap={12}>
         <Switch
           checked={quietHours !== null}
-          description="Emails and push messages wait until they end. Waitlist offers, closed courts within 12 hours, and what would come too late do not wait."
+          description="Emails, push messages and texts wait until they end. Waitlist offers, closed courts within 12 hours, and what would come too late do not wait."
           onChange={(on) => onChange(on ? startingHours() : null)}
         >
           Do not disturb me at night

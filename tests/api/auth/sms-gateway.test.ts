@@ -19,7 +19,7 @@ const url = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/se
 const message = { to: "+15550100", text: "Your code is 123456" };
 
 it("gets number and text as JSON, with its token", async () => {
-  await smsGateway({ sms: { url: url(), token: "key" } })?.send(message);
+  await smsGateway({ sms: { adapter: "http", url: url(), token: "key" } })?.send(message);
   expect(received).toHaveLength(1);
   expect(received[0]?.headers).toMatchObject({ authorization: "Bearer key", "content-type": "application/json" });
   expect(JSON.parse(received[0]?.body ?? "")).toEqual(message);
@@ -27,12 +27,12 @@ it("gets number and text as JSON, with its token", async () => {
 
 it.each([400, 302, 500])("is rejected with the client's message when it returns %i", async (result) => {
   status = result;
-  const sent = smsGateway({ sms: { url: url(), token: undefined } })?.send(message);
+  const sent = smsGateway({ sms: { adapter: "http", url: url(), token: undefined } })?.send(message);
   await expect(sent).rejects.toMatchObject({ kind: "rejected", code: "sms_send_failed" });
 });
 
 it("is rejected with the same message when it is down", async () => {
-  const sent = smsGateway({ sms: { url: `http://127.0.0.1:${await freePort()}`, token: undefined } })?.send(message);
+  const sent = smsGateway({ sms: { adapter: "http", url: `http://127.0.0.1:${await freePort()}`, token: undefined } })?.send(message);
   await expect(sent).rejects.toMatchObject({ code: "sms_send_failed" });
 });
 

@@ -69,7 +69,10 @@ test("settings: the matrix of every event and channel, one cell changed, the clu
   const { admin, member, other } = people(club);
   const read = async (token: string) => (await ask(token, "GET", "/me/notification-settings")).body;
   const first = await read(member.token);
-  for (const event of NOTIFICATION_EVENTS) expect(first[event]).toEqual({ inbox: true, mail: true, push: true });
+  for (const event of NOTIFICATION_EVENTS)
+    expect(first[event]).toEqual({ inbox: true, mail: true, push: true, text: false });
+  // No gateway for texts is configured here.
+  expect(first.channels).toEqual(["inbox", "mail", "push"]);
   expect(first).toMatchObject({ quiet_hours: null, locked: { news: { inbox: false, mail: false } } });
 
   const quiet_hours = { from: "22:00", until: "07:00", time_zone: "Europe/Vienna" };
@@ -79,7 +82,7 @@ test("settings: the matrix of every event and channel, one cell changed, the clu
   // What was read can be sent back, and what is absent stays.
   expect((await ask(member.token, "PUT", "/me/notification-settings", saved.body)).body).toEqual(saved.body);
   expect((await ask(member.token, "PUT", "/me/notification-settings", {})).body).toEqual(saved.body);
-  expect((await read(other.token)).news).toEqual({ inbox: true, mail: true, push: true });
+  expect((await read(other.token)).news).toEqual({ inbox: true, mail: true, push: true, text: false });
 
   const clubPath = "/club/notification-settings";
   expect((await ask(member.token, "GET", clubPath)).status).toBe(403);
@@ -96,7 +99,7 @@ test("settings: the matrix of every event and channel, one cell changed, the clu
   const outdated = await ask(admin.token, "PUT", clubPath, input);
   expect([outdated.status, outdated.rejection.code]).toEqual([409, "settings_changed"]);
   expect((await ask(admin.token, "PUT", clubPath, { ...input, version: 1 })).body).toMatchObject({ version: 2 });
-  expect((await read(other.token)).news).toEqual({ inbox: true, mail: false, push: true });
+  expect((await read(other.token)).news).toEqual({ inbox: true, mail: false, push: true, text: false });
 
   const locked = await ask(other.token, "PUT", "/me/notification-settings", { closure: { mail: false } });
   expect([locked.status, locked.rejection.code, locked.rejection.details?.field]).toEqual([
@@ -235,6 +238,7 @@ test("a mail is ended by one click without a session, by a page for people, and 
     inbox: true,
     mail: false,
     push: true,
+    text: false,
   });
   await enqueue(club, made(member.id, "3"), blocked(member.id, "closed", 48));
   await ended(world, club);

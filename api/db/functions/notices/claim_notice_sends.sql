@@ -1,6 +1,6 @@
 -- Claims what is due in a channel, at most `p_most`, for `p_seconds`, the oldest first; several processes share the work. What its
 -- reader does not get ends here with its `problem`, and what is due in quiet hours waits until their end: both are not returned.
--- After a sender died, a push message is sent again, because it replaces itself on the device.
+-- After a sender died, a push message is sent again, because it replaces itself on the device; a text that was handed over is in doubt.
 create or replace function claim_notice_sends(p_channel text, p_most integer, p_seconds integer) returns table (
   club_id uuid, notice_id uuid, attempts integer, kind text, event text, details jsonb, useful_until timestamptz, is_urgent boolean,
   user_id uuid, club_name text, time_zone text, contact_email text, receivers jsonb
@@ -8,13 +8,15 @@ create or replace function claim_notice_sends(p_channel text, p_most integer, p_
 language sql security definer set search_path = public, pg_temp as $$
   with due as (
     select s.club_id, s.notice_id, s.channel, n.kind, n.event, n.details, n.useful_until, n.user_id, c.name, c.time_zone, c.contact_email,
-      is_urgent_notice(n.kind, n.event, n.details, n.useful_until) as is_urgent, to_devices.receivers, quiet.ends_at as quiet_end,
+      is_urgent_notice(n.kind, n.event, n.details, n.useful_until) as is_urgent, reached.receivers, quiet.ends_at as quiet_end,
+      s.handed_at is not null as is_in_doubt,
       case
+        when s.handed_at is not null then 'its sender was gone before it knew'
         when n.caused_by is not null and not n.is_admitted then 'taken back before it was sent'
         when n.useful_until <= now() then 'too late'
         when u.is_demo or c.is_demo then 'demo visitor'
         when not wants_notice(n.club_id, n.user_id, n.event, s.channel) then 'switched off'
-        when to_devices.receivers is null then 'no device'
+        when reached.receivers is null then case p_channel when 'text' then 'no number' else 'no device' end
       end as problem
     from notice_sends s
     join notices n on n.club_id = s.club_id and n.id = s.notice_id
@@ -26,8 +28,15 @@ language sql security definer set search_path = public, pg_temp as $$
       select jsonb_agg(jsonb_build_object('id', p.id, 'endpoint', p.endpoint,
         'p256dh', encode(p.p256dh, 'base64'), 'auth', encode(p.auth, 'base64'))) as receivers
       from auth.push_subscriptions p join auth.sessions l on l.id = p.session_id
-      where p.user_id = n.user_id and (l.not_after is null or l.not_after > now())
+      where p_channel = 'push' and p.user_id = n.user_id and (l.not_after is null or l.not_after > now())
     ) to_devices on true
+    left join lateral (
+      select jsonb_agg(jsonb_build_object('phone', t.phone)) as receivers
+      from auth.text_numbers t join auth.users a on a.id = t.user_id and a.phone = t.phone
+      where p_channel = 'text' and t.user_id = n.user_id and t.stopped_at is null and a.phone_confirmed_at is not null
+        and a.deleted_at is null
+    ) to_number on true
+    cross join lateral (select coalesce(to_devices.receivers, to_number.receivers) as receivers) reached
     where s.channel = p_channel and s.ended_at is null and s.send_after <= now()
       -- The limits against many notices of one member hold here too.
       and (n.caused_by is null or n.is_admitted or n.state = 'skipped')
@@ -37,7 +46,7 @@ language sql security definer set search_path = public, pg_temp as $$
     from due
   ), claimed as (
     update notice_sends s set
-      state = case when j.problem is not null then 'skipped' when j.is_quiet then 'queued' else 'sending' end,
+      state = case when j.is_in_doubt then 'in_doubt' when j.problem is not null then 'skipped' when j.is_quiet then 'queued' else 'sending' end,
       problem = j.problem,
       attempts = s.attempts + case when j.problem is null and not j.is_quiet then 1 else 0 end,
       send_after = case when j.is_quiet then j.quiet_end else now() + make_interval(secs => p_seconds) end,

@@ -9,6 +9,8 @@ export interface DeliveryRow
   state: NoticesRow["state"];
   /** When it was sent, or ended otherwise. */
   at: Date | null;
+  /** When the gateway reported that a text has arrived. */
+  delivered_at: Date | null;
   /** Null for a guest. */
   name: UsersRow["full_name"] | null;
   address: string | null;
@@ -42,19 +44,19 @@ export async function selectDeliveries(sql: Sql, clubId: string, filter: Deliver
         ${isBounced === undefined ? sql`` : sql`and (b.address is not null) = ${isBounced}`}
         ${pattern ? sql`and concat_ws(' ', u.full_name, coalesce(n.address, u.email)) ilike ${pattern}` : sql``}
         ${channel === "inbox" ? sql`and n.inbox_after is not null` : sql``}
-        ${channel === "push" ? sql`and exists (select from notice_sends s where s.club_id = n.club_id and s.notice_id = n.id and s.channel = ${channel})` : sql``}
+        ${channel === "push" || channel === "text" ? sql`and exists (select from notice_sends s where s.club_id = n.club_id and s.notice_id = n.id and s.channel = ${channel})` : sql``}
         ${state ? sql`and (${stateIn(sql, channel)}) @> array[${state}]` : sql``}
         ${after ? sql`and (date_trunc('milliseconds', n.created_at), n.id) < (${after.startsAt}, ${after.id})` : sql``}
       order by date_trunc('milliseconds', n.created_at) desc, n.id desc limit ${limit}
     )
     select n.id, n.kind, n.event, n.user_id, n.created_at, n.name, case when d.channel in ('mail', 'inbox') then n.address end as address,
-      n.is_bounced, d.channel, d.state, d.at, d.problem, d.attempts
+      n.is_bounced, d.channel, d.state, d.at, d.problem, d.attempts, d.delivered_at
     from notified n, lateral (
-      values ('mail', n.state, n.ended_at, n.problem, n.attempts, true),
-        ('inbox', case when n.inbox_at is null then 'queued' else 'sent' end, n.inbox_at, null, 0, n.inbox_after is not null)
-      union all select s.channel, s.state, s.ended_at, s.problem, s.attempts, true
+      values ('mail', n.state, n.ended_at, n.problem, n.attempts, null::timestamptz, true),
+        ('inbox', case when n.inbox_at is null then 'queued' else 'sent' end, n.inbox_at, null, 0, null, n.inbox_after is not null)
+      union all select s.channel, s.state, s.ended_at, s.problem, s.attempts, s.delivered_at, true
       from notice_sends s where s.club_id = ${clubId} and s.notice_id = n.id
-    ) as d (channel, state, at, problem, attempts, is_there)
+    ) as d (channel, state, at, problem, attempts, delivered_at, is_there)
     where d.is_there
       ${channel ? sql`and d.channel = ${channel}` : sql``}
       ${state ? sql`and d.state = ${state}` : sql``}

@@ -29,6 +29,10 @@ const Delivery = z
       .openapi({ description: "The mail server has rejected the last mail to this address for good" }),
     created_at: z.iso.datetime(),
     sent_at: z.iso.datetime().nullable(),
+    delivered_at: z.iso
+      .datetime()
+      .nullable()
+      .openapi({ description: "When the gateway reported that a text has arrived" }),
   })
   .openapi("Delivery", { description: "What was sent to whom and when; never what it said" });
 
@@ -75,6 +79,7 @@ const deliveryResponse = (row: DeliveryRow): z.infer<typeof Delivery> => ({
   is_bounced: row.is_bounced,
   created_at: row.created_at.toISOString(),
   sent_at: row.state === "sent" ? (row.at?.toISOString() ?? null) : null,
+  delivered_at: row.delivered_at?.toISOString() ?? null,
 });
 
 /** The club's deliveries, the newest first (docs/product/notifications.md#deliveries). */

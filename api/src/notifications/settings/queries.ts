@@ -32,26 +32,33 @@ export async function upsertOwnSettings(
 export interface ClubSettings extends Pick<ClubNotificationSettingsRow, "version"> {
   defaults: ChannelChoices;
   locked: ChannelChoices;
+  /** What texts may cost in a month; null: as the installation allows. */
+  text_cap: number | null;
+  /** What they cost in this one. */
+  text_spent: number;
 }
 
 /** Version 0: the club has set nothing. */
 export async function selectClubSettings(sql: Sql, clubId: string): Promise<ClubSettings> {
   const [row] = await sql<ClubSettings[]>`
-    select defaults, locked, version from club_notification_settings where club_id = ${clubId}`;
-  return row ?? { defaults: {}, locked: {}, version: 0 };
+    select coalesce(s.defaults, '{}') as defaults, coalesce(s.locked, '{}') as locked, coalesce(s.version, 0) as version,
+      s.text_cap::float8, c.spent::float8 as text_spent
+    from text_costs(${clubId}) c left join club_notification_settings s on s.club_id = ${clubId}`;
+  return row ?? { defaults: {}, locked: {}, version: 0, text_cap: null, text_spent: 0 };
 }
 
 /** Null: another admin has saved since that version. */
 export async function upsertClubSettings(
   sql: Sql,
   clubId: string,
-  { defaults, locked, version }: ClubSettings,
+  { defaults, locked, text_cap, version }: Omit<ClubSettings, "text_spent">,
 ): Promise<number | null> {
   const [row] = await sql<Pick<ClubNotificationSettingsRow, "version">[]>`
-    insert into club_notification_settings as s (club_id, defaults, locked)
-    select ${clubId}, ${sql.json(defaults)}, ${sql.json(locked)} where ${version} = 0
+    insert into club_notification_settings as s (club_id, defaults, locked, text_cap)
+    select ${clubId}, ${sql.json(defaults)}, ${sql.json(locked)}, ${text_cap}::numeric where ${version} = 0
       or exists (select from club_notification_settings where club_id = ${clubId})
-    on conflict (club_id) do update set defaults = excluded.defaults, locked = excluded.locked, version = s.version + 1
+    on conflict (club_id) do update set defaults = excluded.defaults, locked = excluded.locked, text_cap = excluded.text_cap,
+      version = s.version + 1
       where s.version = ${version}
     returning version`;
   return row?.version ?? null;

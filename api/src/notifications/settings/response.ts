@@ -7,6 +7,7 @@ import {
   settingsOf,
 } from "@courtside/contracts/domain/notifications.ts";
 import { z } from "@hono/zod-openapi";
+import type { Config } from "../../config.ts";
 import { text } from "../../http/fields.ts";
 import type { ClubSettings, OwnSettings } from "./queries.ts";
 
@@ -40,11 +41,20 @@ const some = Object.fromEntries(
   [Event in keyof typeof all]: z.ZodOptional<z.ZodObject<{ [C in NotificationChannel]: z.ZodOptional<z.ZodBoolean> }>>;
 };
 
+const Channels = z
+  .array(z.enum(NOTIFICATION_CHANNELS))
+  .openapi({ description: "Those of this installation: `text` only with a gateway" });
+
+/** The channels to choose from. */
+export const channelsOf = ({ sms }: Pick<Config, "sms">): NotificationChannel[] =>
+  NOTIFICATION_CHANNELS.filter((channel) => channel !== "text" || sms !== undefined);
+
 export const NotificationSettings = z
   .object({
     ...all,
     quiet_hours: Quiet.nullable(),
     locked: z.object(all).openapi({ description: "What the club does not let people switch off" }),
+    channels: Channels,
   })
   .openapi("NotificationSettings", { description: "Event → channel → whether one is notified" });
 
@@ -53,6 +63,7 @@ export const NotificationChoices = z
     ...some,
     quiet_hours: Quiet.nullable().optional(),
     locked: z.unknown().optional().openapi({ description: "Ignored, so that what was read can be sent back" }),
+    channels: z.unknown().optional().openapi({ description: "Ignored as well" }),
   })
   .openapi("NotificationChoices");
 
@@ -62,26 +73,73 @@ export type SettingsResponse = z.infer<typeof NotificationSettings>;
 const lockedOf = ({ locked }: Pick<ClubSettings, "locked">): ChannelSettings =>
   settingsOf((event, channel) => locked[event]?.[channel] === true);
 
-export const settingsResponse = (own: OwnSettings, club: ClubSettings): SettingsResponse => ({
+export const settingsResponse = (
+  own: OwnSettings,
+  club: ClubSettings,
+  channels: NotificationChannel[],
+): SettingsResponse => ({
   ...effectiveSettings(own.choices, club),
   quiet_hours: own.quiet_hours,
   locked: lockedOf(club),
+  channels,
 });
+
+const amount = z.number().min(0);
+
+const Texts = z
+  .object({
+    price: amount.openapi({ description: "Of one part; most notices have two" }),
+    currency: z.string().openapi({ example: "EUR" }),
+    most: amount.openapi({ description: "What the installation lets the club spend in a month" }),
+    cap: amount.openapi({ description: "What the club lets itself spend in a month" }),
+    spent: amount.openapi({ description: "In this month of the club's time zone" }),
+    is_reached: z.boolean().openapi({ description: "Not one more text fits: notices go out in the other channels" }),
+  })
+  .openapi("ClubTexts");
 
 export const ClubNotifications = z
   .object({
     version: z.int().min(0).openapi({ description: "0 before the first save" }),
     defaults: z.object(all).openapi({ description: "For those who have not chosen" }),
     locked: z.object(all).openapi({ description: "On for everybody" }),
+    channels: Channels,
+    texts: Texts.nullable().openapi({ description: "null without a gateway" }),
   })
   .openapi("ClubNotificationSettings");
 
 export const ClubNotificationsInput = z
-  .strictObject({ version: z.int().min(0), defaults: z.strictObject(some), locked: z.strictObject(some) })
-  .openapi("ClubNotificationSettingsInput", { description: "The whole of both; what is absent is on, and not locked" });
+  .strictObject({
+    version: z.int().min(0),
+    defaults: z.strictObject(some),
+    locked: z.strictObject(some),
+    text_cap: z
+      .number()
+      .min(0)
+      .max(1_000_000)
+      .multipleOf(0.01)
+      .nullable()
+      .optional()
+      .openapi({ description: "What texts may cost in a month; null: as the installation allows. Absent: as it is" }),
+  })
+  .openapi("ClubNotificationSettingsInput", {
+    description: "The whole of both; what is absent is on (texts: off), and not locked",
+  });
 
-export const clubResponse = (club: ClubSettings): z.infer<typeof ClubNotifications> => ({
+/** What a text needs at least is one part. */
+function textsOf({ text_cap, text_spent }: ClubSettings, { sms, texts }: TextConfig): z.infer<typeof Texts> | null {
+  if (!sms) return null;
+  const { price, currency, costPerClub: most } = texts;
+  const cap = Math.min(most, text_cap ?? most);
+  return { price, currency, most, cap, spent: text_spent, is_reached: text_spent + price > cap + 0.00001 };
+}
+
+/** The part of the configuration that these settings show. */
+export type TextConfig = Pick<Config, "sms" | "texts">;
+
+export const clubResponse = (club: ClubSettings, config: TextConfig): z.infer<typeof ClubNotifications> => ({
   version: club.version,
   defaults: effectiveSettings({}, { ...club, locked: {} }),
   locked: lockedOf(club),
+  channels: channelsOf(config),
+  texts: textsOf(club, config),
 });

@@ -53,10 +53,13 @@ const saveClub = createRoute({
 });
 
 export const notificationSettings = newRouter()
-  .openapi(read, async (c) => c.json(await inClub(c, readSettings), 200))
+  .openapi(read, async (c) => c.json(await inClub(c, (tx) => readSettings(tx, c.get("deps").config)), 200))
   .openapi(save, async (c) => {
-    const { locked: _locked, ...input } = c.req.valid("json");
-    return c.json(await inClub(c, (tx) => saveSettings(tx, input)), 200);
+    const { locked: _locked, channels: _channels, ...input } = c.req.valid("json");
+    return c.json(await inClub(c, (tx) => saveSettings(tx, input, c.get("deps").config)), 200);
   })
-  .openapi(readClub, async (c) => c.json(await inClub(c, readClubSettings), 200))
-  .openapi(saveClub, async (c) => c.json(await inClub(c, (tx) => saveClubSettings(tx, c.req.valid("json"))), 200));
+  .openapi(readClub, async (c) => c.json(await inClub(c, (tx) => readClubSettings(tx, c.get("deps").config)), 200))
+  .openapi(saveClub, async (c) => {
+    const { config } = c.get("deps");
+    return c.json(await inClub(c, (tx) => saveClubSettings(tx, c.req.valid("json"), config)), 200);
+  });

@@ -19,10 +19,11 @@ import {
   upsertClubSettings,
   upsertOwnSettings,
 } from "./queries.ts";
-import { clubResponse, type SettingsResponse, settingsResponse } from "./response.ts";
+import { channelsOf, clubResponse, type SettingsResponse, settingsResponse, type TextConfig } from "./response.ts";
 
-export async function readSettings({ sql, clubId, userId }: ClubTx): Promise<SettingsResponse> {
-  return settingsResponse(await selectOwnSettings(sql, clubId, userId), await selectClubSettings(sql, clubId));
+export async function readSettings({ sql, clubId, userId }: ClubTx, config: TextConfig): Promise<SettingsResponse> {
+  const own = await selectOwnSettings(sql, clubId, userId);
+  return settingsResponse(own, await selectClubSettings(sql, clubId), channelsOf(config));
 }
 
 /**
@@ -32,6 +33,7 @@ export async function readSettings({ sql, clubId, userId }: ClubTx): Promise<Set
 export async function saveSettings(
   tx: ClubTx,
   { quiet_hours, ...changes }: ChannelChoices & { quiet_hours?: QuietHours | null | undefined },
+  config: TextConfig,
 ): Promise<SettingsResponse> {
   const { sql, clubId, userId } = tx;
   const problem = quiet_hours ? quietHoursProblem(quiet_hours) : null;
@@ -50,27 +52,33 @@ export async function saveSettings(
   };
   await upsertOwnSettings(sql, clubId, userId, after);
   await audit(tx, { action: "notification_settings.changed", detail: { events: Object.keys(changes) } });
-  return settingsResponse(after, club);
+  return settingsResponse(after, club, channelsOf(config));
 }
 
-export async function readClubSettings({ sql, clubId, role }: ClubTx) {
+export async function readClubSettings({ sql, clubId, role }: ClubTx, config: TextConfig) {
   if (!can(role, "club:settings")) throw forbidden();
-  return clubResponse(await selectClubSettings(sql, clubId));
+  return clubResponse(await selectClubSettings(sql, clubId), config);
 }
 
 /** Rejected: `settings_changed` if another admin has saved since `version`. */
-export async function saveClubSettings(tx: ClubTx, input: ClubSettings) {
+export async function saveClubSettings(
+  tx: ClubTx,
+  input: Pick<ClubSettings, "version" | "defaults" | "locked"> & { text_cap?: number | null | undefined },
+  config: TextConfig,
+) {
   if (!can(tx.role, "club:settings")) throw forbidden();
   const unlockable = lockedDevice(input.locked);
   if (unlockable) {
     const { event, channel } = unlockable;
     throw invalid(`locked.${event}.${channel}`, `locked.${event}.${channel}: only the inbox and mails can be locked`);
   }
-  const version = await upsertClubSettings(tx.sql, tx.clubId, input);
+  const { text_cap: storedCap, text_spent } = await selectClubSettings(tx.sql, tx.clubId);
+  const text_cap = input.text_cap === undefined ? storedCap : input.text_cap;
+  const version = await upsertClubSettings(tx.sql, tx.clubId, { ...input, text_cap });
   if (version === null) {
     const message = "Somebody else has changed the settings meanwhile. Nothing was saved.";
     throw new DomainError("conflict", "settings_changed", message, { field: "version" });
   }
   await audit(tx, { action: "club.notifications_changed", subjectType: "club", subjectId: tx.clubId });
-  return clubResponse({ ...input, version });
+  return clubResponse({ ...input, version, text_cap, text_spent }, config);
 }

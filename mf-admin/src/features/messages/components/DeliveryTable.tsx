@@ -79,10 +79,10 @@ export function DeliveryTable({ query, personId, zone }: DeliveryTableProps) {
       title: "State",
       width: 200,
       card: "detail",
-      render: ({ state, problem }) => (
+      render: ({ state, problem, delivered_at }) => (
         <Stack gap={0}>
           <span>
-            <Tag tone={TONES[state]}>{STATE_LABELS[state]}</Tag>
+            <Tag tone={TONES[state]}>{delivered_at ? "Delivered" : STATE_LABELS[state]}</Tag>
           </span>
           {problem && (
             <Text size="sm" tone="secondary">

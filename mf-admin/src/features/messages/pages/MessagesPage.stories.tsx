@@ -24,12 +24,14 @@ const delivery = (at: number, more: Partial<Delivery>): Delivery => ({
   is_bounced: false,
   created_at: "2026-03-10T13:20:00.000Z",
   sent_at: "2026-03-10T13:20:01.000Z",
+  delivered_at: null,
   ...more,
 });
 
 const deliveries = [
   delivery(1, {}),
   delivery(1, { channel: "inbox", attempts: 0 }),
+  delivery(1, { channel: "text", address: null, delivered_at: "2026-03-10T13:20:09.000Z" }),
   delivery(2, {
     name: "Bartholomew Featherstonehaugh",
     address: "bartholomew.featherstonehaugh@example.test",

@@ -4,7 +4,6 @@ import {
   EVENT_EXPLANATIONS,
   EVENT_LABELS,
   LOCKABLE_CHANNELS,
-  NOTIFICATION_CHANNELS,
   NOTIFICATION_EVENTS,
   type NotificationChannel,
   type NotificationEvent,
@@ -18,6 +17,7 @@ import { CLUB_NOTIFICATIONS } from "../../../query-keys.ts";
 import type { SaveText } from "../form/saveText.ts";
 import styles from "./NotificationDefaults.module.css";
 import { SaveBar } from "./SaveBar.tsx";
+import { capProblem, TextCosts } from "./TextCosts.tsx";
 
 interface NotificationDefaultsProps {
   id: string;
@@ -62,16 +62,29 @@ const CHOICES: { value: Choice; label: string }[] = [
   { value: "locked", label: "Always on" },
 ];
 
-/** A device cannot be made to show anything that its owner has not switched on. */
+/** A device or a number cannot be made to show anything that its owner has not switched on. */
 const choicesFor = (channel: NotificationChannel) =>
   LOCKABLE_CHANNELS.some((each) => each === channel) ? CHOICES : CHOICES.filter(({ value }) => value !== "locked");
 
-type Draft = Pick<ClubNotificationSettings, "defaults" | "locked">;
+interface Draft extends Pick<ClubNotificationSettings, "defaults" | "locked"> {
+  /** null while the field has no number. */
+  cap: number | null;
+}
 
-const choiceOf = ({ defaults, locked }: Draft, event: NotificationEvent, channel: NotificationChannel): Choice =>
-  locked[event][channel] ? "locked" : defaults[event][channel] ? "on" : "off";
+const draftOf = ({ defaults, locked, texts }: ClubNotificationSettings): Draft => ({
+  defaults,
+  locked,
+  cap: texts?.cap ?? null,
+});
+
+const choiceOf = (
+  { defaults, locked }: Pick<Draft, "defaults" | "locked">,
+  event: NotificationEvent,
+  channel: NotificationChannel,
+): Choice => (locked[event][channel] ? "locked" : defaults[event][channel] ? "on" : "off");
 
 const withChoice = (draft: Draft, event: NotificationEvent, channel: NotificationChannel, choice: Choice): Draft => ({
+  ...draft,
   defaults: { ...draft.defaults, [event]: { ...draft.defaults[event], [channel]: choice !== "off" } },
   locked: { ...draft.locked, [event]: { ...draft.locked[event], [channel]: choice === "locked" } },
 });
@@ -83,15 +96,18 @@ interface DefaultsFormProps extends NotificationDefaultsProps {
 function DefaultsForm({ id, stored, text, onUnsaved }: DefaultsFormProps) {
   const toast = useToast("settings");
   const queries = useQueryClient();
-  const [draft, setDraft] = useState<Draft>(stored);
+  const [draft, setDraft] = useState<Draft>(() => draftOf(stored));
   const save = useApi().useMutation("put", "/club/notification-settings", {
     onSuccess: () => toast.success(text.saved),
     onError: (error: unknown) => toast.error(text.failedTitle, messageOf(error) ?? text.failed),
     onSettled: () => queries.invalidateQueries({ queryKey: CLUB_NOTIFICATIONS }),
   });
-  const count = NOTIFICATION_EVENTS.flatMap((event) =>
-    NOTIFICATION_CHANNELS.filter((channel) => choiceOf(draft, event, channel) !== choiceOf(stored, event, channel)),
+  const { channels, texts } = stored;
+  const choices = NOTIFICATION_EVENTS.flatMap((event) =>
+    channels.filter((channel) => choiceOf(draft, event, channel) !== choiceOf(stored, event, channel)),
   ).length;
+  const count = choices + (texts && draft.cap !== texts.cap ? 1 : 0);
+  const problem = texts && capProblem(draft.cap, texts);
   const isUnsaved = count > 0;
   useEffect(() => {
     onUnsaved(id, isUnsaved);
@@ -101,15 +117,28 @@ function DefaultsForm({ id, stored, text, onUnsaved }: DefaultsFormProps) {
     <Stack gap={16}>
       <Matrix
         draft={draft}
+        channels={channels}
         onChange={(event, channel, choice) => setDraft((before) => withChoice(before, event, channel, choice))}
       />
+      {texts && (
+        <TextCosts
+          texts={texts}
+          cap={draft.cap}
+          problem={problem}
+          onChange={(cap) => setDraft((before) => ({ ...before, cap }))}
+        />
+      )}
       <SaveBar
         count={count}
         label={text.button}
         section="Notifications"
         isSaving={save.isPending}
-        onDiscard={() => setDraft(stored)}
-        onSave={() => save.mutate({ body: { ...draft, version: stored.version } })}
+        onDiscard={() => setDraft(draftOf(stored))}
+        onSave={() => {
+          if (problem) return;
+          const { cap, ...chosen } = draft;
+          save.mutate({ body: { ...chosen, ...(texts && { text_cap: cap }), version: stored.version } });
+        }}
       />
     </Stack>
   );
@@ -117,11 +146,13 @@ function DefaultsForm({ id, stored, text, onUnsaved }: DefaultsFormProps) {
 
 interface MatrixProps {
   draft: Draft;
+  /** Those of this installation. */
+  channels: readonly NotificationChannel[];
   onChange: (event: NotificationEvent, channel: NotificationChannel, choice: Choice) => void;
 }
 
 /** A table, and on a phone a group of choices for each event. */
-function Matrix({ draft, onChange }: MatrixProps) {
+function Matrix({ draft, channels, onChange }: MatrixProps) {
   const phone = usePhone();
   const selectOf = (event: NotificationEvent, channel: NotificationChannel, label?: string) => (
     <Select
@@ -140,7 +171,7 @@ function Matrix({ draft, onChange }: MatrixProps) {
               <EventText event={event} />
             </legend>
             <div className={styles.channels}>
-              {NOTIFICATION_CHANNELS.map((channel) => (
+              {channels.map((channel) => (
                 <Field key={channel} label={CHANNEL_LABELS[channel]}>
                   {selectOf(event, channel)}
                 </Field>
@@ -158,7 +189,7 @@ function Matrix({ draft, onChange }: MatrixProps) {
           <th scope="col">
             <VisuallyHidden>Event</VisuallyHidden>
           </th>
-          {NOTIFICATION_CHANNELS.map((channel) => (
+          {channels.map((channel) => (
             <th key={channel} scope="col" className={styles.choice}>
               {CHANNEL_LABELS[channel]}
             </th>
@@ -171,7 +202,7 @@ function Matrix({ draft, onChange }: MatrixProps) {
             <th scope="row">
               <EventText event={event} />
             </th>
-            {NOTIFICATION_CHANNELS.map((channel) => (
+            {channels.map((channel) => (
               <td key={channel} className={styles.choice}>
                 {selectOf(event, channel, `${EVENT_LABELS[event]}: ${CHANNEL_LABELS[channel]}`)}
               </td>

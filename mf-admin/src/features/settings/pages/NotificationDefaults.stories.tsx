@@ -1,4 +1,5 @@
-import { settingsOf } from "@courtside/contracts/domain/notifications.ts";
+import type { ClubTexts } from "@courtside/contracts/api/client.ts";
+import { NOTIFICATION_CHANNELS, settingsOf } from "@courtside/contracts/domain/notifications.ts";
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, rejection } from "@courtside/contracts/mock-api/responses.ts";
@@ -11,18 +12,21 @@ import { NotificationDefaults } from "../components/NotificationDefaults.tsx";
 import { CHANGES_SAVED } from "../form/saveText.ts";
 
 /** A club that does not mail its messages, and mails closed courts to everybody. */
-function club() {
+function club(texts: ClubTexts | null = null) {
   const isLocked = (event: string, channel: string) => event === "closure" && channel === "mail";
   let stored = {
     version: 3,
     defaults: settingsOf((event, channel) => event !== "news" || channel !== "mail"),
     locked: settingsOf(isLocked),
+    channels: NOTIFICATION_CHANNELS.filter((channel) => channel !== "text" || texts),
+    texts,
   };
   return [
     on("get", "/club/notification-settings", ({ response }) => response(200, stored)),
     on("put", "/club/notification-settings", ({ body, response }) => {
       const of = (part: "defaults" | "locked") => settingsOf((event, channel) => body[part][event]?.[channel] === true);
-      stored = { version: body.version + 1, defaults: of("defaults"), locked: of("locked") };
+      const next = texts && { ...texts, cap: body.text_cap ?? texts.most, is_reached: false };
+      stored = { ...stored, version: body.version + 1, defaults: of("defaults"), locked: of("locked"), texts: next };
       return response(200, stored);
     }),
   ];
@@ -52,6 +56,23 @@ export const Defaults: Story = {
     await expect(canvas.getByRole("combobox", { name: "Messages from the club: Email" })).toHaveDisplayValue(
       "Always on",
     );
+  },
+};
+
+/** The month's costs of texts have reached the club's limit. */
+export const TextLimitReached: Story = {
+  render: () => shown(...club({ price: 0.08, currency: "EUR", most: 20, cap: 5, spent: 4.96, is_reached: true })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This month's limit is reached")).toBeVisible();
+    const cap = canvas.getByLabelText(/^Most a Month/);
+    await userEvent.clear(cap);
+    await userEvent.type(cap, "40");
+    await expect(await canvas.findByText("Enter an amount from 0 to EUR 20.00")).toBeVisible();
+    await userEvent.clear(cap);
+    await userEvent.type(cap, "12.5");
+    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
+    await seeToast("Changes Saved");
+    await expect(await canvas.findByText(/of EUR 12.50 used this month/)).toBeVisible();
   },
 };
 
