@@ -32,7 +32,9 @@ it.each([400, 302, 500])("is rejected with the client's message when it returns 
 });
 
 it("is rejected with the same message when it is down", async () => {
-  const sent = smsGateway({ sms: { adapter: "http", url: `http://127.0.0.1:${await freePort()}`, token: undefined } })?.send(message);
+  const sent = smsGateway({
+    sms: { adapter: "http", url: `http://127.0.0.1:${await freePort()}`, token: undefined },
+  })?.send(message);
   await expect(sent).rejects.toMatchObject({ code: "sms_send_failed" });
 });
 
