@@ -167,13 +167,17 @@ async function openKeysOrEnd(): Promise<Keys> {
   }
 }
 
+/** A client that does not read its response would keep the process for ever. */
+const LONGEST_SHUTDOWN_MS = 10_000;
+
 /** Takes no new connections after the drain, finishes the requests in flight, then closes the database connections. */
 async function stop(): Promise<void> {
   if (stopping.hasBegun) return;
   log.info({ drain_seconds: config.drainSeconds }, "stopping");
   await stopping.begin(config.drainSeconds);
   await live.close();
-  await Promise.all([server.shutdown(), metricsServer?.shutdown()]);
+  const ended = Promise.all([server.shutdown(), metricsServer?.shutdown()]);
+  await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, LONGEST_SHUTDOWN_MS))]);
   await Promise.all([allDone(), ...jobs.map((job) => job.stop()), deps.canaryPages.flush()]);
   mailer.close();
   onceMailer.close();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { type ApiProcess, startApi } from "../support/api-process.ts";
-import { openLive } from "../support/live-stream.ts";
+import { type LiveStream, openLive } from "../support/live-stream.ts";
 import { book } from "../support/try-booking.ts";
 import { apiUrl, makeClub, ownerSql } from "../support/world.ts";
 
@@ -43,9 +43,13 @@ test("when the listening connection is lost, listeners are notified to read agai
   for (const stream of streams) stream.close();
 });
 
+/** Left with more than its buffers hold, until the process stops. */
+let stuck: LiveStream | undefined;
+
 test("a reader that does not read blocks no other, and is notified to read again instead of getting every change", async () => {
   const { id, member, coach } = await makeClub();
   const [slow, quick] = [await openLive(member, api.url), await openLive(coach, api.url)];
+  stuck = await openLive(member, api.url);
   const change = { topic: "bookings", dates: Array.from({ length: 500 }, () => "2026-07-16") };
   const [batches, size] = [120, 50];
   // 39 MB in all, more than every buffer on the way; in batches that an active reader can follow.
@@ -76,10 +80,12 @@ test("a foreign notification is ignored, and the process continues", async () =>
   stream.close();
 });
 
-test("a stopping server ends its streams at once", async () => {
+test("a stopping server ends its streams at once, and waits for no reader that does not read", async () => {
   const { member } = await makeClub();
+  expect(stuck).toBeDefined();
   const stream = await openLive(member, api.url);
   const stopped = api.stop();
   expect(await stream.rest()).toEqual([]);
   await stopped;
+  stuck?.close();
 });

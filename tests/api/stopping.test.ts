@@ -22,7 +22,7 @@ async function get(url: string, agent: Agent) {
 }
 
 test("a process that is stopped drains: not ready, still answering, ending its keep-alive connections one by one", async () => {
-  const api = await startApi({ ...shared, DRAIN_SECONDS: "5" });
+  const api = await startApi({ ...shared, DRAIN_SECONDS: "8" });
   onTestFinished(api.stop);
   const clients = Array.from({ length: 6 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
   for (const agent of clients) expect(await get(`${api.url}/readyz`, agent)).toMatchObject({ status: 200 });

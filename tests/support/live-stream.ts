@@ -18,14 +18,20 @@ export interface LiveStream {
 
 type Streaming = Pick<TestPerson, "id" | "token">;
 
+interface ListenOptions {
+  hasInbox?: boolean;
+  topic?: string;
+  hasHeartbeats?: boolean;
+}
+
 /**
- * Without the events of the inbox, which a job sends at its own time, unless asked for. `topic`: one that this stream carries, where it
- * does not carry all.
+ * Without the events of the inbox, which a job sends at its own time, and without heartbeats, unless asked for. `topic`: one that this
+ * stream carries, where it does not carry all.
  */
 export async function openLive(
   { id, token }: Streaming,
   url = apiUrl,
-  { hasInbox = false, topic = "news" }: { hasInbox?: boolean; topic?: string } = {},
+  { hasInbox = false, topic = "news", hasHeartbeats = false }: ListenOptions = {},
 ): Promise<LiveStream> {
   const abort = new AbortController();
   const headers = { authorization: `Bearer ${token}` };
@@ -41,7 +47,7 @@ export async function openLive(
   const next = async (timeout?: number) => {
     for (;;) {
       const message = await any(timeout);
-      if (!(MARK in message.data)) return message;
+      if (!(MARK in message.data) && (hasHeartbeats || message.event !== "comment")) return message;
     }
   };
   const first = await any();

@@ -5,8 +5,8 @@ import type { Logger } from "pino";
 export interface Job {
   name: string;
   everySeconds: number;
-  /** Counts of the work done; undefined if another process was doing it. */
-  run(): Promise<Record<string, number> | undefined>;
+  /** Counts of the work done; undefined if another process was doing it. A long run ends early where the process is stopping. */
+  run(isStopping?: () => boolean): Promise<Record<string, number> | undefined>;
 }
 
 export interface RepeatedJob {
@@ -32,7 +32,7 @@ export function repeat(job: Job, log: Pick<Logger, "info" | "error">): RepeatedJ
   const run = () => {
     if (running || isOver) return;
     isRequestedAgain = false;
-    running = attempt(job, log).then((hasSucceeded) => {
+    running = attempt(job, log, () => isOver).then((hasSucceeded) => {
       if (hasSucceeded) succeededAt = performance.now();
       running = undefined;
       if (isRequestedAgain) run();
@@ -56,9 +56,13 @@ export function repeat(job: Job, log: Pick<Logger, "info" | "error">): RepeatedJ
 }
 
 /** A run that found another process at work has succeeded too. */
-async function attempt({ name, run }: Job, log: Pick<Logger, "info" | "error">): Promise<boolean> {
+async function attempt(
+  { name, run }: Job,
+  log: Pick<Logger, "info" | "error">,
+  isStopping: () => boolean,
+): Promise<boolean> {
   try {
-    const did = await run();
+    const did = await run(isStopping);
     if (did && Object.values(did).some((count) => count > 0)) log.info({ job: name, ...did }, "job done");
     return true;
   } catch (error) {

@@ -63,6 +63,7 @@ export function countRows(sql: Sql, clubId: string, { from, to, zone, startsAt, 
         ${[...LEAD_BOUNDS]}::float8[]
       )::text, count(*)::int
     from bookings where club_id = ${clubId} and kind = 'booking' and starts_at >= ${startsAt} and starts_at < ${endsAt}
+      and (status = 'confirmed' or canceled_at is not null)
     group by 1, 2, 3`;
 }
 

@@ -34,6 +34,8 @@ test("demand, lead time, cancellations, the busiest and those who stopped coming
   await insert(5, 10, {}, 0.5);
   await insert(5, 11, {}, 30);
   await insert(5, 12, { status: "canceled", canceled_at: new Date(today - 5 * DAY + 11.5 * HOUR) });
+  // Whose time is unknown.
+  await insert(5, 14, { status: "canceled" });
   await insert(5, 13, { kind: "lesson", coach_id: coach.id });
   await insert(15, 10, { user_id: quiet.id });
   await ownerSql`

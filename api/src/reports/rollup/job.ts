@@ -11,7 +11,7 @@ const CLUBS = 200;
 export const reportsJob = (db: Database): Job => ({
   name: "reports",
   everySeconds: 300,
-  async run() {
+  async run(isStopping = () => false) {
     const clubs = await authTransaction(db, (sql) => callForRows(sql, "clubs_to_report", CLUBS), {
       changesPeople: false,
     });
@@ -19,7 +19,7 @@ export const reportsJob = (db: Database): Job => ({
     let done = 0;
     for (const { value: club } of clubs) {
       try {
-        for (let count = 1; count > 0; done += count) count = await rollUp(db, club);
+        for (let count = 1; count > 0 && !isStopping(); done += count) count = await rollUp(db, club);
       } catch (error) {
         failures.push(error);
       }
