@@ -1235,6 +1235,7 @@ export interface FunctionValues {
   count_limited_members: number | null;
   count_members: number | null;
   court_conflict: "taken" | "hold" | null;
+  court_name_order: string | null;
   current_club_id: string | null;
   current_user_id: string | null;
   decide_join_request: "not_found" | "already_decided" | "already_in_club" | null;

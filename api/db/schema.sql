@@ -3488,6 +3488,13 @@ CREATE OR REPLACE FUNCTION public.court_conflict(p_club uuid, p_court uuid, p_fr
 RETURN (SELECT CASE bool_and((o.kind = 'offer_held'::text)) WHEN true THEN 'hold'::text WHEN false THEN 'taken'::text ELSE NULL::text END AS "case" FROM court_occupancies o WHERE ((o.club_id = court_conflict.p_club) AND (o.court_id = court_conflict.p_court) AND (o.starts_at < court_conflict.p_until) AND (o.starts_at > (court_conflict.p_from - longest_occupancy())) AND (o.ends_at > court_conflict.p_from) AND (NOT (EXISTS (SELECT FROM waitlist_offers f WHERE ((f.club_id = o.club_id) AND (f.id = o.offer_id) AND (f.expires_at <= clock_now())))))));
 -- security invoker
 
+CREATE OR REPLACE FUNCTION public.court_name_order(p_name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN regexp_replace(regexp_replace(lower(p_name), '\d+'::text, '000000000\&'::text, 'g'::text), '0*(\d{10})(?!\d)'::text, '\1'::text, 'g'::text);
+-- security invoker
+
 CREATE OR REPLACE FUNCTION public.current_club_id()
  RETURNS uuid
  LANGUAGE sql
@@ -6767,6 +6774,7 @@ grant execute on function count_limited_courts(uuid) to public;
 grant execute on function count_limited_members(uuid) to public;
 grant execute on function count_members(text,text) to courtside_tenant;
 grant execute on function court_conflict(uuid,uuid,timestamp with time zone,timestamp with time zone) to public;
+grant execute on function court_name_order(text) to public;
 grant execute on function current_club_id() to public;
 grant execute on function current_subscription(uuid) to public;
 grant execute on function current_user_id() to public;

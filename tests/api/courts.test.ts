@@ -34,6 +34,16 @@ test("a name is unique within a sport, whatever its case; another sport may have
   expect((await add(admin, "Court 1", "padel")).status).toBe(201);
 });
 
+test("courts come in the order of their numbers, on the grid and on every list", async () => {
+  const { admin, front_desk } = await makeClub({ courts: 0 });
+  for (const name of ["Court 10", "Court 2", "centre court", "Court 1"])
+    expect((await add(admin, name)).status).toBe(201);
+  const inOrder = ["centre court", "Court 1", "Court 2", "Court 10"];
+  expect(await namesSeenBy(front_desk)).toEqual(inOrder);
+  const grid = await call("/availability", { token: admin.token, query: { date: "2026-07-16", sport: "tennis" }, now });
+  expect((grid.body.courts as { name: string }[]).map((court) => court.name)).toEqual(inOrder);
+});
+
 test("closing a court removes it from every grid, keeps its bookings, and shows it to admins only", async () => {
   const { admin, front_desk, member, courts } = await makeClub();
   const made = await book(member, { court_id: courts[0]?.id, start_time: "2026-07-16T10:00" }, now);

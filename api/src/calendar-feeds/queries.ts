@@ -49,7 +49,7 @@ export function selectClubFeeds(sql: Sql, clubId: string) {
     left join courts c on c.club_id = f.club_id and c.id = f.court_id
     left join users u on u.id = f.user_id
     where f.club_id = ${clubId} and f.kind <> 'person'
-    order by f.kind desc, coalesce(c.name, u.full_name), f.id`;
+    order by f.kind desc, court_name_order(coalesce(c.name, u.full_name)), f.id`;
 }
 
 export async function deleteClubFeed(sql: Sql, clubId: string, id: string): Promise<boolean> {

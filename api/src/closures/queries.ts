@@ -37,7 +37,7 @@ export interface ClosureRow extends Omit<ClosuresRow, "club_id" | "reason" | "ou
 const columns = (sql: Sql) => sql`
   l.id, l.starts_at, l.ends_at, l.reason, l.message, l.outcome, l.state, l.items, l.extensions, l.created_at,
   u.full_name as created_by_name,
-  (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'sport', c.sport) order by c.name, c.id), '[]')
+  (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'sport', c.sport) order by court_name_order(c.name), c.id), '[]')
     from court_blocks k join courts c on c.club_id = k.club_id and c.id = k.court_id
     where k.club_id = l.club_id and k.closure_id = l.id) as courts,
   (select count(*)::int from waitlist_offers o
@@ -154,5 +154,5 @@ export function selectAlternatives(sql: Sql, clubId: string, userId: string) {
     join bookings b on b.club_id = o.club_id and b.id = o.canceled_booking_id
     join courts was on was.club_id = b.club_id and was.id = b.court_id
     where o.club_id = ${clubId} and o.user_id = ${userId} and o.status = 'open' and o.expires_at > clock_now()
-    order by b.starts_at, b.id, o.created_at, abs(extract(epoch from o.starts_at - b.starts_at)), o.starts_at, c.name`;
+    order by b.starts_at, b.id, o.created_at, abs(extract(epoch from o.starts_at - b.starts_at)), o.starts_at, court_name_order(c.name)`;
 }

@@ -51,7 +51,7 @@ export function selectBlockableCourts(sql: Sql, clubId: string, ids: string[]) {
 export async function selectBlocksById(sql: Sql, clubId: string, ids: string[]): Promise<BlockRow[]> {
   return await sql<BlockRow[]>`
     select ${columns(sql)} from court_blocks k ${joins(sql)}
-    where k.club_id = ${clubId} and k.id = any(${ids}::uuid[]) order by c.name, k.id`;
+    where k.club_id = ${clubId} and k.id = any(${ids}::uuid[]) order by court_name_order(c.name), k.id`;
 }
 
 /** Whether it was still there. */

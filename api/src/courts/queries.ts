@@ -29,7 +29,7 @@ export function selectListedCourts(sql: Sql, clubId: string, sport: string | und
     where club_id = ${clubId}
       and (${sport ?? null}::text is null or sport = ${sport ?? null})
       and (is_active or not ${onlyActive})
-    order by name, id limit ${MOST_COURTS}`;
+    order by court_name_order(name), id limit ${MOST_COURTS}`;
 }
 
 export async function insertCourt(sql: Sql, court: Omit<ListedCourtRow, "id">): Promise<ListedCourtRow> {
@@ -46,7 +46,7 @@ export async function selectTakenNames(sql: Sql, clubId: string, sport: string, 
   const lower = names.map((name) => name.toLowerCase());
   const rows = await sql<Pick<CourtsRow, "name">[]>`
     select name from courts where club_id = ${clubId} and sport = ${sport} and lower(name) = any(${lower}::text[])
-    order by name`;
+    order by court_name_order(name)`;
   return rows.map(({ name }) => name);
 }
 

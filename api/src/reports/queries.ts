@@ -17,7 +17,7 @@ export function selectReportCourts(sql: Sql, clubId: string, { sport, courtId }:
     select id, name, sport, is_active from courts
     where club_id = ${clubId} and (${sport ?? null}::text is null or sport = ${sport ?? null})
       and (${courtId ?? null}::uuid is null or id = ${courtId ?? null})
-    order by name, id`;
+    order by court_name_order(name), id`;
 }
 
 export type Measure = "waiting" | "rejected" | "lead" | "canceled";

@@ -91,6 +91,18 @@ fakeDaySheet.days[0]?.courts[3]?.entries.push({
   ],
 });
 
+/** So many courts, a quarter of them for pickleball. */
+export const boardOf = (count: number): DeviceBoard => ({
+  ...fakeBoard,
+  courts: Array.from({ length: count }, (_, at) => ({
+    ...courtOf(
+      at + 1,
+      at % 3 === 0 ? [entry("booked", "14:00", "15:00"), entry("event", "22:00", "23:30", "Ladder night")] : [],
+    ),
+    sport: at < count * 0.75 ? "tennis" : "pickleball",
+  })),
+});
+
 const booked: Booking = fakeBooking(0, {
   court_name: "Court 1",
   start_time: at("14:30"),

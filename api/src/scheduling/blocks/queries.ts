@@ -30,7 +30,7 @@ export function selectConflicts(sql: Sql, clubId: string, courtIds: string[], sp
     left join users u on u.id = conflict.user_id
     where conflict.court_id = any(${courtIds}::uuid[])
       and conflict.starts_at < ${new Date(span.endsAt)} and conflict.starts_at > ${from}::timestamptz - longest_occupancy() and conflict.ends_at > ${from}
-    order by conflict.starts_at, c.name, conflict.id limit ${limit}`;
+    order by conflict.starts_at, court_name_order(c.name), conflict.id limit ${limit}`;
 }
 
 /** Locks bookings in the order of their ids, and returns those that are still confirmed. */

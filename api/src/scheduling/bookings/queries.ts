@@ -323,7 +323,7 @@ export function selectBookings(sql: Sql, clubId: string, filter: BookingFilter) 
     select ${columns(sql)} from bookings b ${joins(sql)}
     where ${matches(sql, clubId, filter)}
       ${after ? followsOn(sql, clubId, after, descending) : sql``}
-    order by ${descending ? sql`b.starts_at desc, b.id desc` : sql`b.starts_at, c.name, b.id`}
+    order by ${descending ? sql`b.starts_at desc, b.id desc` : sql`b.starts_at, court_name_order(c.name), b.id`}
     limit ${limit}`;
 }
 
@@ -371,10 +371,10 @@ const isNamed = (sql: Sql, pattern: string) => sql`
 function followsOn(sql: Sql, clubId: string, { startsAt, id }: { startsAt: string; id: string }, descending: boolean) {
   if (descending) return sql`and (b.starts_at, b.id) < (${startsAt}, ${id})`;
   const court = sql`
-    coalesce((select courts.name from bookings join courts on courts.club_id = bookings.club_id and courts.id = bookings.court_id
+    coalesce((select court_name_order(courts.name) from bookings join courts on courts.club_id = bookings.club_id and courts.id = bookings.court_id
       where bookings.club_id = ${clubId} and bookings.id = ${id}), '')`;
   // The first condition can use an index.
-  return sql`and b.starts_at >= ${startsAt} and (b.starts_at, c.name, b.id) > (${startsAt}, ${court}, ${id})`;
+  return sql`and b.starts_at >= ${startsAt} and (b.starts_at, court_name_order(c.name), b.id) > (${startsAt}, ${court}, ${id})`;
 }
 
 export async function countBookingsByTime(sql: Sql, clubId: string, userId: string | null, now: Date) {

@@ -12,7 +12,7 @@ export function selectCourts(sql: Sql, clubId: string, sport: string | undefined
     where club_id = ${clubId}
       and (${sport ?? null}::text is null or sport = ${sport ?? null})
       and (is_active or not ${onlyActive})
-    order by name, id limit ${MOST_COURTS}`;
+    order by court_name_order(name), id limit ${MOST_COURTS}`;
 }
 
 /** Locks the court against being blocked or closed while it is booked. Bookings do not wait for each other here. */

@@ -105,7 +105,7 @@ export async function selectOffersOn(sql: Sql, clubId: string, span: HeldSpan): 
     select ${columns(sql)} from waitlist_offers o ${joins(sql)}
     where o.club_id = ${clubId} and o.status = 'open' and o.court_id = any(${span.courtIds}::uuid[])
       and o.starts_at < ${span.endsAt} and o.ends_at > ${span.startsAt} and o.expires_at > clock_now()
-    order by o.starts_at, c.name`;
+    order by o.starts_at, court_name_order(c.name)`;
 }
 
 /** Marks locked open offers ended without a booking. */

@@ -1,12 +1,14 @@
 import type { DeviceBoard } from "@courtside/contracts/api/client.ts";
 import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { classNames, Heading } from "@courtside/design-system/core.tsx";
 import { QrCode } from "@courtside/design-system/qr-code.ts";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { courtAt, entryText, nextText, nowText } from "./court-line.ts";
 import styles from "./Device.module.css";
+import { wallColumns } from "./wall-columns.ts";
 
-/** Of more courts the cards are smaller. */
+/** Of more courts clock and QR code leave them room. */
 const FEW = 8;
 
 interface BoardViewProps {
@@ -26,8 +28,16 @@ export function BoardView({ board, now, stale, action }: BoardViewProps) {
     (one, other) => Date.parse(one.start_time) - Date.parse(other.start_time),
   );
   const nameOf = new Map(courts.map(({ id, name }) => [id, name]));
+  const bySport = [...Map.groupBy(courts, ({ sport }) => sport).values()];
+  const { wide, tall } = wallColumns(courts.length);
+  const arrangement = {
+    "--wide-columns": wide.columns,
+    "--wide-rows": wide.rows,
+    "--tall-columns": tall.columns,
+    "--tall-rows": tall.rows,
+  } as CSSProperties;
   return (
-    <main className={styles.board}>
+    <main className={classNames(styles.board, courts.length > FEW && styles.many)} style={arrangement}>
       <header className={styles.head}>
         {club.logo_url && <img src={club.logo_url} alt="" className={styles.logo} />}
         <div className={styles.grow}>
@@ -41,18 +51,23 @@ export function BoardView({ board, now, stale, action }: BoardViewProps) {
           {stale}
         </p>
       )}
-      <ul className={classNames(styles.courts, courts.length > FEW && styles.many)} aria-label="Courts">
-        {courts.map((court) => {
-          const next = nextText(court, now, zone);
-          return (
-            <li key={court.id} className={classNames(styles.court, !courtAt(court, now).current && styles.free)}>
-              <strong className={styles.name}>{court.name}</strong>
-              <span className={styles.now}>{nowText(court, now, zone)}</span>
-              {next && <span className={styles.next}>{next}</span>}
-            </li>
-          );
-        })}
-      </ul>
+      <div className={styles.room}>
+        <ul className={styles.courts} aria-label="Courts">
+          {bySport.flat().map((court) => {
+            const next = nextText(court, now, zone);
+            return (
+              <li key={court.id} className={classNames(styles.court, !courtAt(court, now).current && styles.free)}>
+                <span className={styles.which}>
+                  <strong className={styles.name}>{court.name}</strong>
+                  {bySport.length > 1 && <span className={styles.sport}>{sportLabel(court.sport)}</span>}
+                </span>
+                <span className={styles.now}>{nowText(court, now, zone)}</span>
+                {next && <span className={styles.next}>{next}</span>}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
       <footer className={styles.foot}>
         {lines.length > 0 && (
           <section aria-label="Today" className={styles.today}>

@@ -1,3 +1,4 @@
+import type { DeviceBoard } from "@courtside/contracts/api/client.ts";
 import type { MockHandler } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, rejection, unreachable } from "@courtside/contracts/mock-api/responses.ts";
@@ -5,7 +6,7 @@ import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo } from "react";
 import { expect, fn, userEvent, waitFor, type within } from "storybook/test";
-import { fakeDeviceApi, pairStory, pairStoryWithSheet } from "../../../testing/fake-device-api.ts";
+import { boardOf, fakeDeviceApi, pairStory, pairStoryWithSheet } from "../../../testing/fake-device-api.ts";
 import { inStore } from "../device-store.ts";
 import { keepSealed, readSealed } from "../offline/sealed.ts";
 import { forgetDevice } from "../paired-device.ts";
@@ -14,10 +15,11 @@ import DevicePage from "./DevicePage.tsx";
 interface ShownProps {
   instead?: MockHandler;
   path?: string;
+  board?: DeviceBoard;
 }
 
-function Shown({ instead, path = "/device" }: ShownProps) {
-  const fetch = useMemo(() => fakeDeviceApi(instead), [instead]);
+function Shown({ instead, path = "/device", board }: ShownProps) {
+  const fetch = useMemo(() => fakeDeviceApi(instead, board), [instead, board]);
   return (
     <FakeShell fetch={fetch} path={path}>
       <DevicePage fetch={fetch} />
@@ -67,6 +69,19 @@ export const Signage: Story = {
   play: async ({ canvas }) => {
     await seeBoard(canvas);
     await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+/** No one scrolls a wall: twenty courts of two sports, the button and the QR code are all in sight. */
+export const TwentyCourts: Story = {
+  args: { board: boardOf(20) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Court 20")).toBeVisible();
+    await expect(canvas.getAllByText("Pickleball")).toHaveLength(5);
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight));
+    const foot = canvas.getByRole("button", { name: "Book or check in" }).getBoundingClientRect();
+    const last = canvas.getByText("Court 20").closest("li")?.getBoundingClientRect();
+    await expect(last?.bottom ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(foot.top);
   },
 };
 
