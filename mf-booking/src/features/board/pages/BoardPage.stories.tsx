@@ -498,6 +498,12 @@ export const TheWeek: Story = {
     const week = within(await canvas.findByRole("table", { name: "Week of Sun, Mar 9" }));
     // Its free hours are over once the club's clock is known.
     const first = await week.findByRole("button", { name: /^Court 1, Sun, Mar 9, 3 taken/ });
+    // Bars are as long as what they stand for, and cover none beside them.
+    const [strip] = first.children;
+    const bars = [...(strip?.children ?? [])].map((bar) => bar.getBoundingClientRect());
+    await expect(bars).toHaveLength(3);
+    const share = (strip?.getBoundingClientRect().width ?? 0) / 16;
+    await expect(Math.min(...bars.map(({ width }) => width))).toBeLessThanOrEqual(Math.max(3, share) + 1);
     first.focus();
     await userEvent.keyboard("{ArrowDown}{ArrowRight}");
     await waitFor(() => expect(week.getByRole("button", { name: /^Court 2, Mon, Mar 10/ })).toHaveFocus());
