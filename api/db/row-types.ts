@@ -189,6 +189,11 @@ export interface AuthOneTimeTokensRow {
   created_at: Date;
 }
 
+export interface AuthOperatorsRow {
+  user_id: string;
+  granted_at: Date;
+}
+
 export interface AuthOutboxMailsRow {
   id: string;
   recipient: string;
@@ -250,6 +255,14 @@ export interface AuthRefreshTokensRow {
   counter: number;
   used_at: Date | null;
   created_at: Date;
+}
+
+export interface AuthRemoteLoadsRow {
+  hour: Date;
+  remote: string;
+  version: string;
+  up_to_ms: number;
+  times: number;
 }
 
 export interface AuthSessionsRow {
@@ -1261,6 +1274,7 @@ export interface FunctionValues {
   has_running_subscription: boolean | null;
   is_current_admin: boolean | null;
   is_one_line: boolean | null;
+  is_operator: boolean | null;
   is_sample_address: boolean | null;
   is_urgent_notice: boolean | null;
   json_without_person: unknown | null;
@@ -1270,7 +1284,12 @@ export interface FunctionValues {
   make_demo_room: number | null;
   may_still_invite: boolean | null;
   new_join_code: string | null;
+  operator_problem: "not_operator" | "no_second_factor" | null;
   pair_of_pattern: string | null;
+  platform_enter_club: boolean | null;
+  platform_note_export: boolean | null;
+  platform_resume_club: string | null;
+  platform_suspend_club: string | null;
   played_bookings: number[] | null;
   purge_demo_visitors: string[] | null;
   purge_notices: number | null;
@@ -1518,6 +1537,48 @@ export interface FunctionRows {
     club_name: string | null;
   };
   pending_join_requests: JoinAskedRow;
+  platform_club_usage: {
+    name: ClubsRow["name"];
+    status: string;
+    plan: ClubsRow["plan_id"];
+    suspended_at: ClubsRow["suspended_at"];
+    suspension_reason: ClubsRow["suspension_reason"];
+    members: number;
+    active_people: number;
+    courts: number;
+    bookings: number;
+    last_booking: Date | null;
+    rejections: number;
+    notices_sent: number;
+    notices_failed: number;
+    tables: unknown;
+  };
+  platform_clubs: {
+    id: ClubsRow["id"];
+    name: ClubsRow["name"];
+    status: string;
+    plan: ClubsRow["plan_id"];
+    members: number;
+    courts: number;
+    bookings: number;
+    founded: ClubsRow["created_at"];
+    total: number;
+  };
+  platform_errors: {
+    remote: string;
+    version: string;
+    type: string;
+    screen: string;
+    times: number;
+    last: Date;
+    clubs: number;
+  };
+  platform_loads: {
+    remote: string;
+    version: string;
+    up_to_ms: number;
+    times: number;
+  };
   post_to_inboxes: {
     club_id: string | null;
     user_ids: string[] | null;

@@ -325,6 +325,13 @@ create table auth.one_time_tokens (
   constraint one_time_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 
+create table auth.operators (
+  user_id uuid not null,
+  granted_at timestamp(3) with time zone default clock_now() not null,
+  constraint operators_pkey PRIMARY KEY (user_id),
+  constraint operators_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+
 create table auth.outbox_mails (
   id bigint generated always as identity not null,
   recipient citext not null,
@@ -407,6 +414,17 @@ create table auth.refresh_tokens (
   constraint refresh_tokens_pkey PRIMARY KEY (token_hash),
   constraint refresh_tokens_session_id_counter_key UNIQUE (session_id, counter),
   constraint refresh_tokens_session_id_fkey FOREIGN KEY (session_id) REFERENCES auth.sessions(id) ON DELETE CASCADE
+);
+
+create table auth.remote_loads (
+  hour timestamp with time zone not null,
+  remote text not null,
+  version text not null,
+  up_to_ms integer not null,
+  times integer default 1 not null,
+  constraint remote_loads_pkey PRIMARY KEY (hour, remote, version, up_to_ms),
+  constraint remote_loads_times_check CHECK ((times > 0)),
+  constraint remote_loads_up_to_ms_check CHECK ((up_to_ms > 0))
 );
 
 create table auth.sessions (
@@ -3841,6 +3859,21 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.demand_operator(p_session uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if p_session is null and pg_has_role(session_user, 'courtside_system', 'member') then return; end if;
+  if operator_problem(p_session) is not null then
+    raise insufficient_privilege using message = 'only the operator of the installation may do this';
+  end if;
+end
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.demo_club_id()
  RETURNS uuid
  LANGUAGE sql
@@ -4456,6 +4489,16 @@ CREATE OR REPLACE FUNCTION public.is_one_line(line text)
 RETURN (line !~ '[\u0001-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]'::text);
 -- security invoker
 
+CREATE OR REPLACE FUNCTION public.is_operator()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select exists (select from auth.operators where user_id = current_user_id())
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.is_sample_address(p_address citext)
  RETURNS boolean
  LANGUAGE sql
@@ -4834,6 +4877,22 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.operator_problem(p_session uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select case
+    when o.user_id is null or s.id is null or s.qa_role is not null or s.device_id is not null then 'not_operator'
+    when s.aal <> 'aal2' then 'no_second_factor'
+  end
+  from (select current_user_id() as id) as caller
+  left join auth.operators o on o.user_id = caller.id
+  left join auth.sessions s on s.id = p_session and s.user_id = caller.id
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.pair_device(p_code_hash bytea, p_public_key jsonb)
  RETURNS TABLE(device_id uuid, device_name text, club_name text)
  LANGUAGE plpgsql
@@ -4875,6 +4934,173 @@ AS $function$
   where r.club_id = current_club_id() and r.status = 'pending' and is_current_admin()
   order by r.created_at, r.user_id
   limit 200
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.platform_club_usage(p_session uuid, p_club uuid)
+ RETURNS TABLE(name text, status text, plan text, suspended_at timestamp with time zone, suspension_reason text, members integer, active_people integer, courts integer, bookings integer, last_booking timestamp with time zone, rejections integer, notices_sent integer, notices_failed integer, tables jsonb)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  counts jsonb := '{}';
+  owned text;
+  number bigint;
+begin
+  perform demand_operator(p_session);
+  for owned in
+    select c.relname from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attname = 'club_id' and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by c.relname
+  loop
+    execute format('select count(*) from %I where club_id = $1', owned) into number using p_club;
+    if number > 0 then counts := counts || jsonb_build_object(owned, number); end if;
+  end loop;
+  return query
+    select c.name, case when c.closed_at is not null then 'closed' else (club_access(c, null)).access_type::text end,
+      c.plan_id, c.suspended_at, c.suspension_reason,
+      (select count(*)::integer from memberships x where x.club_id = c.id and x.left_at is null),
+      b.people,
+      (select count(*)::integer from courts x where x.club_id = c.id),
+      b.made, (select max(x.created_at) from bookings x where x.club_id = c.id),
+      (select coalesce(sum(x.times), 0)::integer from audit_log x
+       where x.club_id = c.id and x.outcome <> 'success' and x.at > now() - interval '30 days'),
+      n.sent, n.failed, counts
+    from clubs c,
+      lateral (select count(*)::integer as made, count(distinct x.user_id)::integer as people from bookings x
+        where x.club_id = c.id and x.created_at > now() - interval '30 days') as b,
+      lateral (select count(*) filter (where x.state = 'sent')::integer as sent,
+          count(*) filter (where x.state in ('failed', 'in_doubt'))::integer as failed
+        from notices x where x.club_id = c.id and x.created_at > now() - interval '30 days') as n
+    where c.id = p_club;
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.platform_clubs(p_session uuid, p_text text, p_status text, p_limit integer)
+ RETURNS TABLE(id uuid, name text, status text, plan text, members integer, courts integer, bookings integer, founded timestamp with time zone, total integer)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform demand_operator(p_session);
+  return query
+    with matching as (
+      select c.id, c.name, c.plan_id, c.created_at,
+        case when c.closed_at is not null then 'closed' else (club_access(c, null)).access_type::text end as status
+      from clubs c
+      where p_text is null or position(lower(p_text) in lower(c.name)) > 0 or c.id::text = lower(p_text)
+    ), page as (
+      select m.*, (count(*) over ())::integer as total from matching m where p_status is null or m.status = p_status
+      order by lower(m.name), m.created_at, m.id limit p_limit
+    )
+    select p.id, p.name, p.status, p.plan_id,
+      (select count(*)::integer from memberships x where x.club_id = p.id and x.left_at is null),
+      (select count(*)::integer from courts x where x.club_id = p.id),
+      (select count(*)::integer from bookings x where x.club_id = p.id and x.created_at > now() - interval '30 days'),
+      p.created_at, p.total
+    from page p order by lower(p.name), p.created_at, p.id;
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.platform_enter_club(p_session uuid, p_club uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform demand_operator(p_session);
+  if current_setting('transaction_read_only') <> 'on' then
+    raise insufficient_privilege using message = 'an operator enters a club only to read';
+  end if;
+  perform from clubs where id = p_club;
+  if not found then return false; end if;
+  perform set_config('courtside.club_id', p_club::text, true);
+  return true;
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.platform_errors(p_session uuid, p_days integer)
+ RETURNS TABLE(remote text, version text, type text, screen text, times integer, last timestamp with time zone, clubs integer)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform demand_operator(p_session);
+  return query
+    with failing as (
+      select e.remote, e.version, count(distinct e.club)::integer as clubs from auth.client_errors_of_clubs e
+      where e.hour > now() - make_interval(days => p_days) group by e.remote, e.version
+    )
+    select e.remote, e.version, e.kind, e.screen, sum(e.times)::integer, max(e.hour), coalesce(max(f.clubs), 0)
+    from auth.client_errors e left join failing f on f.remote = e.remote and f.version = e.version
+    where e.hour > now() - make_interval(days => p_days)
+    group by e.remote, e.version, e.kind, e.screen
+    order by 5 desc, 6 desc, 1, 2, 3, 4 limit 200;
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.platform_loads(p_session uuid, p_days integer)
+ RETURNS TABLE(remote text, version text, up_to_ms integer, times integer)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform demand_operator(p_session);
+  return query
+    select l.remote, l.version, l.up_to_ms, sum(l.times)::integer from auth.remote_loads l
+    where l.hour > now() - make_interval(days => p_days)
+    group by l.remote, l.version, l.up_to_ms order by 1, 2, 3;
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.platform_note_export(p_session uuid, p_club uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform demand_operator(p_session);
+  insert into audit_log (club_id, actor_id, actor_role, action, subject_type, subject_id)
+    select id, current_user_id(), 'operator', 'club.exported', 'club', id from clubs where id = p_club;
+  return found;
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.platform_resume_club(p_session uuid, p_club uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform demand_operator(p_session);
+  return resume_club(p_club);
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.platform_suspend_club(p_session uuid, p_club uuid, p_reason text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform demand_operator(p_session);
+  return suspend_club(p_club, p_reason);
+end
 $function$;
 -- security definer, owner courtside_system
 
@@ -5439,8 +5665,8 @@ begin
   if not found then return 'not_found'; end if;
   update clubs set suspended_at = null, suspension_reason = null where id = p_club and suspended_at is not null;
   if not found then return 'not_suspended'; end if;
-  insert into audit_log (club_id, actor_role, action, subject_type, subject_id)
-    values (p_club, 'operator', 'club.resumed', 'club', p_club);
+  insert into audit_log (club_id, actor_id, actor_role, action, subject_type, subject_id)
+    values (p_club, current_user_id(), 'operator', 'club.resumed', 'club', p_club);
   perform pg_notify('courtside_live', json_build_object('club_id', p_club, 'topic', 'club')::text);
   return null;
 end
@@ -5658,8 +5884,8 @@ begin
   if club.closed_at is not null then return 'closed'; end if;
   if club.suspended_at is not null then return 'suspended'; end if;
   update clubs set suspended_at = clock_now(), suspension_reason = p_reason where id = p_club;
-  insert into audit_log (club_id, actor_role, action, subject_type, subject_id)
-    values (p_club, 'operator', 'club.suspended', 'club', p_club);
+  insert into audit_log (club_id, actor_id, actor_role, action, subject_type, subject_id)
+    values (p_club, current_user_id(), 'operator', 'club.suspended', 'club', p_club);
   perform pg_notify('courtside_live', json_build_object('club_id', p_club, 'topic', 'club', 'user_id', user_id)::text)
     from memberships where club_id = p_club and left_at is null;
   return null;
@@ -5967,6 +6193,7 @@ alter table auth.mfa_challenges disable row level security;
 alter table auth.mfa_factors disable row level security;
 alter table auth.oauth_states disable row level security;
 alter table auth.one_time_tokens disable row level security;
+alter table auth.operators disable row level security;
 alter table auth.outbox_mails disable row level security;
 alter table auth.pending_passwords disable row level security;
 alter table auth.person_exports disable row level security;
@@ -5974,6 +6201,7 @@ alter table auth.push_subscriptions disable row level security;
 alter table auth.rate_limits disable row level security;
 alter table auth.recovery_codes disable row level security;
 alter table auth.refresh_tokens disable row level security;
+alter table auth.remote_loads disable row level security;
 alter table auth.sessions disable row level security;
 alter table auth.setup_secrets disable row level security;
 alter table auth.text_numbers disable row level security;
@@ -6550,6 +6778,7 @@ grant delete, insert, select, update on auth.canary_health to courtside_auth;
 grant delete, insert, select, update on auth.client_errors to courtside_auth;
 grant select on auth.client_errors to courtside_system;
 grant delete, insert, select, update on auth.client_errors_of_clubs to courtside_auth;
+grant select on auth.client_errors_of_clubs to courtside_system;
 grant delete, insert, select, update on auth.flow_states to courtside_auth;
 grant delete, insert, select, update on auth.identities to courtside_auth;
 grant insert, select, update on auth.identities to courtside_system;
@@ -6561,6 +6790,7 @@ grant select on auth.mfa_factors to courtside_system;
 grant delete, insert, select on auth.oauth_states to courtside_auth;
 grant delete, insert, select, update on auth.one_time_tokens to courtside_auth;
 grant select on auth.one_time_tokens to courtside_system;
+grant delete, insert, select on auth.operators to courtside_system;
 grant delete, insert, select on auth.outbox_mails to courtside_auth;
 grant delete, insert, select, update on auth.pending_passwords to courtside_auth;
 grant delete, insert, select, update on auth.person_exports to courtside_auth;
@@ -6569,6 +6799,8 @@ grant select on auth.push_subscriptions to courtside_system;
 grant delete, insert, select, update on auth.rate_limits to courtside_auth;
 grant delete, insert, select, update on auth.recovery_codes to courtside_auth;
 grant delete, insert, select, update on auth.refresh_tokens to courtside_auth;
+grant delete, insert, select, update on auth.remote_loads to courtside_auth;
+grant select on auth.remote_loads to courtside_system;
 grant delete, insert, select, update on auth.sessions to courtside_auth;
 grant select on auth.sessions to courtside_system;
 grant insert, select, update on auth.setup_secrets to courtside_auth;
@@ -6806,6 +7038,7 @@ grant execute on function grace_ends_at(clubs) to public;
 grant execute on function has_left_club(uuid) to courtside_tenant;
 grant execute on function impersonate(uuid,text) to courtside_tenant;
 grant execute on function is_one_line(text) to public;
+grant execute on function is_operator() to courtside_tenant;
 grant execute on function is_sample_address(citext) to public;
 grant execute on function is_urgent_notice(text,text,jsonb,timestamp with time zone) to courtside_system;
 grant execute on function join_club(text,uuid,text,inet,text) to courtside_tenant;
@@ -6821,9 +7054,18 @@ grant execute on function my_join_requests() to courtside_tenant;
 grant execute on function my_removal() to courtside_tenant;
 grant execute on function my_unproven_club() to courtside_tenant;
 grant execute on function new_join_code() to public;
+grant execute on function operator_problem(uuid) to courtside_tenant;
 grant execute on function pair_device(bytea,jsonb) to courtside_auth;
 grant execute on function pair_of_pattern(text) to public;
 grant execute on function pending_join_requests() to courtside_tenant;
+grant execute on function platform_club_usage(uuid,uuid) to courtside_tenant;
+grant execute on function platform_clubs(uuid,text,text,integer) to courtside_tenant;
+grant execute on function platform_enter_club(uuid,uuid) to courtside_tenant;
+grant execute on function platform_errors(uuid,integer) to courtside_tenant;
+grant execute on function platform_loads(uuid,integer) to courtside_tenant;
+grant execute on function platform_note_export(uuid,uuid) to courtside_tenant;
+grant execute on function platform_resume_club(uuid,uuid) to courtside_tenant;
+grant execute on function platform_suspend_club(uuid,uuid,text) to courtside_tenant;
 grant execute on function played_bookings(uuid,uuid,timestamp with time zone,timestamp with time zone) to public;
 grant execute on function post_to_inboxes(integer) to courtside_auth;
 grant execute on function purge_demo_registrations() to courtside_auth;

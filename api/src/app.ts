@@ -16,7 +16,9 @@ import { bookings } from "./bookings/routes.ts";
 import { calendarFeeds } from "./calendar-feeds/routes.ts";
 import { clientErrors } from "./client-errors/routes.ts";
 import { closures } from "./closures/routes.ts";
+import { clubFiles } from "./clubs/export/export-club.ts";
 import { clubExport } from "./clubs/export/routes.ts";
+import { zipStream } from "./clubs/export/zip-stream.ts";
 import { clubs } from "./clubs/routes.ts";
 import { coaches } from "./coaches/routes.ts";
 import { commitments } from "./commitments.ts";
@@ -55,11 +57,14 @@ import { news } from "./news/routes.ts";
 import { notifications } from "./notifications/routes.ts";
 import { onboarding } from "./onboarding/routes.ts";
 import { plans } from "./plans/routes.ts";
+import { platformExport } from "./platform/clubs/routes.ts";
+import { platform } from "./platform/routes.ts";
 import { players } from "./players/routes.ts";
 import { privacy } from "./privacy/routes.ts";
 import { qa } from "./qa/routes.ts";
 import { registry } from "./registry/routes.ts";
 import { releases } from "./releases/routes.ts";
+import { remoteLoads } from "./remote-loads/routes.ts";
 import { reports } from "./reports/routes.ts";
 import { searching } from "./search/routes.ts";
 import { waitlistOffers } from "./waitlist/offers/routes.ts";
@@ -92,6 +97,10 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   // The stream of changes and the export of a club take longer than other responses.
   v1.route("/", live(deps.live));
   v1.route("/", clubExport);
+  v1.route(
+    "/",
+    platformExport((read, clubId) => zipStream(clubFiles(read, clubId))),
+  );
   v1.use("*", limitTime);
   for (const feature of [
     me,
@@ -141,6 +150,8 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
     demo,
     qa,
     clientErrors,
+    remoteLoads,
+    platform,
   ])
     v1.route("/", feature);
   describeApi(v1);

@@ -122,5 +122,6 @@ export function fakeMe(role: Role = "member", effective: Role = role): Me {
     session: { expires_at: null, qa_role: null },
     role,
     effective_role: effective,
+    is_operator: false,
   };
 }

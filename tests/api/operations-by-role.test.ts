@@ -38,6 +38,7 @@ function requestOf({ operation, each }: { operation: Operation; each: OperationC
 function isAllowed({ may }: OperationCase, person: Person): boolean {
   if (may === "everyone") return true;
   if (may === "device" || person.name === "device") return may === person.name;
+  if (may === "operator") return person.name === "operator";
   if (may === "signed in") return person.token !== undefined;
   if (may === "signed in, but no demo visitor") return person.token !== undefined && person.name !== "demo visitor";
   if (may === "real admin") return person.isRealAdmin;

@@ -4,7 +4,15 @@ import { hashPassword } from "../../api/src/auth/password-hashing/hash.ts";
 import { bookOut, waitlistRowsOf } from "./actors/waitlist-rows.ts";
 import { insertEvent } from "./insert-event.ts";
 import type { Actor } from "./operation-rules/rule.ts";
-import { dateFromNow, insertDevice, makeClub, openSession, ownerSql, type TestClub } from "./world.ts";
+import {
+  dateFromNow,
+  insertDevice,
+  makeClub,
+  openOperatorSession,
+  openSession,
+  ownerSql,
+  type TestClub,
+} from "./world.ts";
 
 /** Every type of actor that may call the api, as the permission matrix lists them. */
 export interface Person extends Actor {
@@ -29,6 +37,7 @@ export const ACTORS = [
   ...IMPERSONATED_ROLES.map((role) => `admin who previews ${role}` as const),
   "demo visitor",
   "person without a club",
+  "operator",
   "no account",
   "device",
 ] as const;
@@ -82,6 +91,11 @@ async function identify(
     return { id: demo.member.id, role: "member", isRealAdmin: false, token: demo.member.token };
   if (name === "person without a club")
     return { id: club.member.id, role: null, isRealAdmin: false, token: loner.token };
+  if (name === "operator") {
+    const { id, email } = await club.person("member");
+    await ownerSql`delete from memberships where user_id = ${id}`;
+    return { id: club.member.id, role: null, isRealAdmin: false, token: (await openOperatorSession(id, email)).token };
+  }
   if (name === "device") {
     const { token } = await insertDevice(club.id, "Actor");
     return { id: club.member.id, role: null, isRealAdmin: false, token };

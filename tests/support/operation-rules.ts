@@ -6,6 +6,7 @@ import { COACH_RULES } from "./operation-rules/coaches.ts";
 import { DEVICE_RULES } from "./operation-rules/devices.ts";
 import { EVENT_RULES } from "./operation-rules/events.ts";
 import { INTEGRATION_RULES } from "./operation-rules/integrations.ts";
+import { PLATFORM_RULES } from "./operation-rules/platform.ts";
 import { type Actor, ADMIN, ALL, invitee, type OperationRule, STAFF } from "./operation-rules/rule.ts";
 import { WAITLIST_RULES } from "./operation-rules/waitlist.ts";
 import { png } from "./pictures.ts";
@@ -49,6 +50,7 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
   ...EVENT_RULES,
   ...WAITLIST_RULES,
   ...BILLING_RULES,
+  ...PLATFORM_RULES,
   "GET /me": { whenExpired: "open" },
   "PATCH /me/profile": {
     whenExpired: "open",
@@ -526,6 +528,15 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
       "report an error": {
         may: "everyone",
         ask: () => ({ body: { remote: "mf-coach", version: "1.0.0", kind: "slow", screen: "coaches" } }),
+      },
+    },
+  },
+  "POST /remote-loads": {
+    whenExpired: "open",
+    cases: {
+      "report load times": {
+        may: "everyone",
+        ask: () => ({ body: { loads: [{ remote: "mf-coach", version: "1.0.0", ms: 120 }] } }),
       },
     },
   },

@@ -94,6 +94,24 @@ export async function openSession(userId: string, email: string, url = apiUrl) {
   return sessionOf({ id: userId, email, sessionId }, url);
 }
 
+/** A session that has passed a second factor, of an account that becomes an operator of the installation. */
+export async function openOperatorSession(userId: string, email: string, url = apiUrl) {
+  await ownerSql`insert into auth.operators (user_id) values (${userId}) on conflict do nothing`;
+  return openRaisedSession(userId, email, url);
+}
+
+/** A session that has passed a second factor. */
+export async function openRaisedSession(userId: string, email: string, url = apiUrl) {
+  const session = await openSession(userId, email, url);
+  await ownerSql`
+    with factor as (
+      insert into auth.mfa_factors (user_id, factor_type, friendly_name, status, sealed_secret, created_at, updated_at)
+      values (${userId}, 'totp', 'App', 'verified', 'sealed', now(), now()) returning id
+    )
+    update auth.sessions set aal = 'aal2', factor_id = factor.id from factor where sessions.id = ${session.sessionId}`;
+  return session;
+}
+
 async function sessionOf({ id, email, sessionId }: { id: string; email: string; sessionId: string }, url: string) {
   const now = Math.floor(Date.now() / 1000);
   const token = await keys.sign({

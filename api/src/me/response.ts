@@ -1,6 +1,7 @@
 import { ROLES } from "@courtside/contracts/domain/roles.ts";
 import { z } from "@hono/zod-openapi";
 import type { PersonTx } from "../club-tx.ts";
+import { callFunction } from "../db/call.ts";
 import { selectClub } from "../tenant/queries.ts";
 import { Club, clubResponse } from "../tenant/response.ts";
 import { Access } from "./access.ts";
@@ -65,6 +66,7 @@ export const Me = z
       .openapi({ description: "The club that removed the person, or that closed, while they belong to no club" }),
     role,
     effective_role: role,
+    is_operator: z.boolean().openapi({ description: "Whether the person is an operator of the installation" }),
   })
   .openapi("Me");
 
@@ -103,6 +105,7 @@ export async function meResponse({ sql, person }: Pick<PersonTx, "sql" | "person
     removed_from: removal ? { ...removal, removed_at: removal.removed_at.toISOString() } : null,
     role: person.role,
     effective_role: person.impersonatingRole ?? person.role,
+    is_operator: (await callFunction(sql, "is_operator")) ?? false,
   };
 }
 

@@ -4,27 +4,16 @@ import { join, resolve } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import { DomainError, invalid } from "../errors.ts";
-import { FileLockedError } from "../registry/file-lock.ts";
-import { promote, withdraw } from "../registry/release/canaries.ts";
+import { changeLive, inSentences, ownTarget } from "../registry/change-live.ts";
 import { liveEntry, readRegistry } from "../registry/release/registry-file.ts";
 import { releaseBundle } from "../registry/release/release-bundle.ts";
-import { ReleaseError } from "../registry/release/release-error.ts";
 import { type ReleaseRecord, type Releaser, releaseName, releasesOf } from "../registry/release/release-record.ts";
-import { rollBack } from "../registry/release/roll-back.ts";
-import type { ReleaseTarget } from "../registry/release/target.ts";
 import type { Team } from "../registry/release/teams.ts";
 import type { Change } from "./changes.ts";
 import { readRelease, unpack } from "./sent-files.ts";
 
 type Places = Pick<Config, "siteDir" | "dataDir" | "remotesFile" | "remoteHomes">;
 type ReleaseDeps = { config: Places; log: Logger };
-
-/** What is released is read back from the disk, where this process serves it from. */
-const targetOf = ({ siteDir, remotesFile, remoteHomes }: Places): ReleaseTarget => ({
-  filesDir: resolve(siteDir),
-  registryFile: resolve(remotesFile),
-  homes: remoteHomes,
-});
 
 /** Where signed requests are remembered: beside the releases, which all processes share. */
 export const requestsFile = ({ siteDir }: Places): string => join(resolve(siteDir), "_mf/.requests.json");
@@ -44,7 +33,7 @@ const releaserOf = (team: Team, { who, commit }: Pick<Releaser, "who" | "commit"
 
 /** What a remote's team reads of it. */
 export function readState(places: Places, remote: string) {
-  const target = targetOf(places);
+  const target = ownTarget(places);
   const registry = readRegistry(target.registryFile);
   const canary = registry.canaries?.find(({ name }) => name === remote);
   return {
@@ -70,7 +59,7 @@ export async function receiveRelease(
   const sent = await readRelease(form);
   if (sent.remote.name !== remote)
     throw invalid("files.remote.json.name", `is ${sent.remote.name}, and the request is for ${remote}`);
-  const target = targetOf(config);
+  const target = ownTarget(config);
   const dist = join(resolve(config.dataDir), `received-${randomUUID()}`);
   return inSentences(log, [`${dist}/`, `${target.filesDir}/`], async () => {
     try {
@@ -87,43 +76,5 @@ export async function receiveRelease(
 }
 
 /** Changes what is live of what was released before. Returns the version that was chosen. */
-export function changeLive({ config, log }: ReleaseDeps, team: Team, remote: string, change: Change): Promise<string> {
-  const target = targetOf(config);
-  const releaser = releaserOf(team, change.releaser);
-  return inSentences(log, [`${target.filesDir}/`], async () => {
-    switch (change.what) {
-      case "rollback":
-        return (await rollBack(target, remote, change.version, releaser)).entry.version;
-      case "promote":
-        return (await promote(target, remote, change.audience ?? {}, releaser)).entry.version;
-      case "withdraw":
-        return (await withdraw(target, remote, releaser)).version;
-    }
-  });
-}
-
-/** Rejections say what a release lacks, without the directories of this machine. */
-async function inSentences<T>(log: Logger, directories: string[], work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof ReleaseError)
-      throw new DomainError(
-        "rejected",
-        "release_rejected",
-        directories.reduce((text, directory) => text.replaceAll(directory, ""), error.message),
-        { field: "release" },
-      );
-    if (error instanceof FileLockedError)
-      throw new DomainError("unavailable", "registry_busy", "Another release is under way");
-    if (isNotWritable(error)) {
-      log.error({ err: error }, "a release could not be written");
-      throw new DomainError("unavailable", "releases_not_writable", "This Courtside cannot write releases to its site");
-    }
-    throw error;
-  }
-}
-
-const isNotWritable = (error: unknown): boolean =>
-  error instanceof Error &&
-  (error.name === "NotCapable" || ["EACCES", "EROFS", "EPERM"].includes((error as NodeJS.ErrnoException).code ?? ""));
+export const changeOwn = (deps: ReleaseDeps, team: Team, remote: string, change: Change): Promise<string> =>
+  changeLive(deps, remote, change, releaserOf(team, change.releaser));

@@ -9,7 +9,7 @@ import { noStore } from "../http/security-headers.ts";
 import { readTeams, type Team } from "../registry/release/teams.ts";
 import { acceptOnce } from "./accept-once.ts";
 import { changeSchema } from "./changes.ts";
-import { changeLive, demandOwn, readState, receiveRelease, requestsFile } from "./receive.ts";
+import { changeOwn, demandOwn, readState, receiveRelease, requestsFile } from "./receive.ts";
 import { MOST_BYTES, parse } from "./sent-files.ts";
 import { demandSignature, readSignature } from "./signature.ts";
 
@@ -47,7 +47,7 @@ export const releases = new Hono<AppEnv>()
   .post("/registry/v1/remotes/:remote/changes", async (c) => {
     const { team, remote, body } = await signedBody(c);
     const change = parse("body", changeSchema, body.toString("utf8"));
-    const version = await changeLive(c.get("deps"), team, remote, change);
+    const version = await changeOwn(c.get("deps"), team, remote, change);
     logOf(c).info({ team: team.name, remote, version, what: change.what }, "what is live of a remote was changed");
     return c.json({ remote, version });
   });

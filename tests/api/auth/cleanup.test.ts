@@ -80,6 +80,8 @@ async function worldOf(userId: string) {
       values (date_trunc('hour', now() - ${age}::interval, 'UTC'), 'mf-coach', '1.0.0', 'slow', '')`;
     await sql`insert into auth.client_errors_of_clubs (hour, remote, version, club)
       values (date_trunc('hour', now() - ${age}::interval, 'UTC'), 'mf-coach', '1.0.0', ${randomUUID()})`;
+    await sql`insert into auth.remote_loads (hour, remote, version, up_to_ms)
+      values (date_trunc('hour', now() - ${age}::interval, 'UTC'), 'mf-coach', '1.0.0', 500)`;
     await sql`insert into auth.canary_health (remote, since, version)
       values ('mf-coach', now() - ${age}::interval, '1.0.0')`;
     await sql`insert into auth.users (id, is_anonymous, created_at) values (${randomUUID()}, true, now() - ${age}::interval)`;
@@ -107,6 +109,7 @@ describe("clean-up", () => {
       clientErrors: 1,
       clubErrors: 1,
       canaries: 1,
+      loads: 1,
       exports: 1,
       visitors: 1,
     });

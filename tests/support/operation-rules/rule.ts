@@ -78,7 +78,14 @@ export interface Actor {
 /** One variant of an operation's request. */
 export interface OperationCase {
   /** The roles that may call it (docs/product/roles.md#permissions), by effective role, or another condition than a role. */
-  may: readonly Role[] | "device" | "everyone" | "signed in" | "signed in, but no demo visitor" | "real admin";
+  may:
+    | readonly Role[]
+    | "device"
+    | "operator"
+    | "everyone"
+    | "signed in"
+    | "signed in, but no demo visitor"
+    | "real admin";
   /** Ids by their place, and body fields that replace the samples. */
   ask?: (actor: Actor) => { ids?: Record<string, string>; body?: Record<string, unknown>; raw?: RequestInit["body"] };
 }

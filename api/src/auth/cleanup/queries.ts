@@ -39,6 +39,7 @@ export async function deleteExpired(
   const clientErrors = await sql`delete from auth.client_errors where hour < clock_now() - interval '30 days'`;
   const clubErrors = await sql`delete from auth.client_errors_of_clubs where hour < clock_now() - interval '30 days'`;
   const canaries = await sql`delete from auth.canary_health where since < clock_now() - interval '30 days'`;
+  const loads = await sql`delete from auth.remote_loads where hour < clock_now() - interval '30 days'`;
   const visitors = await sql`
     delete from auth.users u
     where is_anonymous and created_at < clock_now() - interval '30 days'
@@ -60,6 +61,7 @@ export async function deleteExpired(
     clientErrors: clientErrors.count,
     clubErrors: clubErrors.count,
     canaries: canaries.count,
+    loads: loads.count,
     visitors: visitors.count,
   };
 }

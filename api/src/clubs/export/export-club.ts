@@ -12,7 +12,7 @@ import type { TextFile } from "./zip-stream.ts";
 const PAGE = 2_000;
 
 /** Runs a part of the export as its caller, in a transaction of its own. */
-export type Read = <T>(verb: (tx: ClubTx) => Promise<T>) => Promise<T>;
+export type Read = <T>(verb: (tx: Pick<ClubTx, "sql">) => Promise<T>) => Promise<T>;
 
 interface Manifest {
   format: "courtside-club-export";

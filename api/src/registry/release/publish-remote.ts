@@ -1,8 +1,9 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { PublishedEntry } from "@courtside/contracts/shell/registry.ts";
+import { z } from "zod";
 import type { BuiltRemote } from "./built-remote.ts";
 import { readManifest, wantsOf } from "./federation-manifest.ts";
 import { ReleaseError } from "./release-error.ts";
@@ -44,13 +45,25 @@ export async function publishRemote(
       `${folder} holds other files than this build. Releases never change: see docs/releasing.md.`,
     );
   }
-  if (!readRecord(folder)) writeRecord(folder, registryEntry(bundle), by);
+  if (!readRecord(folder)) writeRecord(folder, registryEntry(bundle), { by, budget: budgetBeside(bundle) });
   return { folder, isNew };
+}
+
+const budgetSchema = z.record(z.string(), z.object({ atMost: z.number() }));
+const SCREEN = "screen ";
+
+/** What `budget.json` beside the build allows each screen; undefined where there is none, or another program's. */
+function budgetBeside({ dist }: BuiltRemote): ReleaseRecord["budget"] {
+  const file = join(dirname(dist), "budget.json");
+  if (!existsSync(file)) return undefined;
+  const { data = {} } = budgetSchema.safeParse(JSON.parse(readFileSync(file, "utf8")));
+  const screens = Object.entries(data).filter(([piece]) => piece.startsWith(SCREEN));
+  return Object.fromEntries(screens.map(([piece, { atMost }]) => [piece.slice(SCREEN.length), atMost]));
 }
 
 async function put(bundle: BuiltRemote, folder: string, filesDir: string, by: ReleaseRecord["by"]): Promise<boolean> {
   const staged = await stage(bundle, join(filesDir, "_mf"));
-  writeRecord(staged, registryEntry(bundle), by);
+  writeRecord(staged, registryEntry(bundle), { by, budget: budgetBeside(bundle) });
   await mkdir(dirname(folder), { recursive: true });
   try {
     await rename(staged, folder);

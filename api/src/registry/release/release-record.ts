@@ -29,6 +29,8 @@ const recordSchema = z.object({
   releaser: releaserSchema.optional(),
   /** It was a canary and nothing else: a rollback does not choose it by itself. */
   neverLive: z.literal(true).optional(),
+  /** KiB of JavaScript (gzip) that each screen might weigh at most when it was built; absent where its package has no budget. */
+  budget: z.record(z.string(), z.number()).optional(),
   /** Every file by its path in the folder, with its hash. */
   hashes: z.record(z.string(), z.string()),
 });
@@ -59,8 +61,18 @@ export function releaseName(version: string, dist: string): string {
   return `${version}-${sum.digest("hex").slice(0, 8)}`;
 }
 
-export function writeRecord(folder: string, entry: PublishedEntry, by: ReleaseRecord["by"]): ReleaseRecord {
-  const record = { entry, released: new Date().toISOString(), by, hashes: hashFolder(folder) };
+export function writeRecord(
+  folder: string,
+  entry: PublishedEntry,
+  { by, budget }: Pick<ReleaseRecord, "by" | "budget">,
+): ReleaseRecord {
+  const record = {
+    entry,
+    released: new Date().toISOString(),
+    by,
+    ...(budget && { budget }),
+    hashes: hashFolder(folder),
+  };
   saveRecord(folder, record);
   return record;
 }

@@ -31,7 +31,7 @@ export async function rollBack(
 }
 
 /** Not what was a canary alone: it may have been withdrawn because it fails. */
-function releaseBefore(releases: ReleaseRecord[], live: string): ReleaseRecord | undefined {
+export function releaseBefore(releases: ReleaseRecord[], live: string): ReleaseRecord | undefined {
   const position = releases.findIndex(({ entry }) => entry.version === live);
   return position < 0 ? undefined : releases.slice(position + 1).find(({ neverLive }) => !neverLive);
 }
