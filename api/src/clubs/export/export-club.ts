@@ -1,4 +1,5 @@
-import { csvLine } from "@courtside/contracts/domain/csv.ts";
+import { createHash } from "node:crypto";
+import { csvCell } from "@courtside/contracts/domain/csv.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { audit } from "../../audit/record.ts";
 import { LIMITS } from "../../auth/limits/limits.ts";
@@ -14,19 +15,30 @@ const PAGE = 2_000;
 /** Runs a part of the export as its caller, in a transaction of its own. */
 export type Read = <T>(verb: (tx: Pick<ClubTx, "sql">) => Promise<T>) => Promise<T>;
 
+/** Also read by `npm run import-club` (docs/decisions/0088). */
 interface Manifest {
   format: "courtside-club-export";
-  version: 1;
+  version: 2;
+  /** The newest migration of the database that it comes from. */
+  schema: number;
   club_id: string;
   started_at: string;
   ended_at: string;
   note: string;
-  files: { name: string; columns: string[]; rows: number }[];
+  files: ExportedFile[];
+}
+
+interface ExportedFile {
+  name: string;
+  columns: string[];
+  rows: number;
+  /** Of the file's bytes, in hex. */
+  sha256: string;
 }
 
 const NOTE =
-  "CSV files (RFC 4180, UTF-8, first line: names of columns), one for each table. Empty: no value. JSON stands as text. A text that " +
-  "begins like a formula has an apostrophe in front. What changed between started_at and ended_at is in either state. Passwords, keys " +
+  "CSV files (RFC 4180, UTF-8, first line: names of columns), one for each table. Empty: no value; an empty text stands in quotation " +
+  "marks. JSON stands as text. A text that begins like a formula has an apostrophe in front. What changed between started_at and ended_at is in either state. Passwords, keys " +
   "and secrets of addresses are not included.";
 
 /** Admits an export of the whole club, and records it. */
@@ -41,23 +53,25 @@ export async function admitExport(tx: ClubTx): Promise<string> {
  * Everything of the club as CSV files, the manifest last. Each page is read in a transaction of its own, which checks the caller again:
  * a long download holds no connection, and ends if its admin is removed.
  */
-export async function* clubFiles(read: Read, clubId: string): AsyncGenerator<TextFile> {
+export async function* clubFiles(read: Read, clubId: string, schema: number): AsyncGenerator<TextFile> {
   const startedAt = new Date().toISOString();
-  const files: Manifest["files"] = [];
+  const files: ExportedFile[] = [];
   const file = (name: string, columns: string[], pages: AsyncIterable<Row[]>): TextFile => {
-    const entry = { name: `${name}.csv`, columns, rows: 0 };
+    const entry = { name: `${name}.csv`, columns, rows: 0, sha256: "" };
     files.push(entry);
     return { name: entry.name, parts: linesOf(entry, pages) };
   };
   const club = await read(({ sql }) => selectClubRow(sql, clubId));
   yield file("clubs", Object.keys(club[0] ?? {}), once(club));
-  yield file("people", ["id", "full_name", "email"], once(await read(({ sql }) => selectPeople(sql, clubId))));
+  const people = await read(({ sql }) => selectPeople(sql, clubId));
+  yield file("people", ["id", "full_name", "email", "created_at", "onboarding_dismissed_at"], once(people));
   for (const table of await read(({ sql }) => selectTables(sql))) {
     yield file(table.name, table.columns, pagesOf(read, clubId, table));
   }
   const manifest: Manifest = {
     format: "courtside-club-export",
-    version: 1,
+    version: 2,
+    schema,
     club_id: clubId,
     started_at: startedAt,
     ended_at: new Date().toISOString(),
@@ -82,13 +96,20 @@ async function* pagesOf(read: Read, clubId: string, table: ExportedTable): Async
   }
 }
 
-async function* linesOf(
-  entry: { columns: string[]; rows: number },
-  pages: AsyncIterable<Row[]>,
-): AsyncGenerator<string> {
-  yield csvLine(entry.columns);
+async function* linesOf(entry: ExportedFile, pages: AsyncIterable<Row[]>): AsyncGenerator<string> {
+  const hash = createHash("sha256");
+  const hashed = (text: string): string => {
+    hash.update(text);
+    return text;
+  };
+  yield hashed(lineOf(entry.columns));
   for await (const rows of pages) {
     entry.rows += rows.length;
-    yield rows.map((row) => csvLine(entry.columns.map((column) => row[column]))).join("");
+    yield hashed(rows.map((row) => lineOf(entry.columns.map((column) => row[column]))).join(""));
   }
+  entry.sha256 = hash.digest("hex");
 }
+
+/** No value and the empty text are told apart as Postgres' own CSV does it. */
+const lineOf = (cells: unknown[]): string =>
+  `${cells.map((cell) => (cell === "" ? '""' : csvCell(cell))).join(",")}\r\n`;

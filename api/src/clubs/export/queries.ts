@@ -7,8 +7,8 @@ export interface ExportedTable {
   key: string[];
 }
 
-/** Copies of what stands in other tables, pending work, and proofs of who somebody is. */
-const LEFT_OUT = /^(waitlist_checks|staff_pins|.*_occupancies|report_.*)$/;
+/** Pending work, and proofs of who somebody is. */
+const LEFT_OUT = /^(waitlist_checks|report_changes|door_codes|staff_pins|kiosk_pins|kiosk_codes)$/;
 
 /** The tables of the club that the caller may read, from the catalog: a later one is in the export by itself. */
 export async function selectTables(sql: Sql): Promise<ExportedTable[]> {
@@ -16,7 +16,7 @@ export async function selectTables(sql: Sql): Promise<ExportedTable[]> {
     select c.relname as name,
       array(select a.attname::text from pg_attribute a
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-          and a.atttypid <> 'bytea'::regtype and a.attname !~ 'hash|secret|token|claim' order by a.attnum) as columns,
+          and (a.atttypid <> 'bytea'::regtype or a.attname = 'image') and a.attname !~ 'hash|secret|token|claim' order by a.attnum) as columns,
       array(select a.attname::text from unnest(i.indkey) with ordinality as k (attnum, place)
         join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum order by k.place) as key
     from pg_class c join pg_index i on i.indrelid = c.oid and i.indisprimary
@@ -52,7 +52,8 @@ export async function selectClubRow(sql: Sql, clubId: string): Promise<Row[]> {
 
 export async function selectPeople(sql: Sql, clubId: string): Promise<Row[]> {
   const rows = await sql<{ row: Row }[]>`
-    select jsonb_build_object('id', u.id, 'full_name', u.full_name, 'email', u.email) as row
+    select jsonb_build_object('id', u.id, 'full_name', u.full_name, 'email', u.email, 'created_at', u.created_at,
+      'onboarding_dismissed_at', u.onboarding_dismissed_at) as row
     from memberships m join users u on u.id = m.user_id where m.club_id = ${clubId} order by u.id`;
   return rows.map(({ row }) => row);
 }

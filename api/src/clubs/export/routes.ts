@@ -1,4 +1,5 @@
 import { createRoute } from "@hono/zod-openapi";
+import { migrationOf } from "../../db/schema-version.ts";
 import { ErrorBody } from "../../http/errors.ts";
 import { rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
@@ -28,7 +29,8 @@ const exportAll = createRoute({
 export const clubExport = newRouter().openapi(exportAll, async (c) => {
   const clubId = await inClubOfAnyStatus(c, admitExport);
   const name = `club-${new Date().toISOString().slice(0, 10)}.zip`;
-  return c.body(zipStream(clubFiles((verb) => inClubOfAnyStatus(c, verb), clubId)), 200, {
+  const schema = await migrationOf(c.get("deps").db);
+  return c.body(zipStream(clubFiles((verb) => inClubOfAnyStatus(c, verb), clubId, schema)), 200, {
     "content-type": "application/zip",
     "content-disposition": `attachment; filename="${name}"`,
   });
