@@ -581,6 +581,18 @@ export interface ClubNotificationSettingsRow {
   text_cap: string | null;
 }
 
+export interface ClubRetentionRow {
+  club_id: string;
+  bookings_days: number;
+  guest_names_days: number;
+  check_ins_days: number;
+  audit_log_days: number;
+  notices_days: number;
+  waitlist_days: number;
+  version: number;
+  applied_at: Date | null;
+}
+
 export interface ClubsRow {
   id: string;
   name: string;
@@ -1223,6 +1235,7 @@ export interface WebhooksRow {
 
 export interface FunctionValues {
   accept_challenge: boolean | null;
+  apply_club_retention: unknown | null;
   audit_row_hash: Uint8Array<ArrayBuffer> | null;
   "auth.admit_demo_visitor": Date | null;
   "auth.audited_club": string | null;
@@ -1247,6 +1260,7 @@ export interface FunctionValues {
   count_limited_courts: number | null;
   count_limited_members: number | null;
   count_members: number | null;
+  count_without_court: number | null;
   court_conflict: "taken" | "hold" | null;
   court_name_order: string | null;
   current_club_id: string | null;

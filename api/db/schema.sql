@@ -941,6 +941,26 @@ create table public.club_notification_settings (
   constraint club_notification_settings_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
 );
 
+create table public.club_retention (
+  club_id uuid not null,
+  bookings_days integer default 1826 not null,
+  guest_names_days integer default 1826 not null,
+  check_ins_days integer default 1826 not null,
+  audit_log_days integer default 400 not null,
+  notices_days integer default 90 not null,
+  waitlist_days integer default 90 not null,
+  version integer default 1 not null,
+  applied_at timestamp with time zone,
+  constraint club_retention_pkey PRIMARY KEY (club_id),
+  constraint club_retention_audit_log_days_check CHECK (((audit_log_days >= 90) AND (audit_log_days <= 400))),
+  constraint club_retention_bookings_days_check CHECK (((bookings_days >= 400) AND (bookings_days <= 1826))),
+  constraint club_retention_check_ins_days_check CHECK (((check_ins_days >= 400) AND (check_ins_days <= 1826))),
+  constraint club_retention_guest_names_days_check CHECK (((guest_names_days >= 400) AND (guest_names_days <= 1826))),
+  constraint club_retention_notices_days_check CHECK (((notices_days >= 30) AND (notices_days <= 90))),
+  constraint club_retention_waitlist_days_check CHECK (((waitlist_days >= 30) AND (waitlist_days <= 90))),
+  constraint club_retention_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
+);
+
 create table public.clubs (
   id uuid default gen_random_uuid() not null,
   name text not null,
@@ -2574,6 +2594,93 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.apply_club_retention(p_most integer)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  keeps club_retention;
+  gone jsonb := '{}';
+  count integer;
+begin
+  select * into keeps from club_retention where applied_at is null or applied_at < now() - interval '1 day'
+  order by applied_at nulls first limit 1 for update skip locked;
+  if not found then return null; end if;
+
+  delete from bookings where club_id = keeps.club_id and id in (
+    select id from bookings where club_id = keeps.club_id and ends_at < now() - make_interval(days => keeps.bookings_days) limit p_most);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('bookings', count);
+
+  delete from events where club_id = keeps.club_id and id in (
+    select e.id from events e where e.club_id = keeps.club_id and e.created_at < now() - make_interval(days => keeps.bookings_days)
+      and not exists (select from event_dates d where d.club_id = e.club_id and d.event_id = e.id
+        and d.ends_at >= now() - make_interval(days => keeps.bookings_days)) limit p_most);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('events', count);
+
+  -- The visit stays, because quotas and reports count it.
+  update booking_players p set guest_name = 'Former guest' where p.club_id = keeps.club_id and p.id in (
+    select o.id from booking_players o join bookings b on b.club_id = o.club_id and b.id = o.booking_id
+    where o.club_id = keeps.club_id and o.guest_id is not null and o.guest_name <> 'Former guest'
+      and b.ends_at < now() - make_interval(days => keeps.guest_names_days) limit p_most);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('guest_visits', count);
+
+  update guests g set identity = 'erased:' || g.id, number = 0, name = 'Former guest', email = null
+  where g.club_id = keeps.club_id and g.id in (
+    select o.id from guests o where o.club_id = keeps.club_id and o.identity not like 'erased:%'
+      and o.created_at < now() - make_interval(days => keeps.guest_names_days)
+      and not exists (select from booking_players p join bookings b on b.club_id = p.club_id and b.id = p.booking_id
+        where p.club_id = o.club_id and p.guest_id = o.id and b.ends_at >= now() - make_interval(days => keeps.guest_names_days))
+    limit p_most);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('guests', count);
+
+  update bookings set walk_in = 'Former guest' where club_id = keeps.club_id and id in (
+    select id from bookings where club_id = keeps.club_id and walk_in <> 'Former guest'
+      and ends_at < now() - make_interval(days => keeps.guest_names_days) limit p_most);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('walk_ins', count);
+
+  update bookings set checked_in_at = null where club_id = keeps.club_id and id in (
+    select id from bookings where club_id = keeps.club_id and checked_in_at is not null
+      and ends_at < now() - make_interval(days => keeps.check_ins_days) limit p_most);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('check_ins', count);
+
+  with deleted as (
+    delete from audit_log where id in (
+      select id from audit_log where club_id = keeps.club_id and at < now() - make_interval(days => keeps.audit_log_days)
+      order by at limit p_most)
+    returning id
+  ), noted as (
+    update auth.audit_chain c set row_deleted_at = now() from deleted d where c.row_id = d.id
+  )
+  select count(*) into count from deleted;
+  gone := gone || jsonb_build_object('audit_log', count);
+
+  delete from notices where club_id = keeps.club_id and id in (
+    select id from notices where club_id = keeps.club_id and ended_at < now() - make_interval(days => keeps.notices_days) limit p_most);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('notices', count);
+
+  delete from waitlist_offers where club_id = keeps.club_id and id in (
+    select id from waitlist_offers where club_id = keeps.club_id and ended_at < now() - make_interval(days => keeps.waitlist_days) limit p_most);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('waitlist_offers', count);
+
+  -- The next call goes on where one of them was full.
+  if (select max(value::integer) from jsonb_each_text(gone)) < p_most then
+    update club_retention set applied_at = now() where club_id = keeps.club_id;
+  end if;
+  return gone;
+end
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.audit_row_hash(entry audit_log)
  RETURNS bytea
  LANGUAGE sql
@@ -3499,6 +3606,26 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.count_without_court(p_club uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select count(*)::integer from (
+    select from bookings b where b.club_id = p_club and b.status = 'confirmed' and b.ends_at > now()
+      and not exists (select from court_occupancies o where o.club_id = b.club_id and o.booking_id = b.id)
+    union all
+    select from court_blocks b where b.club_id = p_club and b.ends_at > now()
+      and not exists (select from court_occupancies o where o.club_id = b.club_id and o.block_id = b.id)
+    union all
+    select from event_dates d join events e on e.club_id = d.club_id and e.id = d.event_id
+    where d.club_id = p_club and d.ends_at > now() and d.canceled_at is null and e.canceled_at is null
+      and not exists (select from court_occupancies o where o.club_id = d.club_id and o.event_date_id = d.id)
+  ) as without
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.court_conflict(p_club uuid, p_court uuid, p_from timestamp with time zone, p_until timestamp with time zone)
  RETURNS text
  LANGUAGE sql
@@ -3639,7 +3766,7 @@ declare
     'court_occupancies', 'person_occupancies', 'lesson_requests', 'waitlist_offers', 'waitlist_entries', 'booking_players', 'guests',
     'bookings', 'booking_series_dates', 'booking_series', 'event_registrations', 'event_dates', 'events',
     'report_changes', 'report_hours', 'report_counts', 'report_dates', 'calendar_feeds', 'court_blocks', 'closures', 'coach_time_off', 'coach_availability', 'club_news', 'day_notes', 'club_logos', 'staff_pins', 'saved_views',
-    'notification_settings', 'club_notification_settings', 'bounced_addresses', 'broadcasts',
+    'notification_settings', 'club_notification_settings', 'club_retention', 'bounced_addresses', 'broadcasts',
     'devices', 'kiosk_codes', 'kiosk_pins',
     'courts', 'memberships', 'waitlist_checks'];
   records constant text[] := content || array['billing_checkouts', 'billing_events', 'billing_subscriptions',
@@ -6230,6 +6357,7 @@ alter table public.closures enable, force row level security;
 alter table public.club_logos enable, force row level security;
 alter table public.club_news enable, force row level security;
 alter table public.club_notification_settings enable, force row level security;
+alter table public.club_retention enable, force row level security;
 alter table public.clubs enable, force row level security;
 alter table public.coach_availability enable, force row level security;
 alter table public.coach_time_off enable, force row level security;
@@ -6414,6 +6542,14 @@ create policy system on public.club_notification_settings for all to courtside_s
   with check (true);
 
 create policy tenant_isolation on public.club_notification_settings for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.club_retention for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy tenant_isolation on public.club_retention for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
@@ -6850,6 +6986,8 @@ grant delete, insert, select, update on public.club_news to courtside_system;
 grant insert, select, update on public.club_news to courtside_tenant;
 grant delete, insert, select, update on public.club_notification_settings to courtside_system;
 grant insert, select, update on public.club_notification_settings to courtside_tenant;
+grant delete, insert, select, update on public.club_retention to courtside_system;
+grant insert, select, update on public.club_retention to courtside_tenant;
 grant delete, insert, select, update on public.clubs to courtside_system;
 grant select on public.clubs to courtside_tenant;
 grant delete, insert, select, update on public.coach_availability to courtside_system;
@@ -6954,6 +7092,7 @@ grant execute on function accept_invitation(uuid,uuid,text,inet,text) to courtsi
 grant execute on function admit_notices() to courtside_auth;
 grant execute on function announce_end_of_device() to public;
 grant execute on function apply_billing_event(text,jsonb,text) to courtside_auth;
+grant execute on function apply_club_retention(integer) to courtside_auth;
 grant execute on function audit_row_hash(audit_log) to public;
 grant execute on function auth.admit_demo_visitor(uuid) to courtside_auth;
 grant execute on function auth.announce_end_of_session() to public;

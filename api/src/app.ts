@@ -66,6 +66,7 @@ import { registry } from "./registry/routes.ts";
 import { releases } from "./releases/routes.ts";
 import { remoteLoads } from "./remote-loads/routes.ts";
 import { reports } from "./reports/routes.ts";
+import { clubRetention } from "./retention/settings/routes.ts";
 import { searching } from "./search/routes.ts";
 import { waitlistOffers } from "./waitlist/offers/routes.ts";
 import { offerFreed } from "./waitlist/queue/process-queue.ts";
@@ -138,6 +139,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
     events,
     news,
     notifications,
+    clubRetention,
     dayNotes,
     plans,
     billing(deps.billing),

@@ -243,6 +243,8 @@ export const NOT_FOR_API_KEYS: readonly string[] = [
   "GET /clubs/{id}/logo/{digest}",
   "GET /club/notification-settings",
   "PUT /club/notification-settings",
+  "GET /club/retention",
+  "PUT /club/retention",
   "GET /deliveries",
   "GET /broadcasts",
   "POST /broadcasts",

@@ -10,6 +10,7 @@ const POSTING = ["inbox_after", "inbox_at"];
 /** Columns that jobs change by themselves. */
 const WITHOUT: Record<string, string[]> = {
   notices: [...SENDING, ...POSTING],
+  club_retention: ["applied_at"],
   door_gateways: ["problem", "reached_at"],
 };
 

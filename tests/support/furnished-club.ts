@@ -146,6 +146,7 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     const choices = sql.json({ news: { mail: false } });
     await sql`insert into notification_settings ${sql({ club_id: club.id, user_id: club.member.id, choices })}`;
     await sql`insert into club_notification_settings ${sql({ club_id: club.id, defaults: choices })}`;
+    await sql`insert into club_retention ${sql({ club_id: club.id, audit_log_days: 365, applied_at: new Date() })}`;
     await sql`insert into bounced_addresses ${sql({ club_id: club.id, address: `${mark}@gone.test`, problem: mark })}`;
     const written = { author_id: club.admin.id, subject: `Rain ${mark}`, body: `Closed ${mark}`, recipients: 1 };
     await sql`insert into broadcasts ${sql({ ...written, club_id: club.id, id: ids.broadcastId, filter: sql.json({}) })}`;

@@ -1,5 +1,6 @@
 import { createECDH, randomBytes, randomUUID } from "node:crypto";
 import { SETTING_NAMES } from "@courtside/contracts/domain/club-settings.ts";
+import { LONGEST_RETENTION } from "@courtside/contracts/domain/retention.ts";
 import { BILLING_RULES } from "./operation-rules/billing.ts";
 import { CLOSURE_RULES } from "./operation-rules/closures.ts";
 import { COACH_RULES } from "./operation-rules/coaches.ts";
@@ -370,6 +371,11 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
   "PUT /club/notification-settings": {
     whenExpired: "closed",
     cases: { "set them": { may: ADMIN, ask: () => ({ body: { version: 0, defaults: {}, locked: {} } }) } },
+  },
+  "GET /club/retention": { whenExpired: "closed" },
+  "PUT /club/retention": {
+    whenExpired: "closed",
+    cases: { "set how long": { may: ADMIN, ask: () => ({ body: { version: 0, ...LONGEST_RETENTION } }) } },
   },
   "GET /me/inbox": { whenExpired: "closed" },
   "POST /me/inbox/read": {

@@ -23,7 +23,19 @@ export async function deleteOutdated(db: Database): Promise<Record<string, numbe
     for (const [table, count] of Object.entries(gone)) total[table] = (total[table] ?? 0) + count;
     if (Object.values(gone).every((count) => count < BATCH)) break;
   }
+  await applyClubRetention(db, total);
   return total;
+}
+
+/** Deletes what clubs keep no longer by their own settings, a club in a transaction. */
+async function applyClubRetention(db: Database, total: Record<string, number>): Promise<void> {
+  for (let batch = 0; batch < MOST_BATCHES; batch++) {
+    const done = await alone(db, "retention", async (sql) => ({
+      gone: await callFunction(sql, "apply_club_retention", BATCH),
+    }));
+    if (!done?.gone) return;
+    for (const [table, count] of Object.entries(done.gone)) total[table] = (total[table] ?? 0) + count;
+  }
 }
 
 export const retentionJob = (db: Database): Job => ({

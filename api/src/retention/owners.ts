@@ -91,6 +91,7 @@ export const RETENTION: Record<string, Retention> = {
   "public.broadcasts": { job: "notices purge", keeps: "90 days" },
   "public.bounced_addresses": { job: "notices purge", keeps: "90 days" },
   "public.club_notification_settings": { bounded: "one row for each club" },
+  "public.club_retention": { bounded: "one row for each club" },
   "public.notice_sends": withRow("notice"),
   "public.notices": { job: "notices purge", keeps: "90 days after their end" },
   "public.notification_settings": { bounded: "one row for each person and club" },

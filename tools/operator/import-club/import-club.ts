@@ -1,4 +1,5 @@
 import postgres from "postgres";
+import { callFunction } from "../../../api/src/db/call.ts";
 import { CommandError } from "../../process/command-error.ts";
 import type { OperatorSql } from "../as-operator.ts";
 import { asImported, LEFT_OUT } from "./as-imported.ts";
@@ -81,8 +82,7 @@ async function insertClub(
   ).map((column) => ({ ...column, isOptional: true, isPerson: column.name === "unproven_founder", isNumbered: false }));
   const open = { subscription_status: "active", plan_id: null, closed_at: null };
   const [taken] = await sql`select from clubs where join_code = ${row.join_code ?? ""}`;
-  const [code] = await sql<{ code: string }[]>`select new_join_code() as code`;
-  const begun = { ...row, ...open, ...(taken && { join_code: code?.code ?? null }) };
+  const begun = { ...row, ...open, ...(taken && { join_code: await callFunction(sql, "new_join_code") }) };
   const clubs = { name: "clubs", columns: table, refersToItself: false, after: [] };
   await insertTable(() => insertRows(sql, clubs, { columns, rows: [begun] }, ids), "clubs");
   return async () => {
@@ -113,17 +113,6 @@ const tornBy = (what: string, cause?: unknown) =>
 
 /** What takes a court ahead must hold it, or it could be booked twice. */
 async function rejectTorn(sql: OperatorSql, clubId: string): Promise<void> {
-  const [row] = await sql<{ count: number }[]>`
-    select count(*)::int as count from (
-      select from bookings b where b.club_id = ${clubId} and b.status = 'confirmed' and b.ends_at > now()
-        and not exists (select from court_occupancies o where o.club_id = b.club_id and o.booking_id = b.id)
-      union all
-      select from court_blocks b where b.club_id = ${clubId} and b.ends_at > now()
-        and not exists (select from court_occupancies o where o.club_id = b.club_id and o.block_id = b.id)
-      union all
-      select from event_dates d join events e on e.club_id = d.club_id and e.id = d.event_id
-      where d.club_id = ${clubId} and d.ends_at > now() and d.canceled_at is null and e.canceled_at is null
-        and not exists (select from court_occupancies o where o.club_id = d.club_id and o.event_date_id = d.id)
-    ) without`;
-  if (row?.count) throw tornBy(`${row.count} bookings, blocks or events hold no court`);
+  const count = await callFunction(sql, "count_without_court", clubId);
+  if (count) throw tornBy(`${count} bookings, blocks or events hold no court`);
 }

@@ -6,6 +6,7 @@ import { SampleData } from "../../sample-data/components/SampleData.tsx";
 import { ClosingSection } from "../components/ClosingSection.tsx";
 import { ExportSection } from "../components/ExportSection.tsx";
 import { NotificationDefaults } from "../components/NotificationDefaults.tsx";
+import { RetentionSettings } from "../components/RetentionSettings.tsx";
 import { SectionNav } from "../components/SectionNav.tsx";
 import { SettingsForm } from "../components/SettingsForm.tsx";
 import { SettingsSections, type ShownSections } from "../components/SettingsSections.tsx";
@@ -30,7 +31,12 @@ export default function SettingsPage() {
   );
 }
 
-const PLACES = [...SECTIONS, { id: "notifications", title: "Notifications" }, { id: "news", title: "News" }];
+const PLACES = [
+  ...SECTIONS,
+  { id: "notifications", title: "Notifications" },
+  { id: "retention", title: "Keeping data" },
+  { id: "news", title: "News" },
+];
 const IDS = PLACES.map(({ id }) => id);
 
 function Sections({ club, unsaved, onUnsaved }: ShownSections) {
@@ -52,6 +58,7 @@ function Sections({ club, unsaved, onUnsaved }: ShownSections) {
           </SettingsForm>
         ))}
         <NotificationDefaults id="notifications" text={TEXTS[pathname] ?? CHANGES_SAVED} onUnsaved={onUnsaved} />
+        <RetentionSettings id="retention" text={TEXTS[pathname] ?? CHANGES_SAVED} onUnsaved={onUnsaved} />
         <NewsSection id="news" />
         <SampleData />
         <ExportSection />

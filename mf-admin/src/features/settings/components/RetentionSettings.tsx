@@ -1,0 +1,121 @@
+import { type ClubRetention, isApiError, messageOf } from "@courtside/contracts/api/client.ts";
+import { RETENTION_NAMES, RETENTION_RANGES, type RetentionName } from "@courtside/contracts/domain/retention.ts";
+import { useApi, useQueryClient } from "@courtside/contracts/shell/index.tsx";
+import { Alert, Card, ErrorState, SkeletonList, Stack } from "@courtside/design-system/core.tsx";
+import { Field, Select } from "@courtside/design-system/fields.tsx";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { useEffect, useState } from "react";
+import { CLUB_RETENTION } from "../../../query-keys.ts";
+import type { SaveText } from "../form/saveText.ts";
+import styles from "./RetentionSettings.module.css";
+import { SaveBar } from "./SaveBar.tsx";
+
+interface RetentionSettingsProps {
+  id: string;
+  text: SaveText;
+  onUnsaved: (id: string, isUnsaved: boolean) => void;
+}
+
+/** How long the club keeps its data (docs/product/privacy.md#how-long-a-club-keeps-its-data). */
+export function RetentionSettings({ id, text, onUnsaved }: RetentionSettingsProps) {
+  const settings = useApi().useQuery("get", "/club/retention");
+  return (
+    <Card
+      id={id}
+      className={styles.section}
+      title="Keeping data"
+      description="What is older is deleted within a day, for good"
+      tabIndex={-1}
+    >
+      {settings.data ? (
+        <RetentionForm key={settings.data.version} stored={settings.data} text={text} id={id} onUnsaved={onUnsaved} />
+      ) : settings.error ? (
+        <ErrorState
+          compact
+          title="These settings could not be loaded"
+          cause={messageOf(settings.error) ?? undefined}
+          requestId={isApiError(settings.error) ? settings.error.requestId : undefined}
+          onRetry={() => void settings.refetch()}
+          retrying={settings.isFetching}
+        />
+      ) : (
+        <SkeletonList />
+      )}
+    </Card>
+  );
+}
+
+const FIELDS: Record<RetentionName, { label: string; hint: string }> = {
+  bookings_days: { label: "Bookings, lessons and events", hint: "Reports keep their figures, without names" },
+  guest_names_days: { label: "Names of guests", hint: "Their visits stay, as those of a 'Former guest'" },
+  check_ins_days: { label: "Check-ins", hint: "Reports keep who was there and who was not as figures" },
+  audit_log_days: { label: "Audit log", hint: "Who changed what in your club" },
+  notices_days: { label: "Notifications", hint: "In inboxes, and in your list of messages sent" },
+  waitlist_days: { label: "Offers from the waitlist", hint: "Courts that were offered, and what became of them" },
+};
+
+const PERIODS: Record<number, string> = {
+  30: "30 days",
+  60: "60 days",
+  90: "90 days",
+  180: "6 months",
+  400: "13 months",
+  731: "2 years",
+  1096: "3 years",
+  1826: "5 years",
+};
+
+/** The usual periods within the bounds, and what the api was given besides. */
+function periodsOf(name: RetentionName, chosen: number) {
+  const { min, max } = RETENTION_RANGES[name];
+  const usual = Object.keys(PERIODS).map(Number);
+  const days = [...new Set([...usual.filter((each) => each >= min && each <= max), chosen])].sort((a, b) => a - b);
+  return days.map((each) => ({ value: String(each), label: PERIODS[each] ?? `${each} days` }));
+}
+
+function RetentionForm({ id, stored, text, onUnsaved }: RetentionSettingsProps & { stored: ClubRetention }) {
+  const toast = useToast("settings");
+  const queries = useQueryClient();
+  const [draft, setDraft] = useState(stored);
+  const save = useApi().useMutation("put", "/club/retention", {
+    onSuccess: () => toast.success(text.saved),
+    onError: (error: unknown) => toast.error(text.failedTitle, messageOf(error) ?? text.failed),
+    onSettled: () => queries.invalidateQueries({ queryKey: CLUB_RETENTION }),
+  });
+  const changed = RETENTION_NAMES.filter((name) => draft[name] !== stored[name]);
+  const isShorter = changed.some((name) => draft[name] < stored[name]);
+  const isUnsaved = changed.length > 0;
+  useEffect(() => {
+    onUnsaved(id, isUnsaved);
+    return () => onUnsaved(id, false);
+  }, [onUnsaved, id, isUnsaved]);
+  return (
+    <Stack gap={16}>
+      <div className={styles.fields}>
+        {RETENTION_NAMES.map((name) => (
+          <Field key={name} label={FIELDS[name].label} hint={FIELDS[name].hint}>
+            <Select
+              options={periodsOf(name, stored[name])}
+              value={String(draft[name])}
+              onChange={(days) => setDraft((before) => ({ ...before, [name]: Number(days) }))}
+            />
+          </Field>
+        ))}
+      </div>
+      {isShorter && (
+        <Alert tone="warning" title="Older data will be deleted">
+          Once you save, what is older than this is deleted within a day. It cannot be restored: export your club's data
+          first if you may need it.
+        </Alert>
+      )}
+      <SaveBar
+        count={changed.length}
+        label={text.button}
+        section="Keeping data"
+        isSaving={save.isPending}
+        onDiscard={() => setDraft(stored)}
+        onSave={() => save.mutate({ body: draft })}
+      />
+    </Stack>
+  );
+}
