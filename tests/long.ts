@@ -36,4 +36,4 @@ const lacks = [
 ];
 const { version, source } = findBrowser();
 console.log(`Browser: ${version} (${source})`);
-await runLayers(layers, lacks.map((lack) => `This machine lacks ${lack}.`).join("\n"));
+await runLayers(layers, { note: lacks.map((lack) => `This machine lacks ${lack}.`).join("\n") });

@@ -70,4 +70,4 @@ if (empty.length > 0) {
   console.error(`No test file of ${empty.join(", ")} has ${filters.join(" or ")} in its path.`);
   process.exit(2);
 }
-await runLayers(Object.fromEntries(steps), note);
+await runLayers(Object.fromEntries(steps), { note, together: ["lint", "types", "contract", "unit"] });
