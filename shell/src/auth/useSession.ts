@@ -1,5 +1,5 @@
 import type { Me } from "@courtside/contracts/api/client.ts";
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo, useState, useSyncExternalStore } from "react";
 import { unchecked } from "../access/unchecked.ts";
 import { api } from "../app/api.ts";
 import { currentSession, subscribeToSession } from "./sessionStore.ts";
@@ -31,14 +31,17 @@ export function useSession(): Session {
     },
   );
   const { data, error } = profile;
+  // While it is read again a query without data has neither error nor data: the page that says so would come and go.
+  const [failure, setFailure] = useState<unknown>(null);
+  if (error && error !== failure) setFailure(error);
   const me = useMemo(() => data && unchecked(data, error), [data, error]);
   if (state.status === "starting") return { status: "starting", me: null };
   if (state.status === "second-factor") return { status: "signed-out", me: null, reason: "visitor" };
   if (state.status === "signed-out") return { status: "signed-out", me: null, reason: state.reason };
   if (me) return { status: "signed-in", me };
-  if (profile.error) {
+  if (profile.errorUpdatedAt > 0) {
     const retry = () => void profile.refetch();
-    return { status: "failed", me: null, error: profile.error, retry, retrying: profile.isFetching };
+    return { status: "failed", me: null, error: error ?? failure, retry, retrying: profile.isFetching };
   }
   return { status: "starting", me: null };
 }

@@ -21,7 +21,9 @@ export function ConnectionBanner() {
   );
 }
 
-const timeOf = (instant: number) => new Date(instant).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+/** In 24 hours, as every other time of the product. */
+const timeOf = (instant: number) =>
+  new Date(instant).toLocaleTimeString("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
 const TICK_MS = 10_000;
 

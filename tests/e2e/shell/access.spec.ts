@@ -178,7 +178,14 @@ test.describe("while the api is unreachable", () => {
     await enterNewClub(page);
     await page.route("**/api/v1/**", (route) => route.abort());
     await page.goto("/dashboard");
-    await expect(page.getByRole("heading", { name: "Courtside cannot be reached" })).toBeVisible();
+    const unreached = page.getByRole("heading", { name: "Courtside cannot be reached" });
+    await expect(unreached).toBeVisible();
+    // It does not give way to 'Loading...' each time it is tried again.
+    await page.route("**/api/v1/me", () => {});
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByRole("button", { name: "Retry" })).toHaveAttribute("aria-busy", "true");
+    await expect(unreached).toBeVisible();
+    await page.unroute("**/api/v1/me");
     await page.unroute("**/api/v1/**");
     await expect(page.getByRole("heading", { name: "Welcome to Riverside, Ada Okafor!" })).toBeVisible();
 
