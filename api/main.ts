@@ -12,6 +12,8 @@ import { sandboxJob } from "./src/billing/sandbox/job.ts";
 import { sandboxWebhook } from "./src/billing/sandbox/webhook.ts";
 import { seriesJob } from "./src/booking-series/job.ts";
 import { namesJob } from "./src/bookings/unnamed/job.ts";
+import { closedEvents } from "./src/closed-events.ts";
+import { closuresJob } from "./src/closures/job.ts";
 import { closingJob } from "./src/clubs/closing/job.ts";
 import { configWarnings } from "./src/config-warnings.ts";
 import { openPool } from "./src/db/pool.ts";
@@ -89,6 +91,7 @@ const wokenJobs = {
   imports: importsJob(forJobs),
   exports: personExportsJob(forJobs),
   "door-codes": doorCodesJob(forJobs),
+  closures: closuresJob({ db, events: closedEvents, log }),
 };
 for (const [work, job] of Object.entries(wokenJobs)) {
   const repeated = repeat(job, log);

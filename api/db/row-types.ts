@@ -545,11 +545,16 @@ export interface ClosuresRow {
   reason: "rain" | "maintenance" | "tournament" | "other";
   message: string | null;
   outcome: "cancel" | "move" | "keep";
-  state: "closed" | "reopened" | "undone";
+  state: "closing" | "closed" | "failed" | "reopened" | "undone";
   items: unknown;
   extensions: number;
   created_by: string;
   created_at: Date;
+  work: unknown | null;
+  work_after: Date;
+  work_total: number;
+  work_done: number;
+  problem: string | null;
 }
 
 export interface ClubLogosRow {
@@ -1412,6 +1417,14 @@ export interface FunctionRows {
     now: Date | null;
     has_access: boolean | null;
     access_type: string | null;
+  };
+  begin_closure_work: {
+    closure_club: string | null;
+    closure: string | null;
+    closer: string | null;
+    role: string | null;
+    work: unknown | null;
+    now: Date | null;
   };
   begin_device: {
     club_id: string | null;

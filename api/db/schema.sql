@@ -885,12 +885,20 @@ create table public.closures (
   extensions integer default 0 not null,
   created_by uuid not null,
   created_at timestamp(3) with time zone default clock_now() not null,
+  work jsonb,
+  work_after timestamp with time zone default '-infinity'::timestamp with time zone not null,
+  work_total integer default 0 not null,
+  work_done integer default 0 not null,
+  problem text,
   constraint closures_pkey PRIMARY KEY (club_id, id),
   constraint closures_check CHECK ((ends_at > starts_at)),
   constraint closures_message_check CHECK (((message <> ''::text) AND (length(message) <= 400))),
   constraint closures_outcome_check CHECK ((outcome = ANY (ARRAY['cancel'::text, 'move'::text, 'keep'::text]))),
+  constraint closures_problem_check CHECK ((length(problem) <= 400)),
   constraint closures_reason_check CHECK ((reason = ANY (ARRAY['rain'::text, 'maintenance'::text, 'tournament'::text, 'other'::text]))),
-  constraint closures_state_check CHECK ((state = ANY (ARRAY['closed'::text, 'reopened'::text, 'undone'::text]))),
+  constraint closures_state_check CHECK ((state = ANY (ARRAY['closing'::text, 'closed'::text, 'failed'::text, 'reopened'::text, 'undone'::text]))),
+  constraint closures_work_done_check CHECK ((work_done >= 0)),
+  constraint closures_work_total_check CHECK ((work_total >= 0)),
   constraint closures_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
 );
 
@@ -2819,6 +2827,31 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.begin_closure_work()
+ RETURNS TABLE(closure_club uuid, closure uuid, closer uuid, role text, work jsonb, now timestamp with time zone)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  due closures;
+begin
+  for due in select * from closures c where c.state = 'closing' and c.work_after <= clock_timestamp() order by c.work_after limit 20 loop
+    continue when not pg_try_advisory_xact_lock(hashtextextended('closure ' || due.id, 0));
+    -- Another process may have ended it since.
+    continue when not exists (select from closures c where c.club_id = due.club_id and c.id = due.id and c.state = 'closing');
+    perform set_config('courtside.user_id', due.created_by::text, true);
+    perform set_config('courtside.club_id', due.club_id::text, true);
+    return query select due.club_id, due.id, due.created_by,
+      (select m.role from memberships m where m.club_id = due.club_id and m.user_id = due.created_by and m.left_at is null
+        and (check_club_access(due.club_id)).has_access),
+      due.work, clock_now();
+    return;
+  end loop;
+end
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.begin_device(p_device uuid)
  RETURNS TABLE(club_id uuid, name text, sports text[], court_ids uuid[], may_book boolean, accepts_pin boolean, shows_names boolean, now timestamp with time zone, has_access boolean, access_type text)
  LANGUAGE plpgsql
@@ -4405,6 +4438,18 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.fail_closure_work(p_club uuid, p_closure uuid, p_problem text, p_seconds integer)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  update closures set state = case when p_problem is null then state else 'failed' end, problem = p_problem, work_done = 0,
+    work_after = clock_timestamp() + make_interval(secs => p_seconds)
+  where club_id = p_club and id = p_closure and state = 'closing'
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.find_api_key(p_secret_hash bytea)
  RETURNS TABLE(club_id uuid, id uuid, user_id uuid, scopes text[], expires_at timestamp with time zone)
  LANGUAGE plpgsql
@@ -4985,6 +5030,16 @@ CREATE OR REPLACE FUNCTION public.new_join_code()
  LANGUAGE sql
 RETURN (SELECT string_agg(substr('ABCDEFGHJKLMNPQRSTUVWXYZ23456789'::text, (1 + (get_byte(random.bytes, place.place) % 32)), 1), ''::text ORDER BY place.place) AS string_agg FROM (SELECT uuid_send(gen_random_uuid()) AS bytes) random, unnest('{0,1,2,3,4,5,10,11}'::integer[]) place(place));
 -- security invoker
+
+CREATE OR REPLACE FUNCTION public.note_closure_work(p_club uuid, p_closure uuid, p_done integer)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  update closures set work_done = p_done where club_id = p_club and id = p_closure and state = 'closing'
+$function$;
+-- security definer, owner courtside_system
 
 CREATE OR REPLACE FUNCTION public.note_past_change()
  RETURNS trigger
@@ -7109,6 +7164,7 @@ grant execute on function auth.release_unproven_club(uuid,uuid) to courtside_aut
 grant execute on function begin_booking(uuid,uuid,timestamp with time zone,timestamp with time zone,uuid[]) to public;
 grant execute on function begin_booking_request(uuid,uuid,text,uuid,uuid,timestamp with time zone,timestamp with time zone,uuid[]) to public;
 grant execute on function begin_calendar_feed(bytea) to courtside_auth;
+grant execute on function begin_closure_work() to courtside_auth;
 grant execute on function begin_device(uuid) to courtside_auth;
 grant execute on function begin_import_work() to courtside_auth;
 grant execute on function begin_invitation_line() to courtside_auth;
@@ -7165,6 +7221,7 @@ grant execute on function end_notice_send(uuid,uuid,text,integer,text,text,inter
 grant execute on function end_webhook_attempt(uuid,uuid,integer,boolean,boolean,integer,jsonb) to courtside_auth;
 grant execute on function erase_person(uuid) to courtside_auth;
 grant execute on function export_person(uuid) to courtside_auth;
+grant execute on function fail_closure_work(uuid,uuid,text,integer) to courtside_auth;
 grant execute on function find_api_key(bytea) to courtside_auth;
 grant execute on function find_learners(text,integer) to courtside_tenant;
 grant execute on function find_members(text,integer) to courtside_tenant;
@@ -7193,6 +7250,7 @@ grant execute on function my_join_requests() to courtside_tenant;
 grant execute on function my_removal() to courtside_tenant;
 grant execute on function my_unproven_club() to courtside_tenant;
 grant execute on function new_join_code() to public;
+grant execute on function note_closure_work(uuid,uuid,integer) to courtside_auth;
 grant execute on function operator_problem(uuid) to courtside_tenant;
 grant execute on function pair_device(bytea,jsonb) to courtside_auth;
 grant execute on function pair_of_pattern(text) to public;

@@ -15,6 +15,7 @@ import { bookingSeries } from "./booking-series/routes.ts";
 import { bookings } from "./bookings/routes.ts";
 import { calendarFeeds } from "./calendar-feeds/routes.ts";
 import { clientErrors } from "./client-errors/routes.ts";
+import { closedEvents } from "./closed-events.ts";
 import { closures } from "./closures/routes.ts";
 import { clubFiles } from "./clubs/export/export-club.ts";
 import { clubExport } from "./clubs/export/routes.ts";
@@ -30,7 +31,6 @@ import { devOutbox } from "./dev-outbox/routes.ts";
 import { devices } from "./devices/routes.ts";
 import { describeApi } from "./docs/routes.ts";
 import { cancelEventDates } from "./events/cancel-dates.ts";
-import { moveEventDates, readAffectedDates, restoreEventDates } from "./events/closed-dates.ts";
 import { lockActiveDates } from "./events/dates/queries.ts";
 import { events } from "./events/routes.ts";
 import { frontDesk } from "./front-desk/routes.ts";
@@ -111,16 +111,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
     members(commitments),
     courts,
     courtBlocks({ lockDates: lockActiveDates, cancelDates: cancelEventDates }),
-    closures(
-      {
-        lockDates: lockActiveDates,
-        readDates: readAffectedDates,
-        cancelDates: cancelEventDates,
-        moveDates: moveEventDates,
-        restoreDates: restoreEventDates,
-      },
-      { claim: claimQueue, offer: offerFreed },
-    ),
+    closures(closedEvents, { claim: claimQueue, offer: offerFreed }),
     availability(deps.days),
     freeTimes(deps.days),
     bookings,

@@ -1672,6 +1672,242 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/closures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A closure, and how far it is while a job carries it out */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The closure */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Closure"];
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Extend a closure, or reopen its courts early
+         * @description One of `end_time`, `extend_minutes` and `reopen`. Reopened slots are offered to the waitlist first.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description Makes a retry safe for 24 hours */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description A later end
+                         * @example 2026-03-08T14:00:00Z
+                         */
+                        end_time?: string;
+                        /** @description The same from the current end */
+                        extend_minutes?: number;
+                        /** @description Opens the courts now */
+                        reopen?: boolean;
+                        /**
+                         * @description For what else an extension affects; without it, that of the closure
+                         * @enum {string}
+                         */
+                        outcome?: "cancel" | "move" | "keep";
+                        /**
+                         * @description Other outcomes for single ones
+                         * @default []
+                         */
+                        outcomes?: components["schemas"]["ClosureChoice"][];
+                        /** @description Of the preview: the closure is rejected with 409 `closure_changed` if it would affect anything else */
+                        version?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The closure, and what this did */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClosureResult"];
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
     "/closures": {
         parameters: {
             query?: never;
@@ -1777,7 +2013,7 @@ export interface paths {
         put?: never;
         /**
          * Close courts
-         * @description Everything or nothing. 409 `closure_changed` if a `version` is given and the closure would affect anything else; 422 `closure_too_big` if it would change more than 200 bookings, lessons and event dates.
+         * @description Everything or nothing. 409 `closure_changed` if a `version` is given and the closure would affect anything else. With more than 200 bookings, lessons and event dates it is `closing` in the response: a job does it, and GET /closures/{id} has its progress. 422 `closure_too_big` with more than 2,000.
          */
         post: {
             parameters: {
@@ -1914,148 +2150,6 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
-        trace?: never;
-    };
-    "/closures/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Extend a closure, or reopen its courts early
-         * @description One of `end_time`, `extend_minutes` and `reopen`. Reopened slots are offered to the waitlist first.
-         */
-        patch: {
-            parameters: {
-                query?: never;
-                header?: {
-                    /** @description Makes a retry safe for 24 hours */
-                    "idempotency-key"?: string;
-                };
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /**
-                         * @description A later end
-                         * @example 2026-03-08T14:00:00Z
-                         */
-                        end_time?: string;
-                        /** @description The same from the current end */
-                        extend_minutes?: number;
-                        /** @description Opens the courts now */
-                        reopen?: boolean;
-                        /**
-                         * @description For what else an extension affects; without it, that of the closure
-                         * @enum {string}
-                         */
-                        outcome?: "cancel" | "move" | "keep";
-                        /**
-                         * @description Other outcomes for single ones
-                         * @default []
-                         */
-                        outcomes?: components["schemas"]["ClosureChoice"][];
-                        /** @description Of the preview: the closure is rejected with 409 `closure_changed` if it would affect anything else */
-                        version?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description The closure, and what this did */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ClosureResult"];
-                    };
-                };
-                /** @description A field is not valid; details.field names it */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description No session, or it has ended */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description The club's access has expired */
-                402: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description The role may not do this */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Does not exist in this club */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description A concurrent change came first, or the state does not allow it */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description A rule of the club forbids it */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Temporarily unavailable; try again */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
         trace?: never;
     };
     "/closures/{id}/undo": {
@@ -10374,8 +10468,11 @@ export interface components {
         Closure: {
             /** Format: uuid */
             id: string;
-            /** @enum {string} */
-            state: "closed" | "reopened" | "undone";
+            /**
+             * @description `closing`: a job is at it, and nothing has changed yet; `failed`: nothing has changed
+             * @enum {string}
+             */
+            state: "closing" | "closed" | "failed" | "reopened" | "undone";
             /** Format: date-time */
             start_time: string;
             /** Format: date-time */
@@ -10392,6 +10489,13 @@ export interface components {
             alternatives_held: number;
             alternatives_taken: number;
             is_over: boolean;
+            /** @description While it is `closing`: of how many bookings, lessons and event dates */
+            progress: {
+                done: number;
+                total: number;
+            } | null;
+            /** @description Why it has `failed` */
+            problem: string | null;
             created_by_name: string | null;
             /** Format: date-time */
             created_at: string;

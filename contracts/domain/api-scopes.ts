@@ -12,7 +12,13 @@ export const API_SCOPES = {
   },
   "blocks:read": {
     label: "Read time blocks",
-    operations: ["GET /court-blocks", "POST /court-blocks/preview", "GET /closures", "POST /closures/preview"],
+    operations: [
+      "GET /court-blocks",
+      "POST /court-blocks/preview",
+      "GET /closures",
+      "GET /closures/{id}",
+      "POST /closures/preview",
+    ],
   },
   "blocks:write": {
     label: "Block and unblock courts",

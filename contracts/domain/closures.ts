@@ -15,8 +15,10 @@ export const CLOSURE_REASON_LABELS: Record<ClosureReason, string> = {
 export const CLOSURE_OUTCOMES = ["cancel", "move", "keep"] as const;
 export type ClosureOutcome = (typeof CLOSURE_OUTCOMES)[number];
 
-/** The maximum that one closure changes: it is one transaction. */
+/** The maximum that a request changes by itself; more is the work of a job, whose progress is shown. */
 export const MOST_CLOSED = 200;
+/** The maximum that one closure changes: it is one transaction, during which bookings on these courts wait. */
+export const MOST_CLOSED_BY_JOB = 2_000;
 /** The maximum length of the club's text for members. */
 export const LONGEST_CLOSURE_MESSAGE = 400;
 /** How many slots are held for each canceled booking. */
@@ -36,6 +38,7 @@ export const CLOSURE_MESSAGES = {
   closure_changed: "What this closure affects has changed: please look at the list again",
   closure_covered: "These courts are already blocked at this time",
   closure_over: "This closure is over",
+  closure_closing: "This closure is still being carried out: please wait a moment",
   closure_not_longer: "The new end must be later than the current one",
   closure_change: "Give a new end, or reopen the courts",
   closure_rebooked: "This closure can no longer be undone: {reason}",

@@ -1,3 +1,4 @@
+import { MOST_CLOSED } from "@courtside/contracts/domain/closures.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
@@ -41,6 +42,7 @@ export async function changeClosure(
   const closure = await lockOptionalClosure(tx.sql, tx.clubId, id);
   if (!closure) throw notFound("Closure");
   if (change.reopen && closure.state === "reopened") return resultOf(tx, id, null, 0);
+  if (closure.state === "closing") throw closureError("conflict", "closure_closing", "id");
   if (closure.state !== "closed" || closure.ends_at.getTime() <= tx.now)
     throw closureError("conflict", "closure_over", "id");
   const rules = await selectClub(tx.sql, tx.clubId);
@@ -71,7 +73,7 @@ async function extend(
   const added = { startsAt: end, endsAt: newEnd };
   const span = { ...added, fills: added };
   const choice = { reason, outcome: change.outcome ?? closure.outcome, outcomes: change.outcomes };
-  const plan = await readPlan(tx, { span, closing, all }, { rules, choice, events, locks: true });
+  const plan = await readPlan(tx, { span, closing, all }, { rules, choice, events, locks: true, most: MOST_CLOSED });
   requireSeen(plan, change.version);
   const extended = { id, extension: closure.extensions + 1, reason, message };
   const { items, people } = await perform(tx, { closure: extended, plan, rules, span, events }, async () => {

@@ -2,7 +2,7 @@ import {
   CLOSURE_OUTCOMES,
   CLOSURE_REASONS,
   LONGEST_CLOSURE_MESSAGE,
-  MOST_CLOSED,
+  MOST_CLOSED_BY_JOB,
 } from "@courtside/contracts/domain/closures.ts";
 import { z } from "@hono/zod-openapi";
 import { instant, text } from "../http/fields.ts";
@@ -15,7 +15,7 @@ const choice = {
   }),
   outcomes: z
     .array(z.object({ id: z.uuid(), outcome }).openapi("ClosureChoice"))
-    .max(MOST_CLOSED)
+    .max(MOST_CLOSED_BY_JOB)
     .default([])
     .openapi({ description: "Other outcomes for single ones" }),
 };

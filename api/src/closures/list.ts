@@ -8,6 +8,7 @@ import {
   type ClosureResponse,
   closureResponse,
 } from "./response.ts";
+import { readClosure } from "./result.ts";
 
 const DAY = 86_400_000;
 /** More than any club makes in a day. */
@@ -19,6 +20,12 @@ export async function listClosures(tx: ClubTx): Promise<{ data: ClosureResponse[
   const since = { now: new Date(tx.now), since: new Date(tx.now - DAY) };
   const rows = await selectClosures(tx.sql, tx.clubId, since, MOST);
   return { data: rows.map((row) => closureResponse(row, tx.now)) };
+}
+
+/** One closure, for those who wait for it to be carried out. */
+export async function showClosure(tx: ClubTx, id: string): Promise<ClosureResponse> {
+  if (!can(tx.role, "blocks:manage")) throw forbidden();
+  return readClosure(tx, id);
 }
 
 /** The slots that are held for the caller in place of canceled bookings, with the current instant. */

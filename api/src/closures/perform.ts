@@ -29,7 +29,15 @@ export interface Performing {
   /** What is closed now. */
   span: BlockSpan;
   events: ClosedEvents;
+  /** Told how many bookings, lessons and event dates are handled, while it goes on. */
+  onProgress?: (done: number) => void;
 }
+
+/** How much is done between two reports of the progress. */
+const CHUNK = 50;
+
+const chunksOf = <T>(all: T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / CHUNK) }, (_, at) => all.slice(at * CHUNK, (at + 1) * CHUNK));
 
 interface Performed {
   items: ChangedItem[];
@@ -43,7 +51,7 @@ interface Performed {
  */
 export async function perform(
   tx: ClubTx,
-  { closure, plan, rules, span, events }: Performing,
+  { closure, plan, rules, span, events, onProgress = () => {} }: Performing,
   block: () => Promise<void>,
 ): Promise<Performed> {
   const { sql, clubId } = tx;
@@ -61,18 +69,28 @@ export async function perform(
   await endOffers(tx, plan.offers, "withdrawn");
   const fees = canceled.map(feesOf);
   await updateFees(sql, clubId, waived(fees));
-  await cancelBookings(
-    tx,
-    canceled.map(({ id }) => id),
-    { reason, detail: { for: "closure", closure: closure.id }, callerNotifies: "everyone" },
-  );
+  let done = plan.bookings.length + plan.dates.length - canceled.length - moved.length;
+  const hasDone = (count: number) => {
+    done += count;
+    onProgress(done);
+  };
+  for (const chunk of chunksOf(canceled)) {
+    const ids = chunk.map(({ id }) => id);
+    await cancelBookings(tx, ids, {
+      ...{ reason, detail: { for: "closure", closure: closure.id }, callerNotifies: "everyone" },
+    });
+    hasDone(chunk.length);
+  }
   await events.cancelDates(
     tx,
     lost.map(({ id }) => id),
     reason.slice(0, 500),
     { isClosure: true },
   );
-  await moveBookings(tx, closure.id, moved);
+  for (const chunk of chunksOf(moved)) {
+    await moveBookings(tx, closure.id, chunk);
+    hasDone(chunk.length);
+  }
   await events.moveDates(tx, movedDates);
   await block();
   const holders = await holdAlternatives(tx, rules, closure.id, canceled);

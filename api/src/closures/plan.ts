@@ -3,7 +3,6 @@ import {
   type ClosureItem,
   type CourtTaken,
   gapsIn,
-  MOST_CLOSED,
   type PlannedItem,
   planClosure,
 } from "@courtside/contracts/domain/closures.ts";
@@ -46,6 +45,8 @@ interface Planning {
   events: ClosedEvents;
   /** Whether what it affects is locked: courts, bookings, events, offers, in this order. */
   locks: boolean;
+  /** How much it may change. */
+  most: number;
 }
 
 /** Longer than any text on a screen: the rest of a longer queue is not listed, and stays as it is. */
@@ -58,7 +59,7 @@ const MOST_WAITING = 200;
 export async function readPlan(
   tx: ClubTx,
   place: ClosurePlace,
-  { rules, choice, events, locks }: Planning,
+  { rules, choice, events, locks, most }: Planning,
 ): Promise<Plan> {
   const { sql, clubId } = tx;
   const { fills } = place.span;
@@ -77,8 +78,8 @@ export async function readPlan(
   }));
   if (closing.length === 0) throw closureError("conflict", "closure_covered", "court_ids", {}, { refused });
 
-  const conflicts = await selectConflicts(sql, clubId, idsOf(closing), fills, MOST_CLOSED + 1);
-  if (conflicts.length > MOST_CLOSED) throw closureError("rejected", "closure_too_big", "end_time", { n: MOST_CLOSED });
+  const conflicts = await selectConflicts(sql, clubId, idsOf(closing), fills, most + 1);
+  if (conflicts.length > most) throw closureError("rejected", "closure_too_big", "end_time", { n: most });
   const bookingIds = idsOf(conflicts.filter(({ kind }) => kind !== "event"));
   const rows = await (locks ? lockBookings : selectBookingsById)(sql, clubId, bookingIds);
   const dateIds = idsOf(conflicts.filter(({ kind }) => kind === "event"));

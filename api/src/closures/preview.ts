@@ -1,3 +1,4 @@
+import { MOST_CLOSED_BY_JOB } from "@courtside/contracts/domain/closures.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { forbidden } from "../errors.ts";
@@ -18,7 +19,7 @@ export async function previewClosure(
   if (!can(tx.role, "blocks:manage")) throw forbidden();
   const rules = await selectClub(tx.sql, tx.clubId);
   const place = await readPlace(tx, input, rules.time_zone);
-  const plan = await readPlan(tx, place, { rules, choice: input, events, locks: false });
+  const plan = await readPlan(tx, place, { rules, choice: input, events, locks: false, most: MOST_CLOSED_BY_JOB });
   const items = itemsOf(plan);
   return {
     version: plan.version,

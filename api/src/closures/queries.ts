@@ -1,4 +1,5 @@
 import type { ClosureOutcome, ClosureReason } from "@courtside/contracts/domain/closures.ts";
+import type { Role } from "@courtside/contracts/domain/roles.ts";
 import type {
   ClosuresRow,
   CourtBlocksRow,
@@ -7,7 +8,10 @@ import type {
   UsersRow,
   WaitlistOffersRow,
 } from "../../db/row-types.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { callForRows } from "../db/call.ts";
 import type { Sql } from "../db/pool.ts";
+import type { ClosureInput } from "./fields.ts";
 
 /** What a closure changed, as far as undoing it needs it. Instants are ISO 8601. */
 export interface ChangedItem {
@@ -22,7 +26,8 @@ export interface ChangedItem {
   fees?: Record<string, number>;
 }
 
-export interface ClosureRow extends Omit<ClosuresRow, "club_id" | "reason" | "outcome" | "items" | "created_by"> {
+export interface ClosureRow
+  extends Omit<ClosuresRow, "club_id" | "reason" | "outcome" | "items" | "created_by" | "work" | "work_after"> {
   reason: ClosureReason;
   outcome: ClosureOutcome;
   items: ChangedItem[];
@@ -36,10 +41,12 @@ export interface ClosureRow extends Omit<ClosuresRow, "club_id" | "reason" | "ou
 
 const columns = (sql: Sql) => sql`
   l.id, l.starts_at, l.ends_at, l.reason, l.message, l.outcome, l.state, l.items, l.extensions, l.created_at,
+  l.work_total, l.work_done, l.problem,
   u.full_name as created_by_name,
   (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'sport', c.sport) order by court_name_order(c.name), c.id), '[]')
-    from court_blocks k join courts c on c.club_id = k.club_id and c.id = k.court_id
-    where k.club_id = l.club_id and k.closure_id = l.id) as courts,
+    from courts c where c.club_id = l.club_id and case when l.state in ('closing', 'failed')
+      then l.work->'input'->'court_ids' ? c.id::text
+      else exists (select from court_blocks k where k.club_id = l.club_id and k.closure_id = l.id and k.court_id = c.id) end) as courts,
   (select count(*)::int from waitlist_offers o
     where o.club_id = l.club_id and o.closure_id = l.id and o.status = 'open' and o.expires_at > clock_now()) as held,
   (select count(*)::int from waitlist_offers o
@@ -62,7 +69,7 @@ export async function lockOptionalClosure(sql: Sql, clubId: string, id: string):
 export function selectClosures(sql: Sql, clubId: string, { now, since }: { now: Date; since: Date }, limit: number) {
   return sql<ClosureRow[]>`
     select ${columns(sql)} from closures l left join users u on u.id = l.created_by
-    where l.club_id = ${clubId} and (l.ends_at > ${now} and l.state = 'closed' or l.created_at > ${since})
+    where l.club_id = ${clubId} and (l.ends_at > ${now} and l.state in ('closing', 'closed') or l.created_at > ${since})
     order by l.created_at desc, l.id limit ${limit}`;
 }
 
@@ -77,6 +84,63 @@ export async function insertClosure(sql: Sql, clubId: string, closure: NewClosur
   await sql`
     insert into closures (club_id, id, starts_at, ends_at, reason, message, outcome, created_by)
     values (${clubId}, ${id}, ${startsAt}, ${endsAt}, ${reason}, ${message}, ${outcome}, ${createdBy})`;
+}
+
+/** What a closure that a job carries out was asked for, and by whom. */
+export interface ClosureWork {
+  /** With instants and courts, whatever the request named. */
+  input: ClosureInput;
+  origin: ClubTx["origin"];
+  person: ClubTx["person"];
+}
+
+/** Leaves an inserted closure to the job. */
+export async function updateToClosing(
+  sql: Sql,
+  clubId: string,
+  id: string,
+  { work, total }: { work: ClosureWork; total: number },
+): Promise<void> {
+  await sql`
+    update closures set state = 'closing', work = ${sql.json(work as never)}, work_total = ${total}
+    where club_id = ${clubId} and id = ${id}`;
+}
+
+/** The end of the job's work: it holds from the commit on. */
+export async function updateClosed(sql: Sql, clubId: string, id: string): Promise<void> {
+  await sql`
+    update closures set state = 'closed', work_done = work_total, work = null where club_id = ${clubId} and id = ${id}`;
+}
+
+export interface DueClosure {
+  closure_club: string;
+  closure: string;
+  closer: string;
+  /** Null: they may not close courts any more. */
+  role: Role | null;
+  work: ClosureWork;
+  now: Date;
+}
+
+/** The closure that waits the longest for the job; null: none, or other processes have them. */
+export async function beginClosureWork(sql: Sql): Promise<DueClosure | null> {
+  const [row] = (await callForRows(sql, "begin_closure_work")) as DueClosure[];
+  return row ?? null;
+}
+
+export async function noteClosureWork(sql: Sql, clubId: string, id: string, done: number): Promise<void> {
+  await sql`select note_closure_work(${clubId}, ${id}, ${done})`;
+}
+
+/** Without a problem it is tried again. */
+export async function failClosureWork(
+  sql: Sql,
+  clubId: string,
+  id: string,
+  problem: string | null,
+  seconds: number,
+): Promise<void> {
+  await sql`select fail_closure_work(${clubId}, ${id}, ${problem}, ${seconds})`;
 }
 
 /** Adds what a closing or an extension has changed. */

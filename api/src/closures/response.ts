@@ -50,7 +50,9 @@ export const ClosurePreview = z
 export const Closure = z
   .object({
     id: z.uuid(),
-    state: z.enum(["closed", "reopened", "undone"]),
+    state: z.enum(["closing", "closed", "failed", "reopened", "undone"]).openapi({
+      description: "`closing`: a job is at it, and nothing has changed yet; `failed`: nothing has changed",
+    }),
     start_time: z.iso.datetime(),
     end_time: z.iso.datetime(),
     reason: z.enum(CLOSURE_REASONS),
@@ -62,6 +64,11 @@ export const Closure = z
     alternatives_held: z.int(),
     alternatives_taken: z.int(),
     is_over: z.boolean(),
+    progress: z
+      .object({ done: z.int(), total: z.int() })
+      .nullable()
+      .openapi({ description: "While it is `closing`: of how many bookings, lessons and event dates" }),
+    problem: z.string().nullable().openapi({ description: "Why it has `failed`" }),
     created_by_name: z.string().nullable(),
     created_at: z.iso.datetime(),
   })
@@ -209,7 +216,9 @@ export const closureResponse = (row: ClosureRow, now: number): ClosureResponse =
   moved: row.items.filter(({ outcome }) => outcome === "move").length,
   alternatives_held: row.held,
   alternatives_taken: row.taken,
-  is_over: row.state !== "closed" || row.ends_at.getTime() <= now,
+  is_over: (row.state !== "closed" && row.state !== "closing") || row.ends_at.getTime() <= now,
+  progress: row.state === "closing" ? { done: Math.min(row.work_done, row.work_total), total: row.work_total } : null,
+  problem: row.problem,
   created_by_name: row.created_by_name,
   created_at: row.created_at.toISOString(),
 });

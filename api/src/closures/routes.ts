@@ -10,7 +10,7 @@ import { changeClosure } from "./change.ts";
 import { closeCourts } from "./close.ts";
 import type { ClosedEvents, FreedSlots } from "./closed-events.ts";
 import { closureChange, closureInput } from "./fields.ts";
-import { listAlternatives, listClosures } from "./list.ts";
+import { listAlternatives, listClosures, showClosure } from "./list.ts";
 import { previewClosure } from "./preview.ts";
 import { Closure, ClosureAlternatives, ClosurePreview, ClosureResult, UndoneClosure } from "./response.ts";
 import { undoClosure } from "./undo.ts";
@@ -18,6 +18,7 @@ import { undoClosure } from "./undo.ts";
 const tags = ["Closures"];
 const security = [{ bearer: [] }];
 const params = z.object({ id: z.uuid() });
+const Alternatives = z.object({ data: z.array(ClosureAlternatives), now: z.iso.datetime() });
 
 const list = createRoute({
   method: "get",
@@ -45,8 +46,9 @@ const create = createRoute({
   security,
   summary: "Close courts",
   description:
-    "Everything or nothing. 409 `closure_changed` if a `version` is given and the closure would affect anything else; " +
-    "422 `closure_too_big` if it would change more than 200 bookings, lessons and event dates.",
+    "Everything or nothing. 409 `closure_changed` if a `version` is given and the closure would affect anything else. With more than " +
+    "200 bookings, lessons and event dates it is `closing` in the response: a job does it, and GET /closures/{id} has its progress. " +
+    "422 `closure_too_big` with more than 2,000.",
   request: { headers: idempotencyKey, body: body(closureInput) },
   responses: { ...rejections, 201: response(ClosureResult, "The closure, and what it did") },
 });
@@ -73,6 +75,16 @@ const undo = createRoute({
   responses: { ...rejections, 200: response(UndoneClosure, "Undoing twice changes nothing") },
 });
 
+const show = createRoute({
+  method: "get",
+  path: "/closures/{id}",
+  tags,
+  security,
+  summary: "A closure, and how far it is while a job carries it out",
+  request: { params },
+  responses: { ...rejections, 200: response(Closure, "The closure") },
+});
+
 const alternatives = createRoute({
   method: "get",
   path: "/closures/alternatives",
@@ -83,7 +95,7 @@ const alternatives = createRoute({
     "One of them is taken with POST /waitlist-offers/{id}/accept; that ends the others for the same booking.",
   responses: {
     ...rejections,
-    200: response(z.object({ data: z.array(ClosureAlternatives), now: z.iso.datetime() }), "By the canceled booking"),
+    200: response(Alternatives, "By the canceled booking"),
   },
 });
 
@@ -101,12 +113,24 @@ const routedPreview = createRoute({
   hide: true,
 });
 
+/** One closure, and the alternatives, as they are routed. */
+const routedShow = createRoute({
+  ...show,
+  request: { params: z.object({ id: z.union([z.uuid(), z.literal("alternatives")]) }) },
+  responses: { ...rejections, 200: response(z.union([Closure, Alternatives]), "The closure, or the alternatives") },
+  hide: true,
+});
+
 export function closures(events: ClosedEvents, freed: FreedSlots) {
   const router = newRouter();
-  router.openAPIRegistry.registerPath(preview);
+  for (const described of [preview, show, alternatives]) router.openAPIRegistry.registerPath(described);
   return router
     .openapi(list, async (c) => c.json(await inClub(c, (tx) => listClosures(tx)), 200))
-    .openapi(alternatives, async (c) => c.json(await inClub(c, (tx) => listAlternatives(tx)), 200))
+    .openapi(routedShow, async (c) => {
+      const { id } = c.req.valid("param");
+      if (id === "alternatives") return c.json(await inClub(c, listAlternatives), 200);
+      return c.json(await inClub(c, (tx) => showClosure(tx, id)), 200);
+    })
     .openapi(routedPreview, async (c) =>
       c.json(await inClub(c, (tx) => previewClosure(tx, c.req.valid("json"), events)), 200),
     )

@@ -21,6 +21,8 @@ export const fakeClosure: Closure = {
   alternatives_held: 6,
   alternatives_taken: 0,
   is_over: false,
+  progress: null,
+  problem: null,
   created_by_name: "Ada Okafor",
   created_at: "2026-03-10T15:30:00Z",
 };

@@ -15,6 +15,10 @@ const closing = ({ courtId, start_time, end_time }: Actor) => ({
 /** Closures of courts. */
 export const CLOSURE_RULES: Record<string, OperationRule> = {
   "GET /closures": { whenExpired: "closed" },
+  "GET /closures/{id}": {
+    whenExpired: "closed",
+    cases: { "see one": { may: STAFF, ask: ({ closureId }) => ({ ids: { "path id": closureId } }) } },
+  },
   "GET /closures/alternatives": { whenExpired: "closed" },
   "POST /closures/preview": { whenExpired: "closed", cases: { preview: { may: STAFF, ask: closing } } },
   "POST /closures": { whenExpired: "closed", cases: { "close a court": { may: STAFF, ask: closing } } },

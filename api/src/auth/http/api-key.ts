@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { API_SCOPES, type ApiScope, scopeOf } from "@courtside/contracts/domain/api-scopes.ts";
+import { API_SCOPES, type ApiScope, NOT_FOR_API_KEYS, scopeOf } from "@courtside/contracts/domain/api-scopes.ts";
 import type { Context } from "hono";
 import { matchedRoutes } from "hono/route";
 import { callForRows } from "../../db/call.ts";
@@ -68,7 +68,8 @@ async function requireScope(c: Context<AppEnv>, scopes: string[]): Promise<void>
   // No operation has this path.
   if (!route) return;
   // An operation without an id is its own path, also where the router has a parameter for it.
-  const scope = scopeOf(`${route.method} ${c.req.path.slice(BASE.length)}`) ?? scopeOf(operationOf(route));
+  const own = `${route.method} ${c.req.path.slice(BASE.length)}`;
+  const scope = NOT_FOR_API_KEYS.includes(own) ? undefined : (scopeOf(own) ?? scopeOf(operationOf(route)));
   if (scope !== undefined && scopes.includes(scope)) return;
   const error = rejectionOf(scope);
   await recordEarlyRejection(c, `${route.method} ${route.path}`, error);

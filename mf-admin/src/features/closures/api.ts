@@ -27,8 +27,15 @@ export interface Previewed {
 
 const TOPICS = ["blocks", "bookings", "waitlist", "events"] as const;
 
-/** Closures that have not ended, and those of the last day. */
-export const useClosures = () => useApi().useQuery("get", "/closures");
+/** Milliseconds between two looks at a closure that a job carries out. */
+const WATCHED_EVERY = 1_000;
+
+/** Closures that have not ended, and those of the last day; read again while one of them is being carried out. */
+export const useClosures = () =>
+  useApi().useQuery("get", "/closures", undefined, {
+    refetchInterval: ({ state: { data } }) =>
+      data?.data.some(({ state }) => state === "closing") ? WATCHED_EVERY : false,
+  });
 
 export const useCourts = () => useApi().useQuery("get", "/courts");
 
@@ -47,10 +54,14 @@ export function useCloseCourts(onClosed: () => void) {
       { onSuccess: (found) => setPreviewed({ body, preview: found, ...(notice && { notice }) }) },
     );
   const close = api.useMutation("post", "/closures", {
-    onSuccess: async ({ courts, people }) => {
+    onSuccess: async ({ courts, people, state }) => {
       renew();
       await invalidate();
       setPreviewed(null);
+      if (state === "closing") {
+        onClosed();
+        return;
+      }
       const closed = courts.length === 1 ? "1 court closed" : `${courts.length} courts closed`;
       toast.success(closed, people === 1 ? "1 person is notified" : `${people} people are notified`);
       onClosed();

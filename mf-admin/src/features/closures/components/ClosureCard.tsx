@@ -1,12 +1,18 @@
 import type { Closure } from "@courtside/contracts/api/client.ts";
 import { closureReason } from "@courtside/contracts/domain/closures.ts";
 import { clubSpanLabel } from "@courtside/contracts/domain/club-clock.ts";
-import { Button, Card, Inline, Stack, Tag, Text } from "@courtside/design-system/core.tsx";
+import { Alert, Button, Card, Inline, Progress, Stack, Tag, Text } from "@courtside/design-system/core.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
 import { useChangeClosure } from "../api.ts";
 
-const STATES = { closed: "Closed", reopened: "Reopened", undone: "Undone" } as const;
+const STATES = {
+  closing: "Closing...",
+  closed: "Closed",
+  failed: "Not Closed",
+  reopened: "Reopened",
+  undone: "Undone",
+} as const;
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -30,12 +36,25 @@ export function ClosureCard({ closure, zone }: { closure: Closure; zone: string 
     >
       <Stack gap={12}>
         <Text as="p">{courts.map(({ name }) => name).join(", ")}</Text>
+        {closure.progress && (
+          <Stack gap={4}>
+            <Progress label="Closing the courts" value={closure.progress.done} max={closure.progress.total} />
+            <Text as="p" tone="secondary" size="sm">
+              {`${closure.progress.done} of ${closure.progress.total} bookings, lessons and events. Nothing changes before all are done.`}
+            </Text>
+          </Stack>
+        )}
+        {closure.problem && (
+          <Alert tone="error" title="Nothing was changed">
+            {closure.problem}
+          </Alert>
+        )}
         {done && (
           <Text as="p" tone="secondary" size="sm">
             {done}
           </Text>
         )}
-        {!closure.is_over && (
+        {!closure.is_over && closure.progress === null && (
           <Inline>
             <Button busy={busy} onClick={() => extend(60)}>
               Another Hour

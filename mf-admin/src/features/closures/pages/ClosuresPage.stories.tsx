@@ -42,6 +42,40 @@ export const Closes: Story = {
   },
 };
 
+/** A job carries out a big one: nothing can be done with it until then. One that failed says why. */
+export const BeingClosed: Story = {
+  args: {
+    fetch: fakeClosuresApi({
+      closures: [
+        {
+          ...fakeClosure,
+          state: "closing",
+          canceled: 0,
+          moved: 0,
+          alternatives_held: 0,
+          progress: { done: 150, total: 412 },
+        },
+        {
+          ...fakeClosure,
+          id: "adadadad-0000-4000-8000-000000000002",
+          message: "The lower courts too",
+          state: "failed",
+          is_over: true,
+          ...{ canceled: 0, moved: 0, alternatives_held: 0 },
+          problem: "What this closure affects has changed: please look at the list again",
+        },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole("progressbar", { name: "Closing the courts" });
+    await expect(bar).toHaveAttribute("aria-valuenow", "150");
+    await expect(canvas.getByText(/^150 of 412 bookings, lessons and events/)).toBeVisible();
+    await expect(canvas.getByText("Nothing was changed")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Another Hour" })).toBeNull();
+  },
+};
+
 export const WhatIsMissing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: "Choose" }));

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { call } from "../../support/call.ts";
+import { fillSaturday, holdUp, isHeldUp, LONG_DAY, stateOf, toldEach } from "../../support/full-saturday.ts";
+import { dateFromNow } from "../../support/world.ts";
+import { addressOf, ended, POLL_OPTIONS, startNoticeWorld } from "../notices/notice-world.ts";
+
+const world = await startNoticeWorld();
+const { sql, mail } = world;
+
+interface Watched {
+  id: string;
+  state: string;
+  progress: { done: number; total: number } | null;
+  problem: string | null;
+  courts: unknown[];
+  canceled: number;
+  people: number;
+}
+
+test("a closure of more than 200 items is a job with progress: a killed process leaves nothing, the next one closes, each is told once", async () => {
+  const first = await world.start();
+  const date = dateFromNow(4);
+  const club = await world.club({ members: 42, courts: 12, rules: LONG_DAY });
+  const [admin, player] = club.members;
+  await fillSaturday(sql, club, { bookings: 210, lessons: 12, events: 2, offers: 4, date });
+  const before = await stateOf(sql, club.clubId);
+  const ask = (url: string, method: string, path: string, body?: object, token = admin?.token) =>
+    call(path, { url, method, token, ...(body && { body }) });
+  const input = { all: true, start_time: `${date}T05:00:00Z`, end_time: `${dateFromNow(6)}T05:00:00Z`, reason: "rain" };
+  const { body: preview } = await ask(first.url, "POST", "/closures/preview", input);
+  expect(preview).toMatchObject({ counts: { cancel: 224, withdraw: 4 } });
+
+  const goOn = await holdUp(sql, club.clubId, player?.id ?? "");
+  const closing = await ask(first.url, "POST", "/closures", { ...input, version: preview.version });
+  expect(closing.status, closing.text).toBe(201);
+  expect(closing.body).toMatchObject({
+    ...{ state: "closing", is_over: false, canceled: 0, progress: { done: 0, total: 224 } },
+    people: preview.people,
+  });
+  const path = `/closures/${String(closing.body.id)}`;
+  const watched = async (url: string) => (await ask(url, "GET", path)).body as unknown as Watched;
+  await expect.poll(async () => (await watched(first.url)).progress?.done, POLL_OPTIONS).toBeGreaterThan(0);
+  await expect.poll(() => isHeldUp(sql), POLL_OPTIONS).toBe(true);
+  const [listed] = (await ask(first.url, "GET", "/closures")).body.data as Watched[];
+  expect([listed?.state, listed?.courts.length]).toEqual(["closing", 12]);
+  const early = await ask(first.url, "POST", `${path}/undo`);
+  expect([early.status, early.rejection.code]).toEqual([409, "closure_closing"]);
+  expect((await ask(first.url, "GET", path, undefined, player?.token)).status).toBe(403);
+
+  first.child.kill("SIGKILL");
+  await goOn();
+  await expect.poll(() => isHeldUp(sql), POLL_OPTIONS).toBe(false);
+  expect(await stateOf(sql, club.clubId)).toEqual(before);
+
+  const second = await world.start();
+  await expect.poll(async () => (await watched(second.url)).state, POLL_OPTIONS).not.toBe("closing");
+  expect(await watched(second.url)).toMatchObject({ state: "closed", canceled: 224, progress: null, problem: null });
+  expect(await toldEach(sql, club.clubId)).toEqual({ 1: preview.people });
+  const [left] =
+    await sql`select count(*)::int as n from bookings where club_id = ${club.clubId} and status = 'confirmed'`;
+  expect(left).toEqual({ n: 0 });
+  await ended(world, club);
+  expect(club.members.map(({ id }) => mail.count(addressOf(id))).filter((count) => count > 1)).toEqual([]);
+
+  const undone = await ask(second.url, "POST", `${path}/undo`);
+  expect(undone.body, undone.text).toMatchObject({ state: "undone", restored: 224 });
+});
+
+test("what the preview showed has changed when the job begins: nothing is closed, and the closure says why", async () => {
+  const api = await world.start();
+  const date = dateFromNow(4);
+  const club = await world.club({ members: 42, courts: 12, rules: LONG_DAY });
+  const [admin, player] = club.members;
+  await fillSaturday(sql, club, { bookings: 204, lessons: 0, events: 0, offers: 0, date });
+  const input = { all: true, start_time: `${date}T05:00:00Z`, end_time: `${dateFromNow(6)}T05:00:00Z` };
+  const ask = (method: string, path: string, body?: object) =>
+    call(path, { url: api.url, method, token: admin?.token, ...(body && { body }) });
+  const { body: preview } = await ask("POST", "/closures/preview", input);
+  // The job waits for the courts, and so does a booking that comes before it.
+  const released = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<void>();
+  const booking = sql.begin(async (tx) => {
+    await tx`select from courts where club_id = ${club.clubId} order by id for update`;
+    locked.resolve();
+    await released.promise;
+    await tx`
+      update bookings set status = 'canceled', canceled_at = now() where club_id = ${club.clubId} and user_id = ${player?.id ?? ""}`;
+  });
+  await locked.promise;
+  const { body, text } = await ask("POST", "/closures", { ...input, version: preview.version });
+  expect(body.state, text).toBe("closing");
+  released.resolve();
+  await booking;
+  const path = `/closures/${String(body.id)}`;
+  await expect.poll(async () => (await ask("GET", path)).body.state, POLL_OPTIONS).toBe("failed");
+  expect((await ask("GET", path)).body).toMatchObject({
+    problem: "What this closure affects has changed: please look at the list again",
+    is_over: true,
+    canceled: 0,
+  });
+  expect(await toldEach(sql, club.clubId)).toEqual({});
+});
