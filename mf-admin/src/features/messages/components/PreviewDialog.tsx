@@ -10,6 +10,10 @@ interface PreviewDialogProps {
   onSent: () => void;
 }
 
+/** The mail without its first line, which repeats the subject: a mail program shows both, the preview has it above. */
+const bodyOf = ({ subject, text }: BroadcastPreview["mail"]): string =>
+  text.startsWith(`${subject}\n`) ? text.slice(subject.length).trimStart() : text;
+
 const people = (count: number): string => (count === 1 ? "1 person" : `${count} people`);
 
 /** Whom a message reaches and how its mail reads; from here it is sent, or first to oneself. */
@@ -60,7 +64,7 @@ export function PreviewDialog({ input, preview, onClose, onSent }: PreviewDialog
         )}
         <section aria-label="The email" className={styles.mail}>
           <h3 className={styles.subject}>{mail.subject}</h3>
-          <p className={styles.text}>{mail.text}</p>
+          <p className={styles.text}>{bodyOf(mail)}</p>
         </section>
       </Stack>
     </Modal>

@@ -191,6 +191,8 @@ export const Writes: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Preview" }));
     const preview = within(await page().findByRole("dialog", { name: "Preview" }));
     await expect(preview.getByText("Reaches 2 people: 2 in the inbox, 1 by email.")).toBeVisible();
+    // The subject once: the mail's own heading repeats it.
+    await expect(preview.getByRole("region", { name: "The email" })).toHaveTextContent(/^Nets\s*They are new\./);
     await userEvent.click(preview.getByRole("button", { name: "Send Test to Me" }));
     await seeToast("Test sent");
     await seeToast("It is in your inbox, and on its way to your email.");
