@@ -27,6 +27,14 @@ const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
 
 const SMALL = "font-size:13px;line-height:20px;color:#4b5563";
 
+/**
+ * Programs that know the scheme take these colors, and do not invert the others, which would change the club's. They override
+ * inline styles, which programs that drop the style element keep.
+ */
+const DARK = `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){.page{background:#030712!important;color:#f3f4f6!important}
+.card{background:#111827!important}.small{color:#d1d5db!important}.button{border-color:#9ca3af!important}}</style>`;
+
 /** One message as text and as HTML, with the club's name and color. */
 export function framed(brand: Brand, message: Message): { text: string; html: string } {
   return { text: asText(brand, message), html: asHtml(brand, message) };
@@ -50,19 +58,20 @@ function asHtml(brand: Brand, { heading, paragraphs, button, code, footnote, uns
     `<h1 style="font-size:20px;line-height:28px;margin:0 0 16px">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map((each) => `<p style="margin:0 0 16px">${escapeHtml(each).replaceAll("\n", "<br>")}</p>`),
     button &&
-      `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="${colors};display:inline-block;padding:12px 20px;` +
-        `border-radius:6px;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>`,
+      `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" class="button" style="${colors};display:inline-block;padding:11px 19px;` +
+        `border:1px solid ${brand.color};border-radius:6px;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>`,
     code && `<p style="margin:24px 0;font-size:28px;letter-spacing:6px;font-weight:700">${escapeHtml(code)}</p>`,
-    footnote && `<p style="margin:24px 0 0;${SMALL}">${escapeHtml(footnote)}</p>`,
+    footnote && `<p class="small" style="margin:24px 0 0;${SMALL}">${escapeHtml(footnote)}</p>`,
     unsubscribe &&
-      `<p style="margin:24px 0 0;${SMALL}"><a href="${escapeHtml(unsubscribe.url)}" style="color:#4b5563">` +
+      `<p style="margin:24px 0 0;${SMALL}"><a href="${escapeHtml(unsubscribe.url)}" class="small" style="color:#4b5563">` +
         `${escapeHtml(unsubscribe.label)}</a></p>`,
   ];
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escapeHtml(heading)}</title></head>
-<body style="margin:0;padding:24px 12px;background:#f3f4f6;${FONT};font-size:16px;line-height:24px;color:#111827">
-<div style="max-width:560px;margin:0 auto;background:#ffffff;border-radius:8px;overflow:hidden">
+<title>${escapeHtml(heading)}</title>
+${DARK}</head>
+<body class="page" style="margin:0;padding:24px 12px;background:#f3f4f6;${FONT};font-size:16px;line-height:24px;color:#111827">
+<div class="card" style="max-width:560px;margin:0 auto;background:#ffffff;border-radius:8px;overflow:hidden;overflow-wrap:anywhere">
 <div style="${colors};padding:16px 24px;font-weight:700">${escapeHtml(brand.name)}</div>
 <div style="padding:24px">
 ${body.filter(Boolean).join("\n")}
