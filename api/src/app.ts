@@ -100,7 +100,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   v1.route("/", clubExport);
   v1.route(
     "/",
-    platformExport((read, clubId) => zipStream(clubFiles(read, clubId))),
+    platformExport((read, clubId) => zipStream(clubFiles(read, clubId, deps.schema.migration))),
   );
   v1.use("*", limitTime);
   for (const feature of [
