@@ -180,7 +180,11 @@ function itemsOf(
       value: `${clubDayLabel(start, zone)}, ${clubDate(start, zone).slice(0, 4)}`,
       icon: <IconCalendar />,
     },
-    { label: "Time", value: `${clubTime(start, zone)} - ${clubTime(end, zone)} (${zone})`, icon: <IconClock /> },
+    {
+      label: "Time",
+      value: `${clubTime(start, zone)} - ${clubTime(end, zone)} (${zone.replaceAll("_", " ")})`,
+      icon: <IconClock />,
+    },
     ...(isOwn ? [] : [{ label: "Booked by", value: booking.user_name }]),
     // The other players do not read the series.
     ...(booking.series_id && (isOwn || isStaff)

@@ -1,7 +1,7 @@
 import { type Club, isApiError } from "@courtside/contracts/api/client.ts";
 import { clubDate, clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { useShell } from "@courtside/contracts/shell/index.tsx";
-import { Button, Empty, ErrorState, SkeletonList } from "@courtside/design-system/core.tsx";
+import { Button, classNames, Empty, ErrorState, SkeletonList } from "@courtside/design-system/core.tsx";
 import { useEffect, useState } from "react";
 import { useClubClock, useSync } from "../../../club-day/clock.ts";
 import { useTodayBoards } from "../api.ts";
@@ -9,6 +9,9 @@ import { courtNow } from "../court-now.ts";
 import styles from "../Idle.module.css";
 import { IdleBoard } from "../IdleBoard.tsx";
 import { slotAt, type TappedSlot } from "../tapped-slot.ts";
+
+/** Of more courts the cards are smaller, so that a screen has some twenty in sight. */
+const FEW = 8;
 
 interface IdleScreenProps {
   club: NonNullable<Club>;
@@ -29,7 +32,7 @@ export function IdleScreen({ club, onBegin }: IdleScreenProps) {
   const free = courts.filter(({ slots }) => courtNow(slots, now).kind === "free").length;
   const isKnown = boards.some(({ availability }) => availability);
   return (
-    <div className={styles.screen}>
+    <div className={classNames(styles.screen, courts.length > FEW && styles.many)}>
       <div className={styles.head}>
         <time className={styles.clock}>{time}</time>
         <div>
