@@ -4236,6 +4236,121 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/closures/alternatives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The slots that are held for the caller in place of bookings that a closure has canceled
+         * @description One of them is taken with POST /waitlist-offers/{id}/accept; that ends the others for the same booking.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description By the canceled booking */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ClosureAlternatives"][];
+                            /** Format: date-time */
+                            now: string;
+                        };
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/closures/{id}": {
         parameters: {
             query?: never;
@@ -4470,121 +4585,6 @@ export interface paths {
                 };
             };
         };
-        trace?: never;
-    };
-    "/closures/alternatives": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The slots that are held for the caller in place of bookings that a closure has canceled
-         * @description One of them is taken with POST /waitlist-offers/{id}/accept; that ends the others for the same booking.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description By the canceled booking */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: components["schemas"]["ClosureAlternatives"][];
-                            /** Format: date-time */
-                            now: string;
-                        };
-                    };
-                };
-                /** @description A field is not valid; details.field names it */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description No session, or it has ended */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description The club's access has expired */
-                402: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description The role may not do this */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Does not exist in this club */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description A concurrent change came first, or the state does not allow it */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description A rule of the club forbids it */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-                /** @description Temporarily unavailable; try again */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
     "/closures": {
@@ -25463,41 +25463,6 @@ export interface components {
             /** @enum {string} */
             outcome: "cancel" | "move" | "keep";
         };
-        Closure: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * @description `closing`: a job is at it, and nothing has changed yet; `failed`: nothing has changed
-             * @enum {string}
-             */
-            state: "closing" | "closed" | "failed" | "reopened" | "undone";
-            /** Format: date-time */
-            start_time: string;
-            /** Format: date-time */
-            end_time: string;
-            /** @enum {string} */
-            reason: "rain" | "maintenance" | "tournament" | "other";
-            message: string | null;
-            /** @enum {string} */
-            outcome: "cancel" | "move" | "keep";
-            courts: components["schemas"]["ClosedCourt"][];
-            /** @description Bookings, lessons and event dates, its extensions included */
-            canceled: number;
-            moved: number;
-            alternatives_held: number;
-            alternatives_taken: number;
-            is_over: boolean;
-            /** @description While it is `closing`: of how many bookings, lessons and event dates */
-            progress: {
-                done: number;
-                total: number;
-            } | null;
-            /** @description Why it has `failed` */
-            problem: string | null;
-            created_by_name: string | null;
-            /** Format: date-time */
-            created_at: string;
-        };
         ClosureAlternatives: {
             /**
              * Format: uuid
@@ -25536,6 +25501,41 @@ export interface components {
                 /** Format: date-time */
                 expires_at: string;
             }[];
+        };
+        Closure: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description `closing`: a job is at it, and nothing has changed yet; `failed`: nothing has changed
+             * @enum {string}
+             */
+            state: "closing" | "closed" | "failed" | "reopened" | "undone";
+            /** Format: date-time */
+            start_time: string;
+            /** Format: date-time */
+            end_time: string;
+            /** @enum {string} */
+            reason: "rain" | "maintenance" | "tournament" | "other";
+            message: string | null;
+            /** @enum {string} */
+            outcome: "cancel" | "move" | "keep";
+            courts: components["schemas"]["ClosedCourt"][];
+            /** @description Bookings, lessons and event dates, its extensions included */
+            canceled: number;
+            moved: number;
+            alternatives_held: number;
+            alternatives_taken: number;
+            is_over: boolean;
+            /** @description While it is `closing`: of how many bookings, lessons and event dates */
+            progress: {
+                done: number;
+                total: number;
+            } | null;
+            /** @description Why it has `failed` */
+            problem: string | null;
+            created_by_name: string | null;
+            /** Format: date-time */
+            created_at: string;
         };
         ClosureResult: components["schemas"]["Closure"] & {
             refused: components["schemas"]["RejectedClosureCourt"][];

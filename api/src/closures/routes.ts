@@ -123,7 +123,7 @@ const routedShow = createRoute({
 
 export function closures(events: ClosedEvents, freed: FreedSlots) {
   const router = newRouter();
-  for (const described of [preview, show, alternatives]) router.openAPIRegistry.registerPath(described);
+  for (const described of [preview, alternatives, show]) router.openAPIRegistry.registerPath(described);
   return router
     .openapi(list, async (c) => c.json(await inClub(c, (tx) => listClosures(tx)), 200))
     .openapi(routedShow, async (c) => {
