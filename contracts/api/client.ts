@@ -97,6 +97,11 @@ export type ApiKey = Schemas["ApiKey"];
 /** An address that events are sent to, and what was sent there. */
 export type Webhook = Schemas["Webhook"];
 export type WebhookDelivery = Schemas["WebhookDelivery"];
+/** What the operator of the installation sees of remotes and clubs. */
+export type PlatformRemotes = Schemas["PlatformRemotes"];
+export type PlatformRemote = Schemas["PlatformRemote"];
+export type PlatformClub = Schemas["PlatformClub"];
+export type PlatformClubUsage = Schemas["PlatformClubUsage"];
 /** The body of every rejected call: `message` is fit to show, `details.field` names the field at failure. */
 export type ApiError = Schemas["Error"];
 

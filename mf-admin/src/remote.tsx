@@ -17,6 +17,7 @@ export default {
     auditLog: lazyScreen(() => import("./features/audit-log/pages/AuditLogPage.tsx")),
     feeds: lazyScreen(() => import("./features/courts/pages/FeedsPage.tsx")),
     devices: lazyScreen(() => import("./features/devices/pages/DevicesPage.tsx")),
+    platform: lazyScreen(() => import("./features/platform/pages/PlatformPage.tsx")),
     blocks: lazyScreen(() => import("./features/blocks/pages/BlocksPage.tsx")),
     closures: lazyScreen(() => import("./features/closures/pages/ClosuresPage.tsx")),
     guests: lazyScreen(() => import("./features/guests/pages/GuestsPage.tsx")),

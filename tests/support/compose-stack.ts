@@ -16,6 +16,8 @@ export interface ComposeStack {
   /** Stands in for Mailpit, whose program is neither in npm nor in Debian. */
   mail: MailServer;
   ownerUrl: string;
+  /** The volume that the publishing service writes. */
+  siteDir: string;
   /** `docker compose run`: another command in a service's place; what it wrote. Throws when it fails. */
   run(service: string, command: string[]): Promise<string>;
   /** Ends one process of a service as a power cut would. */
@@ -123,6 +125,7 @@ export async function startComposeStack(): Promise<ComposeStack> {
     urlsOf,
     mail,
     ownerUrl: account.url(portsOf("postgres")[0]),
+    siteDir: volume("site"),
     async run(name, command) {
       const service = file.services[name];
       if (!service) throw new Error(`no service ${name}`);

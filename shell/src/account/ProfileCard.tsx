@@ -2,7 +2,17 @@ import { isApiError, type Me } from "@courtside/contracts/api/client.ts";
 import { LONGEST_NAME, personNameProblem } from "@courtside/contracts/domain/person-name.ts";
 import { ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
-import { Alert, Button, Card, Descriptions, IconEdit, IconKey, Inline, Stack } from "@courtside/design-system/core.tsx";
+import {
+  Alert,
+  Button,
+  Card,
+  Descriptions,
+  IconEdit,
+  IconKey,
+  Inline,
+  LinkButton,
+  Stack,
+} from "@courtside/design-system/core.tsx";
 import { Field, Input } from "@courtside/design-system/fields.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -14,7 +24,7 @@ import { OutcomeAlert } from "./OutcomeAlert.tsx";
 import { useAction } from "./useAction.ts";
 
 /** Name, email, role and club, of which people change their name themselves, and the mail with which to set a new password. */
-export function ProfileCard({ me: { profile, role, club } }: { me: Me }) {
+export function ProfileCard({ me: { profile, role, club, is_operator } }: { me: Me }) {
   const [editing, setEditing] = useState(false);
   const [saved, setSaved] = useState(false);
   const reset = useAction(
@@ -30,6 +40,7 @@ export function ProfileCard({ me: { profile, role, club } }: { me: Me }) {
             <Button icon={<IconKey />} busy={reset.busy} busyLabel="Sending..." onClick={reset.run}>
               Reset Password
             </Button>
+            {is_operator && <LinkButton href="/admin/platform">Open Platform</LinkButton>}
             {!editing && (
               <Button icon={<IconEdit />} onClick={() => setEditing(true)}>
                 Change Name

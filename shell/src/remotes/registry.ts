@@ -1,5 +1,6 @@
 import type { RegistryEntry } from "@courtside/contracts/shell/remote.ts";
 import { queryOptions } from "@tanstack/react-query";
+import { reportLoadsOnLeaving } from "./loadTimes.ts";
 import type { Overridden } from "./overrides/applyOverrides.ts";
 import { overrideOrigins } from "./overrides/overrideOrigins.ts";
 import { requestedOverrides } from "./overrides/requestedOverrides.ts";
@@ -29,6 +30,7 @@ const pageRegistry = queryOptions({
     startedWith = releasesIn(json);
     const registry = await overridden(json, remotes);
     watchUncaught(registry.remotes);
+    reportLoadsOnLeaving();
     return registry;
   },
 });

@@ -2,6 +2,7 @@ import { CONTRACT_VERSION, type RegistryEntry, type RemoteModule } from "@courts
 import { use } from "react";
 import { containerScript } from "./containerScript.ts";
 import { countFailure, loadExposed } from "./loadContainer.ts";
+import { noteLoad } from "./loadTimes.ts";
 import { RemoteSlow, RemoteUnreachable, WrongContract } from "./remoteErrors.ts";
 import { withTimeLimit } from "./withTimeLimit.ts";
 
@@ -20,11 +21,15 @@ const loadings = new Map<string, Loading>();
 function loadingOf(entry: RegistryEntry): Loading {
   const known = loadings.get(entry.name);
   if (known) return known;
+  const begun = performance.now();
   const lateness = new RemoteSlow(`${entry.name} did not respond in time`);
   const module = withTimeLimit(load(entry), LOAD_LIMIT_MS, lateness);
   const loading: Loading = { module, wanted: false };
   module.then(
-    (ready) => Object.assign(loading, { ready }),
+    (ready) => {
+      loading.ready = ready;
+      noteLoad(entry, performance.now() - begun);
+    },
     () => undefined,
   );
   loadings.set(entry.name, loading);

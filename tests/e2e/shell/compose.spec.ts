@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { request } from "node:http";
+import { join } from "node:path";
 import postgres from "postgres";
 import { QA_CLUB_ID, QA_EMAILS, QA_PASSWORD } from "../../../api/src/qa/personas.ts";
+import { releaseBundle } from "../../../api/src/registry/release/release-bundle.ts";
 import { book } from "../../support/book.ts";
 import { type ComposeStack, startComposeStack } from "../../support/compose-stack.ts";
 import { test as base, expect, signIn } from "../journey.ts";
+import { coachSaying } from "./built-remotes.ts";
 import { openChangeStream } from "./change-stream.ts";
 
 /** Every service of docker-compose.yml, each by its own command; only the mail catcher is another program. */
@@ -119,6 +122,27 @@ test("the publishing service releases a remote while everything runs", async ({ 
   ).toContain("is live");
   expect(await live()).toEqual(before);
   expect(await stack.run("publish", ["node", "tools/release.ts", "list", "mf-coach"])).toContain(before.version);
+});
+
+test("what was rolled back to stays live when the stack starts again, which builds and publishes each time", async ({
+  stack,
+}, { outputDir }) => {
+  const live = async () => {
+    const { remotes } = await (await fetch(`${stack.url}/remotes.json`)).json();
+    return remotes.find(({ name }: { name: string }) => name === "mf-coach").version;
+  };
+  const before = await live();
+  const bad = await coachSaying("A release to take back.", outputDir);
+  const target = { filesDir: stack.siteDir, registryFile: join(stack.siteDir, "remotes.json") };
+  await releaseBundle(target, bad, before);
+  expect(await live()).toBe(bad.release);
+  const publish = (...command: string[]) => stack.run("publish", ["node", ...command]);
+  expect(await publish("tools/release.ts", "rollback", "mf-coach")).toContain(`mf-coach ${before} is live`);
+  expect(await publish("tools/build.ts")).toContain("packages");
+  expect(await live()).toBe(before);
+  expect(await publish("tools/release.ts", "history", "mf-coach")).toMatch(
+    new RegExp(`^\\S+ \\S+ +mf-coach +${before} +rolled back`),
+  );
 });
 
 test("the operator's commands run where the migrations do, by their secrets", async ({ stack }) => {
