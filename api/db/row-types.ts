@@ -537,6 +537,18 @@ export interface CalendarFeedsRow {
   read_at: Date | null;
 }
 
+export interface CheckInConflictsRow {
+  club_id: string;
+  id: string;
+  booking_id: string;
+  made_at: Date;
+  user_id: string | null;
+  device_name: string;
+  code: string;
+  created_at: Date;
+  closed_at: Date | null;
+}
+
 export interface ClosuresRow {
   club_id: string;
   id: string;

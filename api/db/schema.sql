@@ -872,6 +872,24 @@ create table public.calendar_feeds (
   constraint calendar_feeds_club_id_user_id_fkey FOREIGN KEY (club_id, user_id) REFERENCES memberships(club_id, user_id) ON DELETE CASCADE
 );
 
+create table public.check_in_conflicts (
+  club_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  booking_id uuid not null,
+  made_at timestamp(3) with time zone not null,
+  user_id uuid,
+  device_name text not null,
+  code text not null,
+  created_at timestamp(3) with time zone default clock_now() not null,
+  closed_at timestamp(3) with time zone,
+  constraint check_in_conflicts_pkey PRIMARY KEY (club_id, id),
+  constraint check_in_conflicts_once UNIQUE (club_id, booking_id, made_at),
+  constraint check_in_conflicts_code_check CHECK ((length(code) <= 60)),
+  constraint check_in_conflicts_device_name_check CHECK ((length(device_name) <= 60)),
+  constraint check_in_conflicts_club_id_booking_id_fkey FOREIGN KEY (club_id, booking_id) REFERENCES bookings(club_id, id) ON DELETE CASCADE,
+  constraint check_in_conflicts_club_id_user_id_fkey FOREIGN KEY (club_id, user_id) REFERENCES memberships(club_id, user_id) ON DELETE SET NULL (user_id)
+);
+
 create table public.closures (
   club_id uuid not null,
   id uuid default gen_random_uuid() not null,
@@ -1914,6 +1932,8 @@ CREATE INDEX bookings_unreminded ON public.bookings USING btree (starts_at) WHER
 CREATE UNIQUE INDEX calendar_feeds_by_court ON public.calendar_feeds USING btree (club_id, court_id) WHERE (court_id IS NOT NULL);
 CREATE UNIQUE INDEX calendar_feeds_by_person ON public.calendar_feeds USING btree (club_id, user_id, kind) WHERE (user_id IS NOT NULL);
 CREATE UNIQUE INDEX calendar_feeds_by_secret ON public.calendar_feeds USING btree (secret_hash);
+CREATE INDEX check_in_conflicts_by_person ON public.check_in_conflicts USING btree (club_id, user_id) WHERE (user_id IS NOT NULL);
+CREATE INDEX check_in_conflicts_open ON public.check_in_conflicts USING btree (club_id, made_at) WHERE (closed_at IS NULL);
 CREATE INDEX closures_by_end ON public.closures USING btree (club_id, ends_at DESC, id);
 CREATE INDEX closures_outdated ON public.closures USING btree (ends_at);
 CREATE INDEX club_news_current ON public.club_news USING btree (club_id, published_at, id) WHERE (retired_at IS NULL);
@@ -3796,7 +3816,7 @@ declare
   -- Each before what it refers to.
   content constant text[] := array['notice_sends', 'notices', 'door_codes', 'door_gateways', 'webhook_deliveries', 'webhooks', 'api_keys', 'join_requests', 'invitations', 'invitation_lines', 'invitation_batches',
     'member_import_lines', 'member_imports',
-    'court_occupancies', 'person_occupancies', 'lesson_requests', 'waitlist_offers', 'waitlist_entries', 'booking_players', 'guests',
+    'check_in_conflicts', 'court_occupancies', 'person_occupancies', 'lesson_requests', 'waitlist_offers', 'waitlist_entries', 'booking_players', 'guests',
     'bookings', 'booking_series_dates', 'booking_series', 'event_registrations', 'event_dates', 'events',
     'report_changes', 'report_hours', 'report_counts', 'report_dates', 'calendar_feeds', 'court_blocks', 'closures', 'coach_time_off', 'coach_availability', 'club_news', 'day_notes', 'club_logos', 'staff_pins', 'saved_views',
     'notification_settings', 'club_notification_settings', 'club_retention', 'bounced_addresses', 'broadcasts',
@@ -6408,6 +6428,7 @@ alter table public.bookings enable, force row level security;
 alter table public.bounced_addresses enable, force row level security;
 alter table public.broadcasts enable, force row level security;
 alter table public.calendar_feeds enable, force row level security;
+alter table public.check_in_conflicts enable, force row level security;
 alter table public.closures enable, force row level security;
 alter table public.club_logos enable, force row level security;
 alter table public.club_news enable, force row level security;
@@ -6565,6 +6586,14 @@ create policy system on public.calendar_feeds for all to courtside_system
   with check (true);
 
 create policy tenant_isolation on public.calendar_feeds for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.check_in_conflicts for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy tenant_isolation on public.check_in_conflicts for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
@@ -7033,6 +7062,8 @@ grant delete, select on public.broadcasts to courtside_system;
 grant insert, select on public.broadcasts to courtside_tenant;
 grant delete, insert, select, update on public.calendar_feeds to courtside_system;
 grant delete, insert, select, update on public.calendar_feeds to courtside_tenant;
+grant delete, insert, select, update on public.check_in_conflicts to courtside_system;
+grant insert, select, update on public.check_in_conflicts to courtside_tenant;
 grant delete, insert, select, update on public.closures to courtside_system;
 grant insert, select, update on public.closures to courtside_tenant;
 grant delete, insert, select, update on public.club_logos to courtside_system;

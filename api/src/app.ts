@@ -28,6 +28,7 @@ import { courts } from "./courts/routes.ts";
 import { dayNotes } from "./day-notes/routes.ts";
 import { demo } from "./demo/routes.ts";
 import { devOutbox } from "./dev-outbox/routes.ts";
+import { checkInConflicts } from "./devices/conflicts/routes.ts";
 import { devices } from "./devices/routes.ts";
 import { describeApi } from "./docs/routes.ts";
 import { cancelEventDates } from "./events/cancel-dates.ts";
@@ -122,6 +123,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
     auditLog,
     calendarFeeds,
     devices,
+    checkInConflicts,
     waitlist,
     waitlistOffers,
     coaches({ invite }),

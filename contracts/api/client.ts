@@ -26,6 +26,8 @@ export type TextMessages = Schemas["TextMessages"];
 export type Device = Schemas["Device"];
 export type DeviceBoard = Schemas["DeviceBoard"];
 export type DeviceDaySheet = Schemas["DeviceDaySheet"];
+/** A check-in made without network that the club could not take. */
+export type CheckInConflict = Schemas["CheckInConflict"];
 export type Guest = Schemas["Guest"];
 export type GuestDetails = Schemas["GuestDetails"];
 /** One booking with its history and, for staff, its booker. */

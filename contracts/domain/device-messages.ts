@@ -3,6 +3,7 @@ export const DEVICE_MESSAGES = {
   not_at_device: "This is not possible at a device: use your own phone or computer",
   device_revoked: "This device is not paired, or was removed from the club",
   wrong_pairing_code: "This code is not right, or has expired. Please ask for a new one",
+  already_paired: "This device is paired: remove it to pair another in its place",
   bad_public_key: "public_key: must be a public JWK with the curve P-256",
   stale_challenge: "This challenge has expired or was used: ask for a new one",
   wrong_signature: "The signature does not fit the device's key",
@@ -12,6 +13,7 @@ export const DEVICE_MESSAGES = {
   kiosk_pin_blocked: "This PIN is blocked after five wrong tries. Please use the code on your phone",
   kiosk_code_required: "This device requires the code on your phone",
   kiosk_pin_not_enough: "This account has a second factor: please use the code on your phone",
+  in_future: "This check-in lies in the future",
   not_a_player: "This person does not play on the booking",
 } as const;
 

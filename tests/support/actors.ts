@@ -145,6 +145,8 @@ async function rowsOf(
     }),
     presentBookingId: await insertPresent(club.id, second?.id, ownerId),
     otherPresentBookingId: await insertPresent(club.id, court?.id, other.id),
+    conflictId: await insertConflict(club.id, others),
+    unpairedDeviceId: (await insertDevice(club.id, `New ${number}`, { public_key: null, paired_at: null })).id,
     deviceId: (await insertDevice(club.id, `Device ${number}`)).id,
     seriesId: await insertSeries(club.id, court?.id ?? "", other.id),
     applicantId: applicant.id,
@@ -361,4 +363,11 @@ async function insertEndedImport(clubId: string, senderId: string): Promise<stri
   const row = { club_id: clubId, sender_id: senderId, origin: ownerSql.json({}), landed_at: now, ended_at: now };
   const [made] = await ownerSql<{ id: string }[]>`insert into member_imports ${ownerSql(row)} returning id`;
   return made?.id ?? "";
+}
+
+async function insertConflict(club_id: string, booking_id: string): Promise<string> {
+  const made = { made_at: new Date(), device_name: "Lobby", code: "check_in_late" };
+  const [row] = await ownerSql<{ id: string }[]>`
+    insert into check_in_conflicts ${ownerSql({ ...made, club_id, booking_id })} returning id`;
+  return row?.id ?? "";
 }

@@ -111,6 +111,8 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     await sql`insert into door_gateways ${sql({ ...gateway, club_id: club.id })}`;
     const window = { valid_from: new Date(), valid_until: new Date("2099-01-01"), court_id: court?.id ?? "" };
     await sql`insert into door_codes ${sql({ ...window, club_id: club.id, booking_id: ids.bookingId })}`;
+    const untaken = { made_at: new Date(), device_name: `Lobby ${mark}`, code: "check_in_late" };
+    await sql`insert into check_in_conflicts ${sql({ ...untaken, club_id: club.id, booking_id: ids.bookingId })}`;
     const news = { type: "info", priority: "high", title: `News ${mark}`, body: `Text ${mark}` };
     await sql`insert into club_news ${sql({ ...news, club_id: club.id, id: ids.newsId, author_id: club.admin.id })}`;
     const noted = { date: dateFromNow(1), body: `Shift ${mark}`, author_id: club.admin.id };

@@ -137,7 +137,7 @@ export async function insertDevice(
   columns: { id?: string; [column: string]: unknown } = {},
 ) {
   const { id = randomUUID() } = columns;
-  const device = { ...columns, club_id, id, name, public_key: ownerSql.json({ kty: "EC" }), paired_at: new Date() };
+  const device = { public_key: ownerSql.json({ kty: "EC" }), paired_at: new Date(), ...columns, club_id, id, name };
   await ownerSql`insert into devices ${ownerSql(device)} on conflict do nothing`;
   const iat = Math.floor(Date.now() / 1000);
   const claims = { iss: `${apiUrl}/auth/v1`, aud: "device", sub: id, role: "device", iat, exp: iat + 3600 };

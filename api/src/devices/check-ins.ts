@@ -6,6 +6,7 @@ import { forbidden } from "../errors.ts";
 import { writeCheckIn } from "../scheduling/bookings/check-in.ts";
 import { type BookingRow, lockBookings } from "../scheduling/bookings/queries.ts";
 import { selectClub } from "../tenant/queries.ts";
+import { insertConflicts, type NewConflict } from "./conflicts/queries.ts";
 
 export interface OfflineCheckIn {
   booking_id: string;
@@ -37,11 +38,13 @@ export async function writeCheckIns(tx: DeviceTx, checkIns: OfflineCheckIn[]): P
   const ids = [...new Set(checkIns.map(({ booking_id }) => booking_id))];
   const rows = new Map((await lockBookings(tx.sql, tx.clubId, ids)).map((row) => [row.id, row]));
   const outcomes: Outcome[] = [];
+  const conflicts: NewConflict[] = [];
   for (const checkIn of checkIns) {
     const { booking_id, at } = checkIn;
     const row = rows.get(booking_id);
     const conflict = conflictOf(row, checkIn, tx.now);
     if (!row || conflict) {
+      if (row && conflict) conflicts.push(keptConflict(tx, checkIn, conflict.code));
       outcomes.push({ booking_id, at, outcome: "conflict", code: null, message: null, ...conflict });
       continue;
     }
@@ -53,13 +56,27 @@ export async function writeCheckIns(tx: DeviceTx, checkIns: OfflineCheckIn[]): P
     }
     outcomes.push({ booking_id, at, outcome: isNew ? "checked_in" : "already", code: null, message: null });
   }
+  await insertConflicts(tx.sql, tx.clubId, conflicts);
   return outcomes;
 }
+
+/** As staff will see it. A booking that the club does not have is no matter of theirs. */
+const keptConflict = (
+  { device }: DeviceTx,
+  { booking_id, at, user_id }: OfflineCheckIn,
+  code: string,
+): NewConflict => ({
+  booking_id,
+  made_at: new Date(at),
+  device_name: device.name,
+  code,
+  user_id: user_id ?? null,
+});
 
 function conflictOf(row: BookingRow | undefined, { at, user_id }: OfflineCheckIn, now: number) {
   if (!row) return { code: "not_found", message: "Booking not found" };
   const instant = Date.parse(at);
-  if (instant > now + AHEAD) return { code: "in_future", message: "This check-in lies in the future" };
+  if (instant > now + AHEAD) return { code: "in_future", message: DEVICE_MESSAGES.in_future };
   const plays = row.players.some((player) => player.user_id === user_id) || row.user_id === user_id;
   if (user_id !== undefined && !plays) return { code: "not_a_player", message: DEVICE_MESSAGES.not_a_player };
   // An earlier delivery of the same check-in, or one at the desk.

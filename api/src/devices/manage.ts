@@ -6,7 +6,14 @@ import type { ClubTx } from "../club-tx.ts";
 import { DomainError, forbidden, notFound, unknownId } from "../errors.ts";
 import { selectCourts } from "../scheduling/courts/queries.ts";
 import { lockClub } from "../tenant/queries.ts";
-import { deleteDevice, insertDevice, MOST_DEVICES, type NewDevice, selectDevices } from "./queries.ts";
+import {
+  deleteDevice,
+  insertDevice,
+  MOST_DEVICES,
+  type NewDevice,
+  renewPairingCode,
+  selectDevices,
+} from "./queries.ts";
 import { type DeviceResponse, deviceResponse } from "./response.ts";
 
 const requireAdmin = ({ role }: Pick<ClubTx, "role">): void => {
@@ -26,10 +33,12 @@ export async function listDevices(tx: ClubTx): Promise<DeviceResponse[]> {
   return (await selectDevices(tx.sql, tx.clubId)).map((row) => deviceResponse(row, tx.now));
 }
 
+type DeviceWithCode = DeviceResponse & { pairing_code: string };
+
 export type DeviceInput = Omit<NewDevice, "codeHash" | "expiresAt">;
 
 /** Adds a device, and the code with which it pairs: for one use within 15 minutes, known to this response alone. */
-export async function addDevice(tx: ClubTx, input: DeviceInput): Promise<DeviceResponse & { pairing_code: string }> {
+export async function addDevice(tx: ClubTx, input: DeviceInput): Promise<DeviceWithCode> {
   requireAdmin(tx);
   const known = new Set((await selectCourts(tx.sql, tx.clubId, undefined, false)).map(({ id }) => id));
   if (input.court_ids.some((id) => !known.has(id))) throw unknownId("court_ids", "Court");
@@ -39,11 +48,29 @@ export async function addDevice(tx: ClubTx, input: DeviceInput): Promise<DeviceR
     const message = DEVICE_MESSAGES.too_many_devices.replace("{n}", String(MOST_DEVICES));
     throw new DomainError("rejected", "too_many_devices", message);
   }
-  const code = newCode();
-  const expiresAt = new Date(tx.now + PAIRING_MINUTES * 60_000);
-  const row = await insertDevice(tx.sql, tx.clubId, { ...input, codeHash: pairingHash(code), expiresAt });
+  const { code, ...kept } = pairingCode(tx);
+  const row = await insertDevice(tx.sql, tx.clubId, { ...input, ...kept });
   await audit(tx, { action: "device.added", subjectType: "device", subjectId: row.id });
   return { ...deviceResponse(row, tx.now), pairing_code: code };
+}
+
+function pairingCode({ now }: Pick<ClubTx, "now">) {
+  const code = newCode();
+  return { code, codeHash: pairingHash(code), expiresAt: new Date(now + PAIRING_MINUTES * 60_000) };
+}
+
+/** Makes a new code for a device whose code was not used; the one before it is void. Rejected once it is paired. */
+export async function renewDeviceCode(tx: ClubTx, id: string): Promise<DeviceWithCode> {
+  requireAdmin(tx);
+  const { code, ...kept } = pairingCode(tx);
+  const row = await renewPairingCode(tx.sql, tx.clubId, id, kept);
+  if (row) {
+    await audit(tx, { action: "device.code_renewed", subjectType: "device", subjectId: id });
+    return { ...deviceResponse(row, tx.now), pairing_code: code };
+  }
+  const isPaired = (await selectDevices(tx.sql, tx.clubId)).some((device) => device.id === id);
+  if (!isPaired) throw notFound("Device");
+  throw new DomainError("rejected", "already_paired", DEVICE_MESSAGES.already_paired, { field: "id" });
 }
 
 /** Removes a device: its key is unknown from then on, and its streams and the member sessions at it end. */

@@ -43,6 +43,20 @@ export async function insertDevice(sql: Sql, clubId: string, device: NewDevice):
   return inserted;
 }
 
+/** A new code for a device that has not paired; the code before it is void. Undefined if there is no such device. */
+export async function renewPairingCode(
+  sql: Sql,
+  clubId: string,
+  id: string,
+  { codeHash, expiresAt }: Pick<NewDevice, "codeHash" | "expiresAt">,
+): Promise<DeviceRow | undefined> {
+  const [row] = await sql<DeviceRow[]>`
+    update devices set pairing_code_hash = ${codeHash}, pairing_expires_at = ${expiresAt}
+    where club_id = ${clubId} and id = ${id} and public_key is null
+    returning ${columns(sql)}`;
+  return row;
+}
+
 /** Its member sessions and streams end with it. */
 export async function deleteDevice(sql: Sql, clubId: string, id: string): Promise<Pick<DeviceRow, "name"> | undefined> {
   const [row] = await sql<Pick<DeviceRow, "name">[]>`

@@ -15,7 +15,7 @@ import { BoardResponse, DaySheetResponse } from "./board/response.ts";
 import { writeCheckIns } from "./check-ins.ts";
 import { acceptPinOf, beginPin, identifyByCode } from "./identify.ts";
 import { deleteMemberSession } from "./identify-queries.ts";
-import { addDevice, listDevices, removeDevice } from "./manage.ts";
+import { addDevice, listDevices, removeDevice, renewDeviceCode } from "./manage.ts";
 import { pairDevice } from "./pairing.ts";
 import { Device } from "./response.ts";
 import { challengeFor, grantDeviceToken, type SignedChallenge } from "./token.ts";
@@ -24,6 +24,11 @@ const tags = ["Devices"];
 const security = [{ bearer: [] }];
 const tooMany = { 429: response(ErrorBody, "Too many tries") };
 const OF_DEVICE = "With the token of a paired device.";
+
+const DeviceWithCode = Device.extend({
+  pairing_code: z.string().openapi({ example: "K7QM2XRA" }),
+  pairing_url: z.string().openapi({ description: "The device's page with the code in its fragment, for a QR code" }),
+});
 
 const list = createRoute({
   method: "get",
@@ -58,16 +63,19 @@ const add = createRoute({
   },
   responses: {
     ...rejections,
-    201: response(
-      Device.extend({
-        pairing_code: z.string().openapi({ example: "K7QM2XRA" }),
-        pairing_url: z
-          .string()
-          .openapi({ description: "The device's page with the code in its fragment, for a QR code" }),
-      }),
-      "The device with its code",
-    ),
+    201: response(DeviceWithCode, "The device with its code"),
   },
+});
+
+const renew = createRoute({
+  method: "post",
+  path: "/devices/pairing-codes",
+  tags,
+  security,
+  summary: "Make a new code for a device that has not paired",
+  description: "For admins. The code before it is void. 422 `already_paired` for a device that is paired.",
+  request: { headers: idempotencyKey, body: body(z.object({ device_id: z.uuid() })) },
+  responses: { ...rejections, 200: response(DeviceWithCode, "The device with its new code") },
 });
 
 const remove = createRoute({
@@ -269,14 +277,16 @@ const checkIns = createRoute({
 
 const caller = (c: Context<AppEnv>) => ({ ip: callerOf(c).ip, now: movedClock(c) });
 
+/** The fragment reaches no server and no log. */
+const pairingUrl = (c: Context<AppEnv>, { pairing_code }: { pairing_code: string }): string =>
+  `${c.get("deps").config.siteUrl}/device#${pairing_code}`;
+
 export const devices = newRouter()
   .openapi(list, async (c) => c.json({ data: await inClub(c, listDevices) }, 200))
   .openapi(add, async (c) => {
     const input = c.req.valid("json");
     const added = await onceInClubSecretly(c, input, (tx) => addDevice(tx, input));
-    // The fragment reaches no server and no log.
-    const pairing_url = `${c.get("deps").config.siteUrl}/device#${added.pairing_code}`;
-    return c.json({ ...added, pairing_url }, 201);
+    return c.json({ ...added, pairing_url: pairingUrl(c, added) }, 201);
   })
   .openapi(remove, async (c) => {
     await inClub(c, (tx) => removeDevice(tx, c.req.valid("param").id));
@@ -311,4 +321,9 @@ export const devices = newRouter()
   .openapi(checkIns, async (c) => {
     const data = await asDevice(c, (tx) => writeCheckIns(tx, c.req.valid("json").check_ins));
     return c.json({ data, conflicts: data.filter(({ outcome }) => outcome === "conflict").length }, 200);
+  })
+  .openapi(renew, async (c) => {
+    const input = c.req.valid("json");
+    const renewed = await onceInClubSecretly(c, input, (tx) => renewDeviceCode(tx, input.device_id));
+    return c.json({ ...renewed, pairing_url: pairingUrl(c, renewed) }, 200);
   });

@@ -56,6 +56,7 @@ export const RETENTION: Record<string, Retention> = {
   "public.booking_series_dates": withRow("series"),
   "public.bookings": byRetention("5 years; canceled ones 400 days"),
   "public.calendar_feeds": { bounded: "one row for each person, coach and court" },
+  "public.check_in_conflicts": withRow("booking"),
   "public.closures": byRetention("400 days after their end"),
   "public.club_logos": { bounded: "one row for each club" },
   "public.club_news": byRetention("5 years; retired ones 400 days"),

@@ -55,6 +55,11 @@ export function fakeDevicesApi(given: readonly Device[] = fakeDevices, instead?:
       const pairing_code = "K7QM2XRA";
       return response(201, { ...added, pairing_code, pairing_url: `https://courtside.test/device#${pairing_code}` });
     }),
+    on("post", "/devices/pairing-codes", ({ body: { device_id }, response }) => {
+      const known = devices.find((each) => each.id === device_id) ?? deviceOf(9, {});
+      const pairing_code = "W3TN8KBC";
+      return response(200, { ...known, pairing_code, pairing_url: `https://courtside.test/device#${pairing_code}` });
+    }),
     on("delete", "/devices/{id}", ({ path: { id }, response }) => {
       devices = devices.filter((each) => each.id !== id);
       return response(204, undefined);

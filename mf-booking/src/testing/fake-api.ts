@@ -1,5 +1,6 @@
 import type {
   Booking,
+  CheckInConflict,
   ClosureAlternatives,
   Court,
   DayNote,
@@ -34,6 +35,8 @@ export interface FakeApi extends FakeWaitlist, FakePlayers, FakeSeries {
   alternatives?: ClosureAlternatives[];
   /** One's own calendar feed, once it exists. */
   feed?: FakeFeed;
+  /** Check-ins of a device without network that the club could not take. */
+  untaken?: CheckInConflict[];
   /** Handles calls before the others. */
   instead?: MockHandler;
   /** Rejects the next booking with this, as if another booker had been faster. */
@@ -50,6 +53,7 @@ export function fakeApi(given: FakeApi, role: Role = "member"): MockFetch {
   const filled: Filled[] = (day.filled ?? []).map((each) => ({ ...each }));
   const gone: Filled[] = [];
   let note = given.note ?? { body: "", version: 0, author_name: null, written_at: null };
+  let untaken = given.untaken ?? [];
   let nextViolation = given.rejectBooking;
   const dayOf = (date: string, sport: string) => {
     const other = given.days?.[sport];
@@ -120,6 +124,11 @@ export function fakeApi(given: FakeApi, role: Role = "member"): MockFetch {
       return response(200, { data });
     }),
     on("get", "/news", ({ response }) => response(200, { data: news, next_cursor: null })),
+    on("get", "/check-in-conflicts", ({ response }) => response(200, { data: untaken })),
+    on("delete", "/check-in-conflicts/{id}", ({ path: { id }, response }) => {
+      untaken = untaken.filter((each) => each.id !== id);
+      return response(204, undefined);
+    }),
     on("get", "/day-notes/{date}", ({ path: { date }, response }) => response(200, { date, ...note })),
     on("put", "/day-notes/{date}", ({ path: { date }, body: { body }, response }) => {
       note = { body, version: note.version + 1, author_name: "Demo Front Desk", written_at: new Date().toISOString() };

@@ -1,11 +1,13 @@
-import type { Booking, DeviceBoard, DeviceDaySheet } from "@courtside/contracts/api/client.ts";
+import type { Booking, DeviceBoard, DeviceDaySheet, WaitlistEntry } from "@courtside/contracts/api/client.ts";
 import { type MockFetch, type MockHandler, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { rejection } from "@courtside/contracts/mock-api/responses.ts";
+import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { makeKeyPair } from "../features/device/device-key.ts";
 import { keepSealed } from "../features/device/offline/sealed.ts";
 import { forgetDevice, keepDevice } from "../features/device/paired-device.ts";
 import { fakeBooking } from "./fake-club.ts";
+import { fakeEntry } from "./fake-entries.ts";
 
 const DEVICE_ID = "eeeeeeee-0000-4000-8000-000000000701";
 const courtId = (number: number) => `cccccccc-0000-4000-8000-${String(number).padStart(12, "0")}`;
@@ -118,6 +120,7 @@ const freeTime = (number: number, from: string, until: string) => {
 /** The api that a device and the members at it reach; `code`: the one that identifies Maya. */
 export function fakeDeviceApi(instead?: MockHandler, board: DeviceBoard = fakeBoard): MockFetch {
   let bookings = [booked];
+  let entries: WaitlistEntry[] = [];
   const change = (id: string, given: Partial<Booking>): Booking => {
     bookings = bookings.map((each) => (each.id === id ? { ...each, ...given } : each));
     return bookings.find((each) => each.id === id) ?? booked;
@@ -187,6 +190,13 @@ export function fakeDeviceApi(instead?: MockHandler, board: DeviceBoard = fakeBo
         data: [freeTime(2, "14:00", "15:00"), freeTime(4, "14:00", "15:00"), freeTime(4, "15:00", "16:00")],
       }),
     ),
+    on("get", "/me", ({ response }) => response(200, fakeMe())),
+    on("get", "/waitlist-entries", ({ response }) => response(200, { data: entries, now: NOW })),
+    on("post", "/waitlist-entries", ({ body: { requested_date, sport }, response }) => {
+      const entry = fakeEntry(0, { requested_date, sport });
+      entries = [entry];
+      return response(201, entry);
+    }),
     on("post", "/bookings", ({ body, response }) => {
       const made = fakeBooking(1, {
         court_id: body.court_id,

@@ -3,7 +3,7 @@ import { Button } from "@courtside/design-system/core.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { NewVersionOffer } from "./NewVersion.tsx";
 
 const meta: Meta<typeof NewVersionOffer> = {
@@ -32,13 +32,31 @@ export const NothingNew: Story = {
   play: ({ canvas }) => expect(canvas.queryByRole("status")).toBeNull(),
 };
 
+const forgetReload = () => sessionStorage.removeItem("courtside-reloaded");
+
+/** A page that nobody touches loads the new release by itself, once: not again if it is still another one after that. */
+export const LeftAlone: Story = {
+  args: { aloneAfterMs: 100 },
+  loaders: [forgetReload],
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onReload).toHaveBeenCalledOnce());
+    forgetReload();
+  },
+};
+
 /** A page with a form, during which a release arrives. */
-function FormPage({ onReload }: { onReload?: (() => void) | undefined }) {
+function FormPage({
+  onReload,
+  aloneAfterMs = 600_000,
+}: {
+  onReload?: (() => void) | undefined;
+  aloneAfterMs?: number | undefined;
+}) {
   const [isOutdated, setIsOutdated] = useState(false);
   const navigate = useNavigate();
   return (
     <>
-      <NewVersionOffer isOutdated={isOutdated} {...(onReload && { onReload })} />
+      <NewVersionOffer isOutdated={isOutdated} aloneAfterMs={aloneAfterMs} {...(onReload && { onReload })} />
       <form>
         <label>
           Notes <input />
@@ -50,14 +68,18 @@ function FormPage({ onReload }: { onReload?: (() => void) | undefined }) {
   );
 }
 
-/** A user with an unsaved form is not interrupted until they leave it. */
+/** A user with an unsaved form is not interrupted until they leave it, and nothing is loaded although they touch nothing. */
 export const InTheMiddleOfAForm: Story = {
-  render: ({ onReload }) => <FormPage onReload={onReload} />,
-  play: async ({ canvas, userEvent }) => {
+  loaders: [forgetReload],
+  render: ({ onReload }) => <FormPage onReload={onReload} aloneAfterMs={100} />,
+  play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Notes"), "Bring balls");
     await userEvent.click(canvas.getByRole("button", { name: "Release" }));
     await expect(canvas.queryByRole("status")).toBeNull();
+    await expect(args.onReload).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button", { name: "Book Court" }));
     await expect(await canvas.findByRole("status")).toHaveTextContent("There is a new version of Courtside.");
+    await waitFor(() => expect(args.onReload).toHaveBeenCalledOnce());
+    forgetReload();
   },
 };

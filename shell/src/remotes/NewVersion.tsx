@@ -1,19 +1,31 @@
 import { Banner, Button } from "@courtside/design-system/core.tsx";
 import { useIsMutating, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router";
 import { isOutdatedQuery } from "./registry.ts";
 
-/** Offers the release that arrived since this page was loaded, when it interrupts nothing. */
+/** Offers the release that arrived since this page was loaded, when it interrupts nothing, and loads it when the page is left alone. */
 export const NewVersion = () => <NewVersionOffer isOutdated={useQuery(isOutdatedQuery).data} />;
 
 interface NewVersionOfferProps {
   isOutdated: boolean;
   onReload?: () => void;
+  /** After so long without a touch or a key the page reloads by itself. */
+  aloneAfterMs?: number;
 }
 
-export function NewVersionOffer({ isOutdated, onReload = () => location.reload() }: NewVersionOfferProps) {
-  const isQuiet = useIdle(isOutdated);
+const ALONE_AFTER_MS = 10 * 60_000;
+
+export function NewVersionOffer({
+  isOutdated,
+  onReload = () => location.reload(),
+  aloneAfterMs = ALONE_AFTER_MS,
+}: NewVersionOfferProps) {
+  const isBegun = useBegunForm();
+  const isSaving = useIsMutating() > 0;
+  const isFree = isOutdated && !isBegun && !isSaving;
+  const isQuiet = useIdle(isOutdated, isFree);
+  useReloadAlone(isFree, aloneAfterMs, onReload);
   if (!isQuiet) return null;
   return (
     <Banner
@@ -36,18 +48,32 @@ const IN_THE_MIDDLE = "[role=dialog], [role=alertdialog], form :focus, input:foc
  * Becomes and stays true, while `wanted`, as soon as the user can be interrupted: no dialog is open, no form of this page has
  * unsaved input, no request is under way.
  */
-function useIdle(wanted: boolean): boolean {
+function useIdle(wanted: boolean, isFree: boolean): boolean {
   const [isIdle, setIdle] = useState(false);
-  const isBegun = useBegunForm();
-  const isSaving = useIsMutating() > 0;
   useEffect(() => {
-    if (!wanted || isIdle || isBegun || isSaving) return;
-    const look = () => setIdle(document.querySelector(IN_THE_MIDDLE) === null);
+    if (!isFree || isIdle) return;
+    const look = () => setIdle(!isInTheMiddle());
     look();
     const timer = setInterval(look, LOOK_AGAIN_MS);
     return () => clearInterval(timer);
-  }, [wanted, isIdle, isBegun, isSaving]);
+  }, [isFree, isIdle]);
   return wanted && isIdle;
+}
+
+const isInTheMiddle = (): boolean => document.querySelector(IN_THE_MIDDLE) !== null;
+
+/** Reloads a page that is left alone, if nothing is lost by it. The code is fetched once a release is out. */
+function useReloadAlone(isFree: boolean, afterMs: number, onReload: () => void): void {
+  const reload = useEffectEvent(onReload);
+  useEffect(() => {
+    if (!isFree) return;
+    const end = new AbortController();
+    import("./reloadWhenAlone.ts").then(
+      ({ reloadWhenAlone }) => reloadWhenAlone({ afterMs, isInTheMiddle, reload: () => reload(), signal: end.signal }),
+      (error: unknown) => console.debug("The page does not reload by itself", error),
+    );
+    return () => end.abort();
+  }, [isFree, afterMs]);
 }
 
 /** Whether input was made in a form of this page since it was opened, or since the last save. */

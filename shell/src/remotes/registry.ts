@@ -70,7 +70,10 @@ export const isOutdatedQuery = queryOptions({
   refetchInterval: LOOK_AGAIN_MS,
   refetchOnWindowFocus: "always",
   queryFn: async () => {
-    const released = releasesIn(await fetchRegistry());
+    const response = await requestRegistry();
+    // Without a network: what the service worker has kept is no news.
+    if (response.headers.has("courtside-kept")) return false;
+    const released = releasesIn(await response.json());
     return startedWith !== null && released !== startedWith;
   },
 });
@@ -81,8 +84,10 @@ export function registryInPage(): unknown {
   return text ? JSON.parse(text) : null;
 }
 
-async function fetchRegistry(): Promise<unknown> {
+const fetchRegistry = async (): Promise<unknown> => (await requestRegistry()).json();
+
+async function requestRegistry(): Promise<Response> {
   const response = await fetch("/remotes.json");
   if (!response.ok) throw new Error(`The registry responded ${response.status}`);
-  return response.json();
+  return response;
 }

@@ -23,10 +23,13 @@ export async function keptPage(caches: CacheStorage): Promise<Response | undefin
   return pointer && (await caches.open(PREFIX + pointer.current)).match(KEY);
 }
 
+/** Marks a response that the server did not send, so that no page takes it for a release. */
+const KEPT = "courtside-kept";
+
 /** The registry of the kept page, as `/remotes.json` responds. */
 export async function keptRegistry(caches: CacheStorage): Promise<Response | undefined> {
   const page = await keptPage(caches);
-  return page && Response.json(registryIn(await page.text()));
+  return page && Response.json(registryIn(await page.text()), { headers: { [KEPT]: "yes" } });
 }
 
 /** A file of a kept version: its address is of its content, so that it does not matter which. */

@@ -151,6 +151,18 @@ test("check-ins made without network arrive once each, at their own time, and co
     ["checked_in", "already", ...conflicts],
   ]);
   expect(delivered[0]?.body.conflicts).toBe(4);
+  // Each is on the desk's list once, until staff have seen to it.
+  const listed = async () => (await call("/check-in-conflicts", { token: front_desk.token })).body.data;
+  const shown = (await listed()) as { id: string; code: string }[];
+  expect(shown.map(({ code }) => code).toSorted()).toEqual(conflicts.toSorted());
+  expect(shown.find(({ code }) => code === "check_in_canceled")).toMatchObject({
+    ...{ booking_id: canceled, court_name: "Court 1", booked_by: member.name, made_at: at("16:50") },
+    ...{ device_name: "Lobby", person_name: null },
+  });
+  expect(shown.find(({ code }) => code === "not_a_player")).toMatchObject({ person_name: club.coach.name });
+  for (const { id } of shown) await call(`/check-in-conflicts/${id}`, { method: "DELETE", token: front_desk.token });
+  await deliver();
+  expect(await listed()).toEqual([]);
   const trail = await ownerSql`
     select actor_id, device, detail from audit_log where club_id = ${club.id} and action = 'booking.checked_in'`;
   expect([...trail]).toEqual([{ actor_id: member.id, device: "Lobby", detail: { offline_at: at("14:45") } }]);

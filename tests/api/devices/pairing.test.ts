@@ -79,6 +79,15 @@ test("a pairing code is for one use and a quarter of an hour; of concurrent uses
     "device.added null",
     "device.paired Hall",
   ]);
+  // A code that was not used in time is made anew, and the one before it is void; a paired device keeps its key.
+  const forgotten = await addDevice(admin, { name: "Bar" }, now);
+  const renew = (device_id: unknown) =>
+    call("/devices/pairing-codes", { method: "POST", token: admin.token, body: { device_id }, now });
+  const renewed = await renew(forgotten.body.id);
+  expect([renewed.status, renewed.body]).toMatchObject([200, { id: forgotten.body.id, status: "waiting" }]);
+  expect((await pairWith(forgotten.body.pairing_code, await makeKey(), now)).status).toBe(422);
+  expect((await pairWith(renewed.body.pairing_code, await makeKey(), now)).status).toBe(200);
+  expect((await renew(forgotten.body.id)).rejection).toMatchObject({ code: "already_paired" });
 });
 
 test("a key that is no public key of the curve is rejected by its field", async () => {

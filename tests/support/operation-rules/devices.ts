@@ -9,6 +9,15 @@ export const DEVICE_RULES: Record<string, OperationRule> = {
     whenExpired: "closed",
     cases: { "add one": { may: ADMIN, ask: () => ({ body: { court_ids: [], sports: [] } }) } },
   },
+  "POST /devices/pairing-codes": {
+    whenExpired: "closed",
+    cases: {
+      "of one that has not paired": {
+        may: ADMIN,
+        ask: ({ unpairedDeviceId }) => ({ ids: { "body device_id": unpairedDeviceId } }),
+      },
+    },
+  },
   "DELETE /devices/{id}": {
     whenExpired: "closed",
     cases: { "remove one": { may: ADMIN, ask: ({ deviceId }) => ({ ids: { "path id": deviceId } }) } },
@@ -45,6 +54,11 @@ export const DEVICE_RULES: Record<string, OperationRule> = {
         }),
       },
     },
+  },
+  "GET /check-in-conflicts": { whenExpired: "closed" },
+  "DELETE /check-in-conflicts/{id}": {
+    whenExpired: "closed",
+    cases: { "close one": { may: STAFF, ask: ({ conflictId }) => ({ ids: { "path id": conflictId } }) } },
   },
   "DELETE /me/device-session": { whenExpired: "closed", cases: { "end one": { may: ALL } } },
   "GET /me/kiosk-code": { whenExpired: "closed" },

@@ -69,8 +69,11 @@ export interface Actor {
   /** The actor's own and another member's, which can be checked in now. */
   presentBookingId: string;
   otherPresentBookingId: string;
+  /** A check-in of another member that the club could not take. */
+  conflictId: string;
   /** A device of the actor's club. */
   deviceId: string;
+  unpairedDeviceId: string;
   /** A pending request to `coachId`, by the actor where they are a member. */
   lessonRequestId: string;
 }

@@ -1,6 +1,10 @@
-import { messageOf } from "@courtside/contracts/api/client.ts";
+import { type Device, messageOf } from "@courtside/contracts/api/client.ts";
 import { useApi, useQueryClient } from "@courtside/contracts/shell/index.tsx";
+import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
+
+/** A device with the code that pairs it. */
+export type RenewedDevice = Device & { pairing_code: string; pairing_url: string };
 
 /** A device pairs and is seen without a change that this page would hear of. */
 const READ_AGAIN = 10_000;
@@ -19,6 +23,31 @@ function useRefresh() {
 export function useAddDevice() {
   const refresh = useRefresh();
   return useApi().useMutation("post", "/devices", { onSuccess: refresh });
+}
+
+/** Makes a new code for a device whose code was not used; its response alone has it. */
+export function useRenewCode(onRenewed: (device: RenewedDevice) => void) {
+  const toast = useToast("devices");
+  const refresh = useRefresh();
+  const { keyOf, renew } = useIdempotencyKey();
+  const mutation = useApi().useMutation("post", "/devices/pairing-codes", {
+    onSuccess: (device) => {
+      renew();
+      onRenewed(device);
+      void refresh();
+    },
+    onError: (error: unknown) => {
+      toast.failed("Failed to make a new code", messageOf(error));
+      void refresh();
+    },
+  });
+  return {
+    busy: mutation.isPending,
+    renew: (device_id: string) => {
+      const body = { device_id };
+      mutation.mutate({ params: { header: { "idempotency-key": keyOf(body) } }, body });
+    },
+  };
 }
 
 export function useRemoveDevice(onDone: () => void) {

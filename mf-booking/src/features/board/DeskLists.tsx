@@ -2,6 +2,7 @@ import { can } from "@courtside/contracts/domain/roles.ts";
 import { Arriving, Waiting } from "./DeskRail.tsx";
 import { DayNotes } from "./notes/DayNotes.tsx";
 import type { Desk } from "./pages/useDesk.ts";
+import { UntakenCheckIns } from "./UntakenCheckIns.tsx";
 import type { BoardView } from "./useBoardView.ts";
 
 /** What stays in view beside or beneath the board: who arrives, the notes of the day, who waits. */
@@ -12,6 +13,7 @@ export function DeskLists({ view, desk }: { view: BoardView; desk: Desk }) {
   if (!axis) return null;
   return (
     <>
+      {can(role, "bookings:see-names") && <UntakenCheckIns zone={view.zone} />}
       {date === today && (
         <Arriving courts={courts} isDesk={view.isDesk} axis={axis} now={now} onOpen={desk.openFilled} />
       )}

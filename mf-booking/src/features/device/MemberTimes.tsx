@@ -6,6 +6,7 @@ import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.
 import { Button, ErrorState, Heading, Loading, Text } from "@courtside/design-system/core.tsx";
 import styles from "./Device.module.css";
 import { type clientWith, isOfMember } from "./device-clients.ts";
+import { MemberWaitlist } from "./MemberWaitlist.tsx";
 import type { Report } from "./member-session.ts";
 
 interface MemberTimesProps {
@@ -32,7 +33,8 @@ interface TimesOfSportProps extends MemberTimesProps {
   name: string | null;
 }
 
-function TimesOfSport({ clients: { api }, board, now, report, sport, name }: TimesOfSportProps) {
+function TimesOfSport({ clients, board, now, report, sport, name }: TimesOfSportProps) {
+  const { api } = clients;
   const { date, time_zone: zone, courts } = board;
   const query = api.useQuery("get", "/free-times", { params: { query: { date, sport } } }, { retry: false });
   const queries = useQueryClient();
@@ -62,8 +64,9 @@ function TimesOfSport({ clients: { api }, board, now, report, sport, name }: Tim
       {query.isError && (
         <ErrorState title="Free times could not be loaded" compact onRetry={() => void query.refetch()} />
       )}
-      {query.data && times.length === 0 && (
-        <Text tone="secondary">{query.data.notice ?? "Nothing is free any more today"}</Text>
+      {query.data && times.length === 0 && query.data.notice && <Text tone="secondary">{query.data.notice}</Text>}
+      {query.data && times.length === 0 && !query.data.notice && (
+        <MemberWaitlist clients={clients} date={date} sport={sport} report={report} />
       )}
       <ul className={styles.times}>
         {times.map(({ court_id, court_name, start_time }) => {

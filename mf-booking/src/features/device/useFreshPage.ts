@@ -10,7 +10,8 @@ export function useFreshPage(isIdle: boolean): void {
     let ended = false;
     const look = async () => {
       const response = await fetch("/remotes.json", { cache: "no-cache" }).catch(() => null);
-      if (!response?.ok) return;
+      // What the service worker has kept for when there is no network is no new version.
+      if (!response?.ok || response.headers.has("courtside-kept")) return;
       const text = await response.text();
       first.current ??= text;
       if (!ended && text !== first.current) location.reload();

@@ -1,7 +1,7 @@
 import type { Device } from "@courtside/contracts/api/client.ts";
 import { clubDateLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
-import { Button, Empty, IconDashboard, Stack, Tag, Text } from "@courtside/design-system/core.tsx";
+import { Button, Empty, IconDashboard, Inline, Stack, Tag, Text } from "@courtside/design-system/core.tsx";
 import { type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
 import type { ReactNode } from "react";
 
@@ -11,6 +11,8 @@ interface DeviceTableProps {
   zone: string;
   loading: boolean;
   emptyAction: ReactNode;
+  /** For a device that has not paired. */
+  onNewCode: (device: Device) => void;
   onRemove: (device: Device) => void;
 }
 
@@ -21,7 +23,15 @@ const STATUS = {
 } as const;
 
 /** The club's devices: what each shows and allows, and when it was last seen. */
-export function DeviceTable({ devices, courtNames, zone, loading, emptyAction, onRemove }: DeviceTableProps) {
+export function DeviceTable({
+  devices,
+  courtNames,
+  zone,
+  loading,
+  emptyAction,
+  onNewCode,
+  onRemove,
+}: DeviceTableProps) {
   const columns: StaffColumn<Device>[] = [
     {
       key: "name",
@@ -63,9 +73,16 @@ export function DeviceTable({ devices, courtNames, zone, loading, emptyAction, o
       align: "end",
       card: "action",
       render: (device) => (
-        <Button size="small" danger aria-label={`Remove ${device.name}`} onClick={() => onRemove(device)}>
-          Remove
-        </Button>
+        <Inline gap={8} justify="end">
+          {device.status !== "paired" && (
+            <Button size="small" aria-label={`New code for ${device.name}`} onClick={() => onNewCode(device)}>
+              New code
+            </Button>
+          )}
+          <Button size="small" danger aria-label={`Remove ${device.name}`} onClick={() => onRemove(device)}>
+            Remove
+          </Button>
+        </Inline>
       ),
     },
   ];

@@ -70,6 +70,24 @@ export const Adds: Story = {
   },
 };
 
+/** A code that was not used in time. */
+export const NewCode: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "New code for Changing room" }));
+    const pairing = within(await page().findByRole("dialog", { name: "Pair Changing room" }));
+    await expect(pairing.getByText("W3TN 8KBC")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "New code for Lobby" })).toBeNull();
+  },
+};
+
+export const NoNewCode: Story = {
+  args: { instead: on("post", "/devices/pairing-codes", down) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "New code for Changing room" }));
+    await seeToast("Failed to make a new code");
+  },
+};
+
 export const Removes: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Remove Lobby" }));

@@ -3,9 +3,10 @@ import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { Button, Card, ErrorState, IconPlus, Page, PageHeader } from "@courtside/design-system/core.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
-import { useCourts, useDevices, useRemoveDevice } from "../api.ts";
+import { type RenewedDevice, useCourts, useDevices, useRemoveDevice, useRenewCode } from "../api.ts";
 import { AddDeviceDialog } from "../components/AddDeviceDialog.tsx";
 import { DeviceTable } from "../components/DeviceTable.tsx";
+import { PairingDialog } from "../components/PairingDialog.tsx";
 
 /** `/admin/devices` (docs/product/screens.md#devices-page): the tablets and screens on the club's walls. */
 export default function DevicesPage() {
@@ -14,6 +15,8 @@ export default function DevicesPage() {
   const courts = useCourts().data?.data ?? [];
   const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<Device | null>(null);
+  const [renewed, setRenewed] = useState<RenewedDevice | null>(null);
+  const renewCode = useRenewCode(setRenewed);
   const close = () => setRemoving(null);
   const remove = useRemoveDevice(close);
   const rows = devices.data?.data ?? [];
@@ -47,10 +50,12 @@ export default function DevicesPage() {
           zone={zone}
           loading={devices.isPending}
           emptyAction={addButton}
+          onNewCode={({ id }) => renewCode.renew(id)}
           onRemove={setRemoving}
         />
       )}
       {adding && <AddDeviceDialog courts={courts} onClose={() => setAdding(false)} />}
+      {renewed && <PairingDialog device={renewed} onClose={() => setRenewed(null)} />}
       <ConfirmDialog
         open={removing !== null}
         danger

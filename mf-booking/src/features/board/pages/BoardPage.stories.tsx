@@ -131,6 +131,41 @@ export const OfASeries: Story = {
   },
 };
 
+const untaken: FakeApi["untaken"] = [
+  {
+    id: "77777777-0000-4000-8000-000000000001",
+    booking_id: "bbbbbbbb-0000-4000-8000-000000000000",
+    court_name: "Court 1",
+    start_time: "2036-03-10T13:00:00.000Z",
+    end_time: "2036-03-10T14:00:00.000Z",
+    booked_by: "Ana Ruiz",
+    made_at: "2036-03-10T12:50:00.000Z",
+    person_name: null,
+    device_name: "Lobby",
+    code: "check_in_canceled",
+    message: "This booking was canceled",
+  },
+];
+
+/** What a device without network could not deliver is on the desk's list until staff have seen to it. */
+export const CheckInNotTaken: Story = {
+  args: {
+    api: { ...api, untaken },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Seen: Ana Ruiz, Court 1" }));
+    await waitFor(() => expect(canvas.queryByRole("list", { name: "Check-ins that were not taken" })).toBeNull());
+  },
+};
+
+export const CheckInStaysListed: Story = {
+  args: { api: { ...api, untaken, instead: on("delete", "/check-in-conflicts/{id}", down) } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Seen: Ana Ruiz, Court 1" }));
+    await seeToast("It is still on the list");
+  },
+};
+
 /** Two neighbouring courts for 90 minutes; the form takes one after the other. */
 export const FindsCourtsSideBySide: Story = {
   play: async ({ canvas }) => {

@@ -1,9 +1,15 @@
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { useMe, useSearchParams, useShell } from "@courtside/contracts/shell/index.tsx";
+import { lazyScreen } from "@courtside/contracts/shell/lazy-screen.tsx";
 import FrontDeskPage from "../../front-desk/pages/FrontDeskPage.tsx";
 import { BoardScreen } from "./BoardScreen.tsx";
 
-/** `/bookings` (docs/product/screens.md#the-board): the board, with `view=list` the day by court, or the kiosk. */
+const DaySheetPage = lazyScreen(() => import("../sheet/DaySheetPage.tsx"));
+
+/**
+ * `/bookings` (docs/product/screens.md#the-board): the board, with `view=list` the day by court, with `view=sheet` the day on paper, or the
+ * kiosk.
+ */
 export default function BoardPage() {
   const { club, effective_role: role } = useMe();
   const { kiosk } = useShell();
@@ -11,5 +17,6 @@ export default function BoardPage() {
   if (!club || !role) return null;
   if (!can(role, "bookings:create-for-others")) return <BoardScreen club={club} role={role} />;
   if (kiosk?.active || params.get("view") === "list") return <FrontDeskPage />;
+  if (params.get("view") === "sheet") return <DaySheetPage club={club} />;
   return <BoardScreen club={club} role={role} />;
 }

@@ -15,6 +15,7 @@ import { BoardHelp } from "../BoardHelp.tsx";
 import { BoardToolbar } from "../BoardToolbar.tsx";
 import { UndoResize } from "../bookings/UndoResize.tsx";
 import { DeskLists } from "../DeskLists.tsx";
+import { DaySheetLink } from "../sheet/DaySheetLink.tsx";
 import { useBoardIntent } from "../useBoardIntent.ts";
 import { type BoardView, useBoardView } from "../useBoardView.ts";
 import { useFind } from "../useFind.ts";
@@ -84,6 +85,7 @@ export function BoardScreen({ club, role }: BoardScreenProps) {
           <>
             <IconButton label="Keys of the board" icon={<IconInfo />} onClick={() => setHelping(true)} />
             <ViewSwitch hasList={view.isDesk} />
+            {view.isDesk && <DaySheetLink />}
             {view.isDesk && kiosk && <EnterKiosk kiosk={kiosk} />}
           </>
         }

@@ -202,6 +202,23 @@ export const NetworkIsBack: Story = {
 };
 const WAITING = { booking_id: "bbbbbbbb-0000-4000-8000-000000000004", at: "2026-03-10T14:01:00.000Z" };
 
+/** Nothing is free any more: the member joins the queue. */
+export const JoinsWaitlist: Story = {
+  args: {
+    instead: on("get", "/free-times", ({ response }) =>
+      response(200, {
+        ...{ date: "2026-03-10", time_zone: "America/New_York", length_minutes: 60 },
+        ...{ last_bookable_date: null, notice: null, data: [] },
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await identify(canvas, "40718853");
+    await userEvent.click(await canvas.findByRole("button", { name: "Join the waitlist" }));
+    await expect(await canvas.findByText("You are on the waitlist for today, at place 1")).toBeVisible();
+  },
+};
+
 export const BookingsNotLoaded: Story = {
   args: { instead: on("get", "/bookings", down) },
   play: async ({ canvas }) => {

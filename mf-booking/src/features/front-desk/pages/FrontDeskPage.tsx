@@ -14,6 +14,7 @@ import { stripDays } from "../../../club-day/dates.ts";
 import { earliestStart } from "../../../club-day/earliest-start.ts";
 import { SportPicker } from "../../../club-day/SportPicker.tsx";
 import { useChosenDay } from "../../../club-day/useChosenDay.ts";
+import { DaySheetLink } from "../../board/sheet/DaySheetLink.tsx";
 import { ViewSwitch } from "../../board/ViewSwitch.tsx";
 import { CancelBookingDialog } from "../../booking/booked/CancelBooking.tsx";
 import { EnterKiosk } from "../../kiosk/EnterKiosk.tsx";
@@ -69,6 +70,7 @@ function DeskScreen({ club, role }: DeskScreenProps) {
         actions={
           <>
             <ViewSwitch />
+            <DaySheetLink />
             {kiosk && <EnterKiosk kiosk={kiosk} />}
           </>
         }

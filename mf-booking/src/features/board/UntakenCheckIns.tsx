@@ -1,0 +1,52 @@
+import type { CheckInConflict } from "@courtside/contracts/api/client.ts";
+import { messageOf } from "@courtside/contracts/api/client.ts";
+import { clubDateLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { useApi, useQueryClient } from "@courtside/contracts/shell/index.tsx";
+import { Button, Card } from "@courtside/design-system/core.tsx";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { spanText } from "./board-text.ts";
+import styles from "./Panels.module.css";
+
+/** They arrive when a device is back on the network, which is rare. */
+const READ_EVERY = 60_000;
+
+/** Check-ins that a device took without network and the club could not: staff see to each (docs/product/kiosk.md#without-network). */
+export function UntakenCheckIns({ zone }: { zone: string }) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const toast = useToast("check-ins");
+  const { data } = api.useQuery("get", "/check-in-conflicts", {}, { refetchInterval: READ_EVERY });
+  const { queryKey } = api.queryOptions("get", "/check-in-conflicts", {});
+  const close = api.useMutation("delete", "/check-in-conflicts/{id}", {
+    onError: (error: unknown) => toast.failed("It is still on the list", messageOf(error)),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
+  const conflicts = data?.data ?? [];
+  if (conflicts.length === 0) return null;
+  return (
+    <Card title="Check-ins that were not taken" level={2} description="Made at a device while it had no network">
+      <ul className={styles.list} aria-label="Check-ins that were not taken">
+        {conflicts.map((conflict) => (
+          <li key={conflict.id} className={styles.entry}>
+            <span className={styles.item}>
+              <strong>{conflict.person_name ?? conflict.booked_by}</strong>
+              <span className={styles.detail}>{detailOf(conflict, zone)}</span>
+              <span className={styles.detail}>{conflict.message}</span>
+            </span>
+            <Button
+              size="small"
+              disabled={close.isPending}
+              aria-label={`Seen: ${conflict.person_name ?? conflict.booked_by}, ${conflict.court_name}`}
+              onClick={() => close.mutate({ params: { path: { id: conflict.id } } })}
+            >
+              Seen
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const detailOf = ({ court_name, start_time, end_time, made_at, device_name }: CheckInConflict, zone: string): string =>
+  `${court_name}, ${clubDateLabel(start_time, zone)}, ${spanText(start_time, end_time, zone)}. At ${clubTime(made_at, zone)}, ${device_name}`;
