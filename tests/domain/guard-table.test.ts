@@ -33,6 +33,7 @@ const TABLE = `
   /trial-ended                session  sign-in  open   open        open    open
   /my-account                 session  sign-in  open   open        open    open
   /join-club                  session  sign-in  open   open        open    open
+  /admin/platform             session  sign-in  open   open        open    open
   /dashboard                  access   sign-in  open   home        home    open
   /book                       access   sign-in  open   open        open    open
   /my-bookings                access   sign-in  home   home        open    open

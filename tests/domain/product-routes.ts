@@ -22,7 +22,8 @@ export const PRODUCT_ROUTES: readonly ProductRoute[] = [
     "/device",
   ].map(open),
   // Account screens stay open (docs/product/access.md#when-access-ends); a person without a club has an account as well.
-  ...["/trial-ended", "/my-account", "/join-club"].map(signedIn),
+  // Who the operator is, only the api knows.
+  ...["/trial-ended", "/my-account", "/join-club", "/admin/platform"].map(signedIn),
   club("/dashboard", ["admin", "member"]),
   club("/book"),
   // Coaches book for themselves as well (docs/product/roles.md#permissions).

@@ -100,6 +100,21 @@ export const RollsBack: Story = {
   },
 };
 
+/** Somebody else made another release live meanwhile. */
+export const LiveHasChanged: Story = {
+  args: {
+    instead: on("post", "/platform/remotes/{name}/changes", ({ reject }) =>
+      reject({ status: 409, code: "release_changed", message: "What is live of mf-booking has changed meanwhile" }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Roll back mf-booking" }));
+    await userEvent.click(await page().findByRole("button", { name: "Make It Live" }));
+    await seeToast("The release could not be changed");
+    await expect(page().getByText("What is live of mf-booking has changed meanwhile")).toBeVisible();
+  },
+};
+
 /** Where the api may not write releases, the command is there to copy. */
 export const ByCommand: Story = {
   args: { platform: { ...fakePlatform, may_change: false } },
@@ -130,6 +145,8 @@ export const Suspends: Story = {
     await seeToast("Riverside Tennis is suspended");
     await expect(await dialog.findByRole("button", { name: "Resume Club" })).toBeVisible();
     await waitFor(() => expect(dialog.getByText("Unpaid since January")).toBeVisible());
+    await userEvent.click(dialog.getByRole("button", { name: "Resume Club" }));
+    await seeToast("Riverside Tennis is open again");
   },
 };
 
