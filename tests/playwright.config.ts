@@ -19,7 +19,8 @@ export default defineConfig({
   ],
   globalSetup: "./support/product.ts",
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait for timeouts and servers: with two, a sixth of the cores was idle.
+  workers: 3,
   // Only a hanging test takes so long, even on a busy machine.
   timeout: 180_000,
   expect: { timeout: 15_000 },
