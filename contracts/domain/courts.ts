@@ -69,3 +69,7 @@ function rangeOf(part: string, first: number, last: number, nameOf: (each: numbe
   if (last - first >= MOST_COURTS_AT_ONCE) return `At most ${MOST_COURTS_AT_ONCE} courts can be added at once`;
   return Array.from({ length: last - first + 1 }, (_, at) => nameOf(first + at));
 }
+
+/** Courts by name, numbers by their value: Court 10 follows Court 9. In SQL: court_name_order. */
+export const byCourtName = (one: { name: string }, other: { name: string }): number =>
+  one.name.localeCompare(other.name, "en", { numeric: true, sensitivity: "base" });

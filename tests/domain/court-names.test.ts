@@ -1,4 +1,4 @@
-import { MOST_COURTS_AT_ONCE, readCourtNames } from "@courtside/contracts/domain/courts.ts";
+import { byCourtName, MOST_COURTS_AT_ONCE, readCourtNames } from "@courtside/contracts/domain/courts.ts";
 import { expect, test } from "vitest";
 
 const namesOf = (typed: string) => {
@@ -37,4 +37,9 @@ test("a range that counts down, a list without end and a name without end say wh
     expect(readCourtNames(typed).problem).toBe("At most 50 courts can be added at once");
   }
   expect(readCourtNames("x".repeat(81)).problem).toBe("A court's name can have at most 80 characters");
+});
+
+test("courts stand in the order of their numbers, whatever the case of their names", () => {
+  const named = ["Court 10", "court 2", "Court 1", "Annex"].map((name) => ({ name }));
+  expect(named.toSorted(byCourtName).map(({ name }) => name)).toEqual(["Annex", "Court 1", "court 2", "Court 10"]);
 });

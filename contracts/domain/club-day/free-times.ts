@@ -1,3 +1,4 @@
+import { byCourtName } from "../courts.ts";
 import { MINUTE } from "./day-clock.ts";
 import type { CourtGrid, DayGrid } from "./day-grid.ts";
 
@@ -70,6 +71,5 @@ function freeUntil({ slots, occupancies }: CourtGrid, row: number, minutes: numb
   }
 }
 
-/** By name, numbers by their value: Court 2 stands beside Court 3, and Court 10 beside Court 9. */
-const neighbours = (courts: CourtGrid[]): CourtGrid[] =>
-  courts.toSorted((one, other) => one.name.localeCompare(other.name, "en", { numeric: true, sensitivity: "base" }));
+/** Court 2 stands beside Court 3, and Court 10 beside Court 9. */
+const neighbours = (courts: CourtGrid[]): CourtGrid[] => courts.toSorted(byCourtName);

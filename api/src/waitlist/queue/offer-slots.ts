@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { byCourtName } from "@courtside/contracts/domain/courts.ts";
 import { heldUntil, holdsSlot, offerableFrom } from "@courtside/contracts/domain/waitlist.ts";
 import type { OpenCourt } from "../../scheduling/courts/queries.ts";
 import { insertOffer } from "../../scheduling/offers/queries.ts";
@@ -89,7 +90,7 @@ async function readFree(
   courts: OpenCourt[],
   waiting: WaitingRow[],
 ): Promise<Map<string, CourtSlot[]>> {
-  const byName = courts.toSorted((a, b) => a.name.localeCompare(b.name) || a.id.localeCompare(b.id));
+  const byName = courts.toSorted((a, b) => byCourtName(a, b) || a.id.localeCompare(b.id));
   const groups = [...new Map(waiting.map((each) => [groupOf(each), each])).entries()];
   const free = await Promise.all(
     groups.map(async ([group, { requested_date, sport }]) => {
