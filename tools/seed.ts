@@ -32,4 +32,7 @@ await runCommand(async (lifetime) => {
   await runMigrations(url);
   if (config.databaseUrl) await letApiIn(url, config.databaseUrl);
   await seed({ url, qa: config.qaLogin, ...amount });
+  const clubs = ["the demo club", ...(config.qaLogin ? ["the QA club"] : [])];
+  if (amount.clubs) clubs.push(`${amount.clubs} more`);
+  console.log(`Seeded: ${clubs.join(", ")}. What was there already stays as it was.`);
 });
