@@ -1,12 +1,12 @@
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { expect, test } from "vitest";
-import { authTransaction } from "../../../api/src/db/transaction.ts";
-import { enqueueNotices } from "../../../api/src/notices/enqueue.ts";
+import { alone } from "../../../api/src/jobs/alone.ts";
+import { enqueueNotices, type Notice } from "../../../api/src/notices/enqueue.ts";
 import { call } from "../../support/call.ts";
 import type { LoadClub } from "../../support/load-club.ts";
 import { readCalendar } from "../../support/read-calendar.ts";
 import { dateFromNow } from "../../support/world.ts";
-import { addressOf, ended, startNoticeWorld } from "./notice-world.ts";
+import { addressOf, ended, POLL_OPTIONS, startNoticeWorld } from "./notice-world.ts";
 
 const world = await startNoticeWorld();
 const { mail } = world;
@@ -97,17 +97,15 @@ test("what is made, moved and canceled before a mail leaves sends none, and so p
     booking: { id: member.id, sequence },
   });
   const to = (kind: string) => ({ userId: member.id, dedupeKey: `${kind}:${member.id}` });
-  await authTransaction(world.db, (sql) =>
-    enqueueNotices({ sql, clubId: club.clubId }, [
-      { ...to("booking_made"), kind: "booking_made", details: { ...time(14, 0), byStaff: false } },
-      {
-        ...to("booking_moved"),
-        kind: "booking_moved",
-        details: { from: time(14, 0), to: time(16, 1), byStaff: false },
-      },
-      { ...to("booking_canceled"), kind: "booking_canceled", details: { ...time(16, 2), reason: null } },
-    ]),
-  );
+  const all: Notice[] = [
+    { ...to("booking_made"), kind: "booking_made", details: { ...time(14, 0), byStaff: false } },
+    { ...to("booking_moved"), kind: "booking_moved", details: { from: time(14, 0), to: time(16, 1), byStaff: false } },
+    { ...to("booking_canceled"), kind: "booking_canceled", details: { ...time(16, 2), reason: null } },
+  ];
+  // While no process sends: one that has just looked for pairs would take what is committed then.
+  const enqueued = () =>
+    alone(world.db, "notices", (sql) => enqueueNotices({ sql, clubId: club.clubId }, all).then(() => true));
+  await expect.poll(enqueued, POLL_OPTIONS).toBe(true);
   await ended(world, club);
   expect(await world.states(club)).toEqual({ skipped: 3 });
   expect(mail.count(addressOf(member.id))).toBe(0);
