@@ -1,9 +1,9 @@
 import { afterAll, expect, inject, test } from "vitest";
 import { openPool } from "../../../api/src/db/pool.ts";
-import { rollUp } from "../../../api/src/reports/rollup/roll-up.ts";
 import { call } from "../../support/call.ts";
 import { book, outcome } from "../../support/try-booking.ts";
 import { makeClub, ownerSql } from "../../support/world.ts";
+import { rolledUp } from "./rolled-up.ts";
 
 const db = openPool(inject("apiDatabaseUrl"));
 afterAll(() => db.end({ timeout: 1 }));
@@ -62,7 +62,7 @@ test("demand, lead time, cancellations, the busiest and those who stopped coming
     [1, 0, 0, 1, 0, 0, 0],
     [1, 0, 0, 0, 0, 0, 0],
   ]);
-  await rollUp(db, club.id);
+  await rolledUp(db, club.id);
   await ownerSql`delete from waitlist_entries where club_id = ${club.id}`;
   await ownerSql`delete from audit_log where club_id = ${club.id}`;
   expect(await read()).toEqual(live);

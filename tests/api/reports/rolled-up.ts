@@ -1,0 +1,18 @@
+import { expect } from "vitest";
+import type { Database } from "../../../api/src/db/pool.ts";
+import { rollUp } from "../../../api/src/reports/rollup/roll-up.ts";
+import { ownerSql } from "../../support/world.ts";
+
+/** Counts what is over in a club founded before today, whoever does it: the job of another process may be at it, and then this one is not. */
+export async function rolledUp(db: Database, clubId: string): Promise<void> {
+  const left = async () => {
+    await rollUp(db, clubId);
+    const [row] = await ownerSql<{ changes: number; is_behind: boolean }[]>`
+      select (select count(*)::int from report_changes where club_id = c.id and starts_at < now()) as changes,
+        coalesce((select max(date) from report_dates where club_id = c.id)
+          < ((now() - interval '1 hour') at time zone c.time_zone)::date - 1, true) as is_behind
+      from clubs c where c.id = ${clubId}`;
+    return row;
+  };
+  await expect.poll(left, { timeout: 30_000 }).toEqual({ changes: 0, is_behind: false });
+}
