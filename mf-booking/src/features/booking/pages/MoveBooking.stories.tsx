@@ -44,7 +44,7 @@ export const ByKeys: Story = {
     await waitFor(async () => expect(await bar(canvas)).toHaveTextContent("To Court 3, 12:00 - 13:00"));
     await userEvent.keyboard("{Enter}");
     await expect(await own(canvas, 3, "12:00")).toHaveFocus();
-    await expect(canvas.queryByRole("region", { name: "Move booking" })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole("region", { name: "Move booking" })).toBeNull());
     await userEvent.click(await canvas.findByRole("button", { name: /^Undo/ }));
     await expect(await own(canvas, 1, "13:00")).toBeInTheDocument();
     await seeToast("Move undone");
