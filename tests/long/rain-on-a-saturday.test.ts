@@ -108,16 +108,16 @@ test("undo of such a closure restores everything while no member has rebooked", 
   const api = await world.start();
   const club = await saturday();
   const [admin] = club.members;
-  const standing = async () => {
+  const state = async () => {
     const { offers: _offers, told: _told, ...rest } = (await stateOf(sql, club.clubId)) ?? {};
     return rest;
   };
-  const before = await standing();
+  const before = await state();
   const { body } = await ask(api, "POST", "/closures", admin?.token, input);
   expect(body).toMatchObject({ canceled: 173, state: "closed" });
-  expect(await standing()).not.toEqual(before);
+  expect(await state()).not.toEqual(before);
   const undone = await ask(api, "POST", `/closures/${String(body.id)}/undo`, admin?.token);
   expect(undone.body, undone.text).toMatchObject({ state: "undone", restored: 173 });
-  expect(await standing()).toEqual(before);
+  expect(await state()).toEqual(before);
   expect(await violations(club.clubId)).toEqual(NONE);
 });

@@ -15,7 +15,7 @@ interface Alone {
   signal: AbortSignal;
 }
 
-/** Calls `reload` once nobody has touched the page for a while, as in a tab that is not shown; at most once an hour. */
+/** Calls `reload` once the page has not been touched for a while, as in a tab that is not shown; at most once an hour. */
 export function reloadWhenAlone({ afterMs, isInTheMiddle, reload, signal }: Alone): void {
   if (signal.aborted) return;
   let touchedAt = Date.now();

@@ -3,7 +3,7 @@ import type { Database } from "../../../api/src/db/pool.ts";
 import { rollUp } from "../../../api/src/reports/rollup/roll-up.ts";
 import { ownerSql } from "../../support/world.ts";
 
-/** Counts what is over in a club founded before today, whoever does it: the job of another process may be at it, and then this one is not. */
+/** Waits until all dates and changes of a club founded before today are counted, by this process or by the job of another one. */
 export async function rolledUp(db: Database, clubId: string): Promise<void> {
   const left = async () => {
     await rollUp(db, clubId);
