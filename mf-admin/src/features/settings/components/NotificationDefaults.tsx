@@ -1,4 +1,4 @@
-import { type ClubNotificationSettings, isApiError, messageOf } from "@courtside/contracts/api/client.ts";
+import { type ClubNotificationSettings, messageOf } from "@courtside/contracts/api/client.ts";
 import {
   CHANNEL_LABELS,
   EVENT_EXPLANATIONS,
@@ -9,48 +9,29 @@ import {
   type NotificationEvent,
 } from "@courtside/contracts/domain/notifications.ts";
 import { useApi, useQueryClient } from "@courtside/contracts/shell/index.tsx";
-import { Card, ErrorState, SkeletonList, Stack, usePhone, VisuallyHidden } from "@courtside/design-system/core.tsx";
+import { Stack, usePhone, VisuallyHidden } from "@courtside/design-system/core.tsx";
 import { Field, Select } from "@courtside/design-system/fields.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { CLUB_NOTIFICATIONS } from "../../../query-keys.ts";
-import type { SaveText } from "../form/saveText.ts";
 import styles from "./NotificationDefaults.module.css";
+import { type OwnSectionProps, SectionCard, useReportUnsaved } from "./OwnSection.tsx";
 import { SaveBar } from "./SaveBar.tsx";
 import { capProblem, TextCosts } from "./TextCosts.tsx";
 
-interface NotificationDefaultsProps {
-  id: string;
-  text: SaveText;
-  onUnsaved: (id: string, isUnsaved: boolean) => void;
-}
-
 /** What members are notified of unless they choose otherwise, and what they cannot switch off (docs/product/notifications.md#what-the-club-sets). */
-export function NotificationDefaults({ id, text, onUnsaved }: NotificationDefaultsProps) {
+export function NotificationDefaults({ id, text, onUnsaved }: OwnSectionProps) {
   const settings = useApi().useQuery("get", "/club/notification-settings");
   return (
-    <Card
+    <SectionCard
       id={id}
-      className={styles.section}
       title="Notifications"
       description="What people get unless they choose otherwise, and what they cannot switch off"
-      tabIndex={-1}
+      failed="Notifications could not be loaded"
+      settings={settings}
     >
-      {settings.data ? (
-        <DefaultsForm key={settings.data.version} stored={settings.data} text={text} id={id} onUnsaved={onUnsaved} />
-      ) : settings.error ? (
-        <ErrorState
-          compact
-          title="Notifications could not be loaded"
-          cause={messageOf(settings.error) ?? undefined}
-          requestId={isApiError(settings.error) ? settings.error.requestId : undefined}
-          onRetry={() => void settings.refetch()}
-          retrying={settings.isFetching}
-        />
-      ) : (
-        <SkeletonList />
-      )}
-    </Card>
+      {(stored) => <DefaultsForm key={stored.version} stored={stored} text={text} id={id} onUnsaved={onUnsaved} />}
+    </SectionCard>
   );
 }
 
@@ -89,7 +70,7 @@ const withChoice = (draft: Draft, event: NotificationEvent, channel: Notificatio
   locked: { ...draft.locked, [event]: { ...draft.locked[event], [channel]: choice === "locked" } },
 });
 
-interface DefaultsFormProps extends NotificationDefaultsProps {
+interface DefaultsFormProps extends OwnSectionProps {
   stored: ClubNotificationSettings;
 }
 
@@ -109,10 +90,7 @@ function DefaultsForm({ id, stored, text, onUnsaved }: DefaultsFormProps) {
   const count = choices + (texts && draft.cap !== texts.cap ? 1 : 0);
   const problem = texts && capProblem(draft.cap, texts);
   const isUnsaved = count > 0;
-  useEffect(() => {
-    onUnsaved(id, isUnsaved);
-    return () => onUnsaved(id, false);
-  }, [onUnsaved, id, isUnsaved]);
+  useReportUnsaved({ id, onUnsaved }, isUnsaved);
   return (
     <Stack gap={16}>
       <Matrix

@@ -1,47 +1,28 @@
-import { type ClubRetention, isApiError, messageOf } from "@courtside/contracts/api/client.ts";
+import { type ClubRetention, messageOf } from "@courtside/contracts/api/client.ts";
 import { RETENTION_NAMES, RETENTION_RANGES, type RetentionName } from "@courtside/contracts/domain/retention.ts";
 import { useApi, useQueryClient } from "@courtside/contracts/shell/index.tsx";
-import { Alert, Card, ErrorState, SkeletonList, Stack } from "@courtside/design-system/core.tsx";
+import { Alert, Stack } from "@courtside/design-system/core.tsx";
 import { Field, Select } from "@courtside/design-system/fields.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { CLUB_RETENTION } from "../../../query-keys.ts";
-import type { SaveText } from "../form/saveText.ts";
+import { type OwnSectionProps, SectionCard, useReportUnsaved } from "./OwnSection.tsx";
 import styles from "./RetentionSettings.module.css";
 import { SaveBar } from "./SaveBar.tsx";
 
-interface RetentionSettingsProps {
-  id: string;
-  text: SaveText;
-  onUnsaved: (id: string, isUnsaved: boolean) => void;
-}
-
 /** How long the club keeps its data (docs/product/privacy.md#how-long-a-club-keeps-its-data). */
-export function RetentionSettings({ id, text, onUnsaved }: RetentionSettingsProps) {
+export function RetentionSettings({ id, text, onUnsaved }: OwnSectionProps) {
   const settings = useApi().useQuery("get", "/club/retention");
   return (
-    <Card
+    <SectionCard
       id={id}
-      className={styles.section}
       title="Keeping data"
       description="What is older is deleted within a day, for good"
-      tabIndex={-1}
+      failed="These settings could not be loaded"
+      settings={settings}
     >
-      {settings.data ? (
-        <RetentionForm key={settings.data.version} stored={settings.data} text={text} id={id} onUnsaved={onUnsaved} />
-      ) : settings.error ? (
-        <ErrorState
-          compact
-          title="These settings could not be loaded"
-          cause={messageOf(settings.error) ?? undefined}
-          requestId={isApiError(settings.error) ? settings.error.requestId : undefined}
-          onRetry={() => void settings.refetch()}
-          retrying={settings.isFetching}
-        />
-      ) : (
-        <SkeletonList />
-      )}
-    </Card>
+      {(stored) => <RetentionForm key={stored.version} stored={stored} text={text} id={id} onUnsaved={onUnsaved} />}
+    </SectionCard>
   );
 }
 
@@ -73,7 +54,7 @@ function periodsOf(name: RetentionName, chosen: number) {
   return days.map((each) => ({ value: String(each), label: PERIODS[each] ?? `${each} days` }));
 }
 
-function RetentionForm({ id, stored, text, onUnsaved }: RetentionSettingsProps & { stored: ClubRetention }) {
+function RetentionForm({ id, stored, text, onUnsaved }: OwnSectionProps & { stored: ClubRetention }) {
   const toast = useToast("settings");
   const queries = useQueryClient();
   const [draft, setDraft] = useState(stored);
@@ -85,10 +66,7 @@ function RetentionForm({ id, stored, text, onUnsaved }: RetentionSettingsProps &
   const changed = RETENTION_NAMES.filter((name) => draft[name] !== stored[name]);
   const isShorter = changed.some((name) => draft[name] < stored[name]);
   const isUnsaved = changed.length > 0;
-  useEffect(() => {
-    onUnsaved(id, isUnsaved);
-    return () => onUnsaved(id, false);
-  }, [onUnsaved, id, isUnsaved]);
+  useReportUnsaved({ id, onUnsaved }, isUnsaved);
   return (
     <Stack gap={16}>
       <div className={styles.fields}>
