@@ -56,6 +56,10 @@ const config = readConfig();
 const log = openLog(config.logLevel);
 const requestLog = log.isLevelEnabled("info") ? openRequestLog(pino.destination({ dest: 1, sync: true })) : undefined;
 globalThis.addEventListener("unload", () => requestLog?.flush());
+// Its libraries are loaded only where traces are sent.
+const tracing = config.traces.url
+  ? (await import("./src/tracing/open-tracing.ts")).openTracing(config, log)
+  : undefined;
 const db = openPool(config.databaseUrl, { max: config.databaseConnections, listenUrl: config.listenDatabaseUrl });
 const reportsDb =
   config.reportsDatabaseUrl === undefined
@@ -182,6 +186,7 @@ async function stop(): Promise<void> {
   const ended = Promise.all([server.shutdown(), metricsServer?.shutdown()]);
   await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, LONGEST_SHUTDOWN_MS))]);
   await Promise.all([allDone(), ...jobs.map((job) => job.stop()), deps.canaryPages.flush()]);
+  await tracing?.stop();
   mailer.close();
   onceMailer.close();
   await Promise.all([...new Set([db, reportsDb])].map((each) => each.end({ timeout: 5 })));

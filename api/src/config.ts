@@ -90,6 +90,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     logLevel: data.LOG_LEVEL,
     /** Where Prometheus reads this process's numbers; undefined: nowhere. */
     metricsPort: data.METRICS_PORT,
+    /** Where traces are sent, the Authorization header for it, and which share of them. */
+    traces: { url: data.TRACES_URL, authorization: data.TRACES_AUTHORIZATION, share: data.TRACES_SHARE },
     /** Between a stop signal and the end of new connections. */
     drainSeconds: data.DRAIN_SECONDS ?? (data.APP_ENV === "production" ? 5 : 0),
   };

@@ -61,6 +61,13 @@ const installation = {
   METRICS_PORT: whole(1, 65_535)
     .optional()
     .describe("serves /metrics for Prometheus there, without sign-in: not to be reached from outside; unset for none"),
+  TRACES_URL: url("http", "https")
+    .optional()
+    .describe(
+      "an OpenTelemetry collector that takes traces there, such as http://collector:4318/v1/traces; unset for none",
+    ),
+  TRACES_AUTHORIZATION: z.string().min(1).optional().describe("the Authorization header that the collector asks for"),
+  TRACES_SHARE: decimal(0, 1).default(0.1).describe("the share of requests whose traces are sent, 0 to 1"),
   DRAIN_SECONDS: whole(0, 300)
     .optional()
     .describe(

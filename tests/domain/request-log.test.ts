@@ -17,6 +17,7 @@ const line = {
   user: undefined,
   club: undefined,
   code: undefined,
+  trace: undefined,
 };
 
 function openRecorded() {
@@ -27,7 +28,7 @@ function openRecorded() {
 test("a line has the form of the logger's own lines and is written soon after its request", async () => {
   const { written, log } = openRecorded();
   log.write(line);
-  log.write({ ...line, path: '/a\n"b', user: "a-user", club: "a-club", code: "no_club" });
+  log.write({ ...line, path: '/a\n"b', user: "a-user", club: "a-club", code: "no_club", trace: "0af7" });
   expect(written).toEqual([]);
   await vi.advanceTimersByTimeAsync(50);
   expect(written).toHaveLength(1);
@@ -43,7 +44,7 @@ test("a line has the form of the logger's own lines and is written soon after it
       ms: 0.1,
       msg: "request",
     },
-    expect.objectContaining({ path: '/a\n"b', user: "a-user", club: "a-club", code: "no_club" }),
+    expect.objectContaining({ path: '/a\n"b', user: "a-user", club: "a-club", code: "no_club", trace: "0af7" }),
   ]);
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,4 +1,5 @@
 import { DomainError } from "../errors.ts";
+import { inTransactionSpan } from "../tracing/transaction-span.ts";
 import { type ArrayTypes, arrayTypesOf } from "./array-types.ts";
 import { type Listening, listen } from "./listener.ts";
 import { type Last, openSession, type Session, type Sql, type TransactionOptions, transact } from "./session.ts";
@@ -96,7 +97,9 @@ export function openPool(url: string, { max = 10, listenUrl }: PoolOptions = {})
       use((session) => state<Rows>(session, text, values)),
     {
       begin: <T>(options: TransactionOptions, work: (sql: Sql, last: Last) => Promise<T>) =>
-        use((session) => transact(session, options, work)),
+        inTransactionSpan(options.isReadOnly ? "read" : "write", () =>
+          use((session) => transact(session, options, work)),
+        ),
       listen: listen.bind(undefined, listenUrl ?? url),
       onWrite: (listener: (write: Write) => void) => void writeListeners.push(listener),
       wrote(write: Write) {

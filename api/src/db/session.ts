@@ -1,5 +1,6 @@
 import postgres from "postgres";
 import { DomainError } from "../errors.ts";
+import { statementSpans } from "../tracing/transaction-span.ts";
 import type { ArrayTypes } from "./array-types.ts";
 
 /** The statements of a transaction: tagged templates, as the driver takes them. */
@@ -98,10 +99,14 @@ export async function transact<T>(
     ending = "done";
     return rows;
   };
+  const traced = statementSpans();
   const guarded: Sql = new Proxy(sql, {
     apply(query, self, text) {
       if (isOver) throw new Error("this transaction is over");
-      return Reflect.apply(query, self, text);
+      const statement = Reflect.apply(query, self, text);
+      // Other arguments make a part of a statement, such as a list of values.
+      if (traced && Array.isArray(text[0]?.raw)) traced(text[0], statement);
+      return statement;
     },
   });
   try {

@@ -39,6 +39,8 @@ export interface AppEnv {
   Variables: {
     deps: Deps;
     requestId: string;
+    /** The id of the trace that the request belongs to, for the log. */
+    trace: string | undefined;
     /** Where the request reads instead of `deps.db`. */
     readsFrom: Database | undefined;
     token: VerifiedToken | undefined;

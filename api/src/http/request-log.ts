@@ -12,6 +12,8 @@ export interface RequestLine {
   club: string | undefined;
   /** Of a rejection. */
   code: string | undefined;
+  /** The id of its trace: 32 hexadecimal digits. */
+  trace: string | undefined;
 }
 
 export interface RequestLog {
@@ -51,9 +53,9 @@ export function openRequestLog(out: DestinationStream): RequestLog {
 }
 
 /** Only the path needs escapes: ids and codes are of plain characters, and so is a method that the server accepts. */
-const textOf = ({ requestId, method, path, status, ms, user, club, code }: RequestLine): string =>
+const textOf = ({ requestId, method, path, status, ms, user, club, code, trace }: RequestLine): string =>
   `{"level":"info","time":"${timeText()}","requestId":"${requestId}","method":"${method}","path":${JSON.stringify(path)}` +
-  `,"status":${status},"ms":${ms}${user ? `,"user":"${user}"` : ""}${club ? `,"club":"${club}"` : ""}${code ? `,"code":"${code}"` : ""},"msg":"request"}\n`;
+  `,"status":${status},"ms":${ms}${user ? `,"user":"${user}"` : ""}${club ? `,"club":"${club}"` : ""}${code ? `,"code":"${code}"` : ""}${trace ? `,"trace":"${trace}"` : ""},"msg":"request"}\n`;
 
 let lastTime = { at: 0, text: "" };
 

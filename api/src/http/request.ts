@@ -1,8 +1,10 @@
+import { context } from "@opentelemetry/api";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { routePath } from "hono/route";
 import type { Logger } from "pino";
 import { withoutAddresses } from "../log.ts";
+import { openRequestSpan } from "../tracing/request-span.ts";
 import type { AppEnv, Deps } from "./app-env.ts";
 import { callerAddress } from "./caller-address.ts";
 
@@ -38,12 +40,17 @@ export const openRequest = (deps: Deps) =>
     const requestId = requestIdOf(c.req.header("x-request-id"));
     c.set("deps", deps);
     c.set("requestId", requestId);
-    await next();
+    const span = openRequestSpan((name) => c.req.header(name));
+    const trace = span.traceId;
+    c.set("trace", trace);
+    await context.with(span.context, next);
     const { status } = c.res;
     const { method, path } = c.req;
     const ms = performance.now() - start;
     const code = c.get("rejection");
-    deps.metrics?.observe({ method, route: routePath(c), status, seconds: ms / 1000, code });
+    const route = routePath(c);
+    deps.metrics?.observe({ method, route, status, seconds: ms / 1000, code });
+    span.end({ method, route, status, club: c.get("clubId"), code });
     const line = {
       requestId,
       method,
@@ -53,14 +60,15 @@ export const openRequest = (deps: Deps) =>
       user: c.get("token")?.userId,
       club: c.get("clubId"),
       code,
+      trace,
     };
     if (status >= 500) deps.log.error(line, "request");
     else deps.requestLog?.write(line);
   });
 
-/** The logger of a request's own lines, which carry its id and the caller's club. */
+/** The logger of a request's own lines, which carry its id, its trace and the caller's club. */
 export const logOf = (c: Context<AppEnv>): Logger =>
-  c.get("deps").log.child({ requestId: c.get("requestId"), club: c.get("clubId") });
+  c.get("deps").log.child({ requestId: c.get("requestId"), club: c.get("clubId"), trace: c.get("trace") });
 
 /** Where a request comes from, for limits and the audit log; the user agent as sent, at most 300 characters. */
 export function callerOf(c: Context<AppEnv>): { ip: string; userAgent: string } {

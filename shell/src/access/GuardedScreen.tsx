@@ -1,7 +1,8 @@
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import type { RegistryEntry } from "@courtside/contracts/shell/remote.ts";
-import { Activity, useState } from "react";
+import { Activity, useLayoutEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router";
+import { traceScreen } from "../app/traceHeaders.ts";
 import { useCurrentSession } from "../auth/SessionContext.ts";
 import { isOwnChoice } from "../auth/signedOutReason.ts";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
@@ -78,6 +79,10 @@ const ownerOf = (owners: readonly OwnedRoute[], role: Role | null | undefined): 
 
 /** A screen, or the failed access check in its place: what was typed is restored when the check succeeds. */
 function OpenScreen({ route, isChecked }: { route: OwnedRoute | undefined; isChecked: boolean }) {
+  // Before the screen's own effects, which send its first requests.
+  useLayoutEffect(() => {
+    if (route) traceScreen({ remote: route.entry.name, release: route.entry.version, route: route.path });
+  }, [route]);
   if (!route) return null;
   return (
     <>

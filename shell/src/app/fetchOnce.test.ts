@@ -28,6 +28,7 @@ test("the early response serves the first caller only, without the Date that wou
   expect(response.headers.get("etag")).toBe('"1"');
   expect(network).not.toHaveBeenCalled();
   expect(await (await ask()).text()).toBe("from the network");
+  expect(network.mock.lastCall?.[0].headers.get("traceparent")).toMatch(/^00-/);
 });
 
 test("a request for another resource does not consume it", async () => {

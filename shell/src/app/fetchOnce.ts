@@ -1,3 +1,5 @@
+import { traceHeaders } from "./traceHeaders.ts";
+
 /** The request that assets/ask-early.js sent before the application's code was loaded. */
 interface EarlyResponse {
   path: string;
@@ -11,10 +13,13 @@ declare global {
   }
 }
 
-/** `fetch`, except that the page's own early request is not sent a second time by the same user. */
+/** `fetch` with the headers of a trace, except that the page's own early request is not sent a second time by the same user. */
 export async function fetchOnce(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
-  return (await earlyResponse(request)) ?? fetch(request);
+  const early = await earlyResponse(request);
+  if (early) return early;
+  for (const [name, value] of Object.entries(traceHeaders())) request.headers.set(name, value);
+  return fetch(request);
 }
 
 async function earlyResponse({ method, url, headers }: Request): Promise<Response | null> {

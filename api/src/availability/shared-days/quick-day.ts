@@ -2,6 +2,7 @@ import { knownToken } from "../../auth/http/session.ts";
 import type { Deps } from "../../http/app-env.ts";
 import { requestIdOf } from "../../http/request.ts";
 import { clubRoleOf } from "../../http/run-verb.ts";
+import { traceIdOf } from "../../tracing/request-span.ts";
 import { variantFor } from "../read.ts";
 import { dayResponse } from "./day-response.ts";
 import type { SharedDays } from "./shared-days.ts";
@@ -44,6 +45,7 @@ export function quickDay(request: Request, deps: Deps & { days: SharedDays }): R
     user: token?.userId,
     club: clubId,
     code: undefined,
+    trace: traceIdOf(headers.get("traceparent")),
   });
   return response;
 }
