@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "../design-system/browser/browser.ts";
+import { launchOptions } from "./e2e/launch.ts";
 import { NOON_ZONE } from "./e2e/noon-zone.ts";
 import { NOTICES_PROJECT } from "./e2e/notices-project.ts";
 
@@ -35,9 +35,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     // A trace costs a third of the time: `--trace on` when one is needed.
     screenshot: "only-on-failure",
-    launchOptions: {
-      executablePath: findBrowser().path,
-      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--no-first-run"],
-    },
+    launchOptions: launchOptions(),
   },
 });

@@ -2,6 +2,16 @@
 export const MEMBER_SESSION_SECONDS = 60;
 export const KIOSK_CODE_SECONDS = 30;
 
+const QR_PREFIX = "courtside:kiosk:";
+
+/** What the QR code of a rotating code holds, and whether a QR code's text is one. */
+export const kioskQrText = (code: string): string => `${QR_PREFIX}${code}`;
+export const isKioskQrText = (text: string): boolean => text.startsWith(QR_PREFIX);
+
+/** The eight digits of a code as it was typed, or as a QR code was read; undefined: neither. */
+export const readKioskCode = (text: string): string | undefined =>
+  /^\d{8}$/.exec(text.replace(QR_PREFIX, "").replace(/\s/g, ""))?.[0];
+
 /** What a member may do at a device (docs/product/kiosk.md#at-the-device): `{}` stands for one part of the path. */
 const OPERATIONS = [
   "GET /me",

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { MEMBER_SESSION_SECONDS } from "@courtside/contracts/domain/at-device.ts";
+import { MEMBER_SESSION_SECONDS, readKioskCode } from "@courtside/contracts/domain/at-device.ts";
 import { DEVICE_MESSAGES, type DeviceMessageCode } from "@courtside/contracts/domain/device-messages.ts";
 import { insertAuditRow } from "../audit/queries.ts";
-import { kioskCodeHash, readKioskCode } from "../auth/kiosk-code.ts";
+import { kioskCodeHash } from "../auth/kiosk-code.ts";
 import { LIMITS } from "../auth/limits/limits.ts";
 import { returnToken, takeToken } from "../auth/limits/queries.ts";
 import { takeOrReject } from "../auth/limits/take.ts";

@@ -1,8 +1,23 @@
-import type { Page } from "@playwright/test";
+import { type APIRequestContext, chromium, type Page } from "@playwright/test";
 import { expect, test } from "../journey.ts";
-import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
+import { launchOptions } from "../launch.ts";
+import { NOON_ZONE } from "../noon-zone.ts";
+import { type ClubPerson, dateAhead, makeOwnClub, openAs } from "../own-club.ts";
 
-test.use({ viewport: { width: 1080, height: 1920 }, serviceWorkers: "allow", strict: false });
+test.use({ strict: false });
+
+/** A browser on the wall: what it keeps is on the disk, and outlives it. */
+const startBrowser = async (folder: string) => {
+  const context = await chromium.launchPersistentContext(folder, {
+    ...launchOptions(),
+    baseURL: process.env.COURTSIDE_URL,
+    timezoneId: NOON_ZONE,
+    viewport: { width: 1080, height: 1920 },
+    reducedMotion: "reduce",
+    serviceWorkers: "allow",
+  });
+  return { context, page: context.pages()[0] ?? (await context.newPage()) };
+};
 
 /** Whether this browser has kept the application and the day sheet. */
 const hasKept = (page: Page) =>
@@ -16,16 +31,28 @@ const hasKept = (page: Page) =>
     return store.result === 1;
   });
 
-test("a device on the wall: paired by the admin's code, it knows a member by their PIN, and checks in without a network", async ({
+/** How often each of the member's bookings of today was checked in, as their histories say. */
+async function timesCheckedIn(request: APIRequestContext, { token }: ClubPerson): Promise<number[]> {
+  const headers = { authorization: `Bearer ${token}` };
+  const read = async (path: string) => (await request.get(`/api/v1${path}`, { headers })).json();
+  const { data } = await read(`/bookings?scope=mine&limit=50&date=${dateAhead(0)}`);
+  const histories = await Promise.all(
+    data.map(async ({ id }: { id: string }) => (await read(`/bookings/${id}`)).history),
+  );
+  return histories.map((history) => history.filter(({ code }: { code: string }) => code === "checked_in").length);
+}
+
+const COURTS = 20;
+
+test("a device on the wall: paired by the admin's code, it knows a member by their PIN; an hour without a network, 20 check-ins and a restart of its browser lose nothing", async ({
   browser,
-  context,
-  page,
-}) => {
-  const club = await makeOwnClub();
+  request,
+}, { outputDir }) => {
+  const club = await makeOwnClub({ courts: COURTS });
   const [member, admin] = [await club.person("member", "Maya Chen"), await club.person("admin")];
   // About noon, in the club's zone.
-  await club.past(member, 0, dateAhead(0), "12:00", 60);
-  const set = await page.request.put("/api/v1/me/kiosk-pin", {
+  for (let court = 0; court < COURTS; court++) await club.past(member, court, dateAhead(0), "12:00", 60);
+  const set = await request.put("/api/v1/me/kiosk-pin", {
     headers: { authorization: `Bearer ${member.token}` },
     data: { pin: "284671" },
   });
@@ -39,10 +66,12 @@ test("a device on the wall: paired by the admin's code, it knows a member by the
   const code = await dialog.getByText(/^[A-Z0-9]{4} [A-Z0-9]{4}$/).innerText();
   await office.close();
 
+  const { context, page } = await startBrowser(outputDir);
   await page.goto("/device");
   await page.getByRole("textbox", { name: "Pairing code" }).fill(code);
   await page.getByRole("button", { name: "Pair" }).click();
-  await expect(page.getByRole("list", { name: "Courts" }).getByRole("listitem")).toHaveCount(2);
+  const courts = page.getByRole("list", { name: "Courts" }).getByRole("listitem");
+  await expect(courts).toHaveCount(COURTS);
   await expect(page.getByRole("navigation")).toHaveCount(0);
   await page.reload();
   await page.getByRole("button", { name: "Book or check in" }).click();
@@ -55,22 +84,30 @@ test("a device on the wall: paired by the admin's code, it knows a member by the
   await expect(page.getByRole("button", { name: "Book or check in" })).toBeVisible();
 
   await expect.poll(() => hasKept(page), { timeout: 30_000 }).toBe(true);
+  await page.clock.install();
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByText(/^No connection: as of \d+:\d+\. Booking needs the network/)).toBeVisible();
+  const stale = /^No connection: as of \d+:\d+\. Booking needs the network/;
+  await expect(page.getByText(stale)).toBeVisible();
   await page.getByRole("button", { name: "Check in" }).click();
-  await page.getByRole("button", { name: "Check in on Court 1, 12:00 - 13:00" }).click();
-  await expect(page.getByText(/^checked in at 12:/)).toBeVisible();
-  // The browser is started again, and the network is back.
-  const restarted = await context.newPage();
-  await page.close();
-  await context.setOffline(false);
-  await restarted.goto("/device");
-  await expect(restarted.getByRole("button", { name: "Book or check in" })).toBeVisible();
-  const delivered = async () => {
-    const query = `/api/v1/bookings?scope=mine&date=${dateAhead(0)}`;
-    const response = await context.request.get(query, { headers: { authorization: `Bearer ${member.token}` } });
-    return (await response.json()).data[0].checked_in_at;
-  };
-  await expect.poll(delivered).toMatch(/^\d{4}-/);
+  for (let court = 1; court <= COURTS; court++) {
+    const name = `Check in on Court ${String(court).padStart(2, "0")}, 12:00 - 13:00`;
+    await page.getByRole("button", { name }).click();
+  }
+  await expect(page.getByText(/^checked in at 12:/)).toHaveCount(COURTS);
+  await page.clock.fastForward("01:00:00");
+  await expect(page.getByText(stale)).toBeVisible();
+  await expect(courts.filter({ hasText: "Free" })).toHaveCount(COURTS);
+
+  await context.close();
+  const restarted = await startBrowser(outputDir);
+  await restarted.context.setOffline(true);
+  await restarted.page.goto("/device");
+  await expect(restarted.page.getByText(stale)).toBeVisible();
+  await restarted.page.getByRole("button", { name: "Check in" }).click();
+  await expect(restarted.page.getByText(/^checked in at 12:/)).toHaveCount(COURTS);
+  await restarted.context.setOffline(false);
+  await expect.poll(() => timesCheckedIn(request, member)).toEqual(Array(COURTS).fill(1));
+  await expect(restarted.page.getByRole("button", { name: "Check in" })).toHaveCount(0);
+  await restarted.context.close();
 });

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
-import { KIOSK_CODE_SECONDS } from "@courtside/contracts/domain/at-device.ts";
-import { kioskCodeHash, kioskQrText } from "../../auth/kiosk-code.ts";
+import { KIOSK_CODE_SECONDS, kioskQrText } from "@courtside/contracts/domain/at-device.ts";
+import { kioskCodeHash } from "../../auth/kiosk-code.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { DomainError } from "../../errors.ts";
 import type { Keys } from "../../keys/keys.ts";

@@ -1,15 +1,15 @@
-import { codeOf, type DeviceBoard, messageOf } from "@courtside/contracts/api/client.ts";
+import { codeOf, type DeviceBoard } from "@courtside/contracts/api/client.ts";
 import { clubDate, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { useQueryClient, useSearchParams } from "@courtside/contracts/shell/index.tsx";
-import { Button, ErrorState, SkeletonList, ThemeScope, useTheme } from "@courtside/design-system/core.tsx";
+import { Button, ThemeScope, useTheme } from "@courtside/design-system/core.tsx";
 import { useEffect, useMemo, useState } from "react";
 import { useNow } from "../../club-day/clock.ts";
 import { BoardView } from "./BoardView.tsx";
-import styles from "./Device.module.css";
 import { deviceClient, type Fetch, isOfDevice } from "./device-clients.ts";
 import { IdentifyStep } from "./IdentifyStep.tsx";
 import { MemberStep } from "./MemberStep.tsx";
 import type { MemberSession } from "./member-session.ts";
+import { NoBoard } from "./NoBoard.tsx";
 import { CheckInStep } from "./offline/CheckInStep.tsx";
 import { boardFrom } from "./offline/kept-day.ts";
 import { useKeptDay } from "./offline/useKeptDay.ts";
@@ -64,21 +64,11 @@ export function DeviceScreen({ device, fetch, onRevoked }: DeviceScreenProps) {
     onRevoked();
   }, [isRevoked, queries, onRevoked]);
 
-  if (!board) {
-    return (
-      <main className={styles.narrow}>
-        {error && !isRevoked && kept !== undefined ? (
-          <ErrorState
-            title={`${device.name} cannot reach the club`}
-            cause={messageOf(error) ?? "It tries again by itself."}
-            retrying={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
-        ) : (
-          <SkeletonList count={4} />
-        )}
-      </main>
-    );
+  // What is kept is hidden while the club has no access, and shown again when it does.
+  const isPaused = codeOf(error) === "access_expired";
+  if (!board || isPaused) {
+    const isLoading = !error || isRevoked || (kept === undefined && !isPaused);
+    return <NoBoard name={device.name} query={isLoading ? null : query} isPaused={isPaused} />;
   }
   const toBoard = () => {
     setStep({ name: "board" });

@@ -5,6 +5,8 @@ import { type FormEvent, useState } from "react";
 import styles from "./Device.module.css";
 import type { deviceClient } from "./device-clients.ts";
 import type { MemberSession } from "./member-session.ts";
+import { mayHaveCamera } from "./scan/camera.ts";
+import { ScanCode } from "./scan/ScanCode.tsx";
 import { useIdleReturn } from "./useIdleReturn.ts";
 
 interface IdentifyStepProps {
@@ -28,6 +30,10 @@ export function IdentifyStep({ clients, acceptsPin, onIdentified, onLeave }: Ide
   });
   const digits = input.code.replace(/\D/g, "");
   const isComplete = way === "code" ? digits.length === 8 : input.member.trim() !== "" && /^\d{6}$/.test(input.pin);
+  const scanned = (code: string) => {
+    if (!identify.isPending) identify.mutate({ body: { code } });
+  };
+  const canScan = way === "code" && mayHaveCamera();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isComplete || identify.isPending) return;
@@ -66,10 +72,11 @@ export function IdentifyStep({ clients, acceptsPin, onIdentified, onLeave }: Ide
             {messageOf(identify.error) ?? "No connection: identifying needs the network."}
           </Alert>
         )}
+        {canScan && <ScanCode isFirst={digits === ""} onCode={scanned} />}
         <form onSubmit={submit} noValidate>
           <Stack gap={16}>
             {way === "code" ? (
-              <Field label="Your code" hint="On your phone: My Account, At the kiosk">
+              <Field label="Your code" hint="Eight digits, on your phone: My Account, At the kiosk">
                 <Input
                   className={styles.digits}
                   inputMode="numeric"
@@ -105,7 +112,7 @@ export function IdentifyStep({ clients, acceptsPin, onIdentified, onLeave }: Ide
             )}
             <Button
               type="submit"
-              variant="primary"
+              variant={canScan && digits === "" ? "secondary" : "primary"}
               size="large"
               block
               disabled={!isComplete}

@@ -14,8 +14,8 @@ export default function KioskSlot() {
     <Card title="Your code" className={styles.card}>
       <Stack gap={16}>
         <Text as="p">
-          At your club's kiosk, choose "Use my code" and type these digits. Anyone who has them can book and cancel for
-          you there for a minute.
+          At your club's kiosk, choose "Use my code", then scan this code or type its digits. Anyone who has them can
+          book and cancel for you there for a minute.
         </Text>
         {isShown ? (
           <Code />

@@ -6,7 +6,8 @@ import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo } from "react";
 import { expect, fn, userEvent, waitFor, type within } from "storybook/test";
-import { boardOf, fakeDeviceApi, pairStory, pairStoryWithSheet } from "../../../testing/fake-device-api.ts";
+import { cameraThatFails, cameraThatSees } from "../../../testing/fake-camera.ts";
+import { boardOf, fakeBoard, fakeDeviceApi, pairStory, pairStoryWithSheet } from "../../../testing/fake-device-api.ts";
 import { inStore } from "../device-store.ts";
 import { keepSealed, readSealed } from "../offline/sealed.ts";
 import { forgetDevice } from "../paired-device.ts";
@@ -129,6 +130,66 @@ export const WrongCode: Story = {
   },
 };
 
+const scan = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole("button", { name: "Book or check in" }));
+  await userEvent.click(await canvas.findByRole("button", { name: "Scan my phone's code" }));
+};
+
+/** The camera reads the code that the phone shows: nothing is typed. */
+export const MemberByCamera: Story = {
+  beforeEach: cameraThatSees("courtside:kiosk:40718853"),
+  play: async ({ canvas }) => {
+    await scan(canvas);
+    await expect(await canvas.findByRole("heading", { name: "Hello Maya" })).toBeVisible();
+  },
+};
+
+/** An expired code is rejected once, however long it is held up, and the digits can be typed meanwhile. */
+export const ScansExpiredCode: Story = {
+  args: {
+    instead: on("post", "/devices/identify", () => {
+      rejected();
+      return rejection({ status: 422, code: "wrong_kiosk_code", message: "This code is not right, or has expired" });
+    }),
+  },
+  beforeEach: cameraThatSees("courtside:kiosk:11112222"),
+  play: async ({ canvas }) => {
+    rejected.mockClear();
+    await scan(canvas);
+    await expect(await canvas.findByText(/^This code is not right/)).toBeVisible();
+    await expect(canvas.getByText("Hold your phone's code in front of the camera.")).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Your code" })).toBeEnabled();
+    const video: HTMLVideoElement = canvas.getByLabelText("Camera");
+    const seen = video.currentTime;
+    await waitFor(() => expect(video.currentTime).toBeGreaterThan(seen + 0.5), { timeout: 5000 });
+    await expect(rejected).toHaveBeenCalledOnce();
+  },
+};
+const rejected = fn<() => void>();
+
+export const ScansAnotherCode: Story = {
+  beforeEach: cameraThatSees("https://courtside.test/book"),
+  play: async ({ canvas }) => {
+    await scan(canvas);
+    await expect(await canvas.findByText(/^This is another QR code/)).toBeVisible();
+  },
+};
+
+/** Without the camera the digits are typed, and it can be tried again. */
+const failsToScan = (name: string, text: RegExp): Story => ({
+  beforeEach: cameraThatFails(name),
+  play: async ({ canvas }) => {
+    await scan(canvas);
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Try the camera again" })).toBeVisible();
+    await userEvent.type(canvas.getByRole("textbox", { name: "Your code" }), "40718853");
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+    await expect(await canvas.findByRole("heading", { name: "Hello Maya" })).toBeVisible();
+  },
+});
+export const CameraNotAllowed = failsToScan("NotAllowedError", /does not allow the camera.* Type the digits instead/);
+export const NoCamera = failsToScan("NotFoundError", /^No camera was found/);
+
 /** What the api rejects is said where the member looks. */
 export const NotBooked: Story = {
   args: {
@@ -164,6 +225,30 @@ export const NoConnection: Story = {
     await expect(await canvas.findByText("Lobby cannot reach the club")).toBeVisible();
   },
 };
+
+/** The club's access is over: neither its board nor "No connection" is shown, and the board returns with the access. */
+export const ClubWithoutAccess: Story = {
+  loaders: [pairStoryWithSheet],
+  args: {
+    instead: on("get", "/devices/board", ({ response }) =>
+      hasAccess
+        ? response(200, fakeBoard)
+        : rejection({ status: 402, code: "access_expired", message: "The club's access has expired" }),
+    ),
+  },
+  beforeEach: () => {
+    hasAccess = false;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Lobby is paused")).toBeVisible();
+    await expect(canvas.getByText(/^The club's access has expired/)).toBeVisible();
+    await expect(canvas.queryByRole("list", { name: "Courts" })).toBeNull();
+    hasAccess = true;
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await seeBoard(canvas);
+  },
+};
+let hasAccess = false;
 
 /** A restart without a network: the board is of when it was read, and a check-in is kept, encrypted, until the network is back. */
 export const WithoutNetwork: Story = {
