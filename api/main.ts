@@ -19,6 +19,7 @@ import { configWarnings } from "./src/config-warnings.ts";
 import { openPool } from "./src/db/pool.ts";
 import { rejectNewerSchema } from "./src/db/schema-version.ts";
 import { demoJob } from "./src/demo/maintain.ts";
+import { queueDepths } from "./src/health/queue-depths.ts";
 import { Metrics } from "./src/http/metrics.ts";
 import { openRequestLog } from "./src/http/request-log.ts";
 import { respondWithMetrics } from "./src/http/respond-with-metrics.ts";
@@ -77,7 +78,12 @@ const stopping = new Stopping();
 const metrics =
   config.metricsPort === undefined
     ? undefined
-    : new Metrics({ databaseConnections: db.connections, liveStreams: live.streams, stuckJobs });
+    : new Metrics({
+        queues: () => queueDepths(db, log),
+        databaseConnections: db.connections,
+        liveStreams: live.streams,
+        stuckJobs,
+      });
 const deps = {
   ...{ config, db, reportsDb, keys, live, days, people, mailer, billing, log, requestLog, metrics, schema },
   ...{ stuckJobs, stopping, canaryPages: new CanaryPages(db, log) },
@@ -116,7 +122,7 @@ const periodicJobs = [
 const onceMailer = openOnceMailer(config, db);
 const unsubscribeKey = keys.secretFor(UNSUBSCRIBE_PURPOSE);
 const notices = config.sendNotices
-  ? openNoticeSender({ db, mailer: onceMailer, log, unsubscribeKey, ...config })
+  ? openNoticeSender({ db, mailer: onceMailer, log, metrics, unsubscribeKey, ...config })
   : undefined;
 const inbox = repeat(inboxJob(db), log);
 live.onWork("notices", () => {

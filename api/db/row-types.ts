@@ -1633,6 +1633,11 @@ export interface FunctionRows {
     club_id: string;
     id: string;
   };
+  service_queues: {
+    queue: string | null;
+    waiting: number | null;
+    late_seconds: number | null;
+  };
   text_costs: {
     spent: number | null;
     in_hour: number | null;

@@ -6029,6 +6029,26 @@ AS $function$
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.service_queues()
+ RETURNS TABLE(queue text, waiting integer, late_seconds double precision)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with due (queue, since) as (
+    select 'mail', send_after from notices where state = 'queued' and send_after <= now()
+    union all select channel, send_after from notice_sends where ended_at is null and send_after <= now()
+    union all select 'webhooks', next_attempt_at from webhook_deliveries where state = 'pending' and next_attempt_at <= now()
+    union all select 'waitlist', due_at from waitlist_checks where due_at <= now()
+  )
+  select names.queue, count(due.since)::integer, coalesce(extract(epoch from now() - min(due.since)), 0)::double precision
+  from (values ('mail'), ('push'), ('text'), ('webhooks'), ('waitlist')) names (queue) left join due using (queue)
+  group by names.queue
+  union all
+  select 'offers', count(*)::integer, 0 from waitlist_offers where status = 'open' and expires_at > now()
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.set_club_closing(p_days integer)
  RETURNS text
  LANGUAGE plpgsql
@@ -7322,6 +7342,7 @@ grant execute on function seed_hours(uuid,jsonb) to public;
 grant execute on function seed_people(uuid,jsonb,text) to public;
 grant execute on function seed_sample_news(uuid,uuid) to public;
 grant execute on function series_to_book(integer) to courtside_auth;
+grant execute on function service_queues() to courtside_auth;
 grant execute on function set_club_closing(integer) to courtside_tenant;
 grant execute on function set_current_club_id(uuid) to courtside_tenant;
 grant execute on function switch_mail_off(uuid,uuid,text) to courtside_auth;

@@ -28,8 +28,13 @@ test("Prometheus reads requests by route, rejections, connections and streams on
   expect(text).toMatch(/^courtside_requests_total\{method="other",route="[^"]*\*",status="404"\} 1$/m);
   expect(text).toMatch(/^courtside_rejections_total\{code="[a-z_]+"\} 1$/m);
   expect(text).toMatch(/^courtside_request_seconds_count\{method="GET",route="\/api\/v1\/bookings\/:id"\} 1$/m);
-  expect(text).toMatch(/^courtside_client_errors_total\{kind="chunk"\} 1$/m);
+  expect(text).toMatch(/^courtside_client_errors_total\{kind="chunk",remote="other",release="other"\} 1$/m);
   expect(text).toMatch(/^courtside_database_connections\{state="idle"\} [1-9]\d*$/m);
+  for (const queue of ["mail", "push", "text", "webhooks", "waitlist"]) {
+    expect(text).toMatch(new RegExp(`^courtside_queue_waiting\\{queue="${queue}"\\} \\d+$`, "m"));
+    expect(text).toMatch(new RegExp(`^courtside_queue_late_seconds\\{queue="${queue}"\\} [\\d.]+$`, "m"));
+  }
+  expect(text).toMatch(/^courtside_open_offers \d+$/m);
   expect(text).toMatch(/^courtside_live_streams 0$/m);
   expect(text).toMatch(/^courtside_stuck_jobs 0$/m);
   expect(text).toMatch(/^courtside_resident_memory_bytes \d{7,}$/m);

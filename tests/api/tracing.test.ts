@@ -53,6 +53,7 @@ test("a request's trace leads from the browser's screen to the statements, and h
     expect.arrayContaining([
       "select to_jsonb(context) as context from begin_request($1, $2) as context",
       expect.stringMatching(/^insert into club_news/),
+      expect.stringMatching(/^select n\..* from club_news n join users /),
     ]),
   );
   const rejected = spans.find(({ attributes }) => attributes["http.response.status_code"] === 400);

@@ -36,12 +36,18 @@ const expressions = [
 /** Labels by name of each metric that a process gives, and of `up`, which is Prometheus's own. */
 async function knownMetrics(): Promise<Map<string, Set<string>>> {
   const metrics = new Metrics({
+    queues: async () => [
+      { queue: "mail", waiting: 1, late_seconds: 2 },
+      { queue: "offers", waiting: 1, late_seconds: 0 },
+    ],
     databaseConnections: () => ({ busy: 1, idle: 1, waiting: 0 }),
     liveStreams: () => 1,
     stuckJobs: () => [],
   });
   metrics.observe({ method: "POST", route: "/api/v1/bookings", status: 201, seconds: 0.01, code: "slot_conflict" });
-  metrics.clientError("chunk");
+  metrics.clientError("chunk", undefined);
+  metrics.remoteLoad({ remote: "mf-booking", version: "1.0.0" }, 0.3);
+  metrics.mails({ sent: 1 });
   const known = new Map([["up", new Set<string>()]]);
   for (const [, name = "", labels = ""] of (await metrics.text()).matchAll(/^(courtside_\w+)(?:\{(.*)\})? /gm)) {
     const names = [...labels.matchAll(/(\w+)="/g)].map(([, label = ""]) => label);

@@ -5,6 +5,7 @@ import { DomainError } from "../errors.ts";
 import { ErrorBody } from "../http/errors.ts";
 import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
+import { currentReleases } from "../registry/current-releases.ts";
 import { judgeCanary } from "../registry/judge-canary.ts";
 import { countClientError } from "./count.ts";
 
@@ -67,7 +68,9 @@ const report = createRoute({
 export const clientErrors = newRouter().openapi(report, async (c) => {
   const report = c.req.valid("json");
   await countClientError(callOf(c), report);
+  const { config, metrics } = c.get("deps");
+  const isCurrent = await currentReleases(config.remotesFile);
   await judgeCanary(c.get("deps"), report.remote, report.version);
-  c.get("deps").metrics?.clientError(report.kind);
+  metrics?.clientError(report.kind, isCurrent(report) ? report : undefined);
   return c.body(null, 204);
 });

@@ -12,8 +12,25 @@ export interface ObservedRequest {
   code: string | undefined;
 }
 
+/** What waits for one of the installation's jobs. */
+export interface QueueDepth {
+  /** "mail", "push", "text", "webhooks", "waitlist"; or "offers", the waitlist's open ones. */
+  queue: string;
+  waiting: number;
+  /** How long the first of it has been due. */
+  late_seconds: number;
+}
+
+/** A release of a remote, by its name in the registry; never one that a stranger made up. */
+export interface NamedRelease {
+  remote: string;
+  version: string;
+}
+
 /** What is read when the metrics are. */
 export interface Readings {
+  /** From the database; empty if that does not respond. */
+  queues(): Promise<QueueDepth[]>;
   databaseConnections(): Record<"busy" | "idle" | "waiting", number>;
   liveStreams(): number;
   stuckJobs(): string[];
@@ -24,13 +41,19 @@ const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 /** Seconds; a booking takes some milliseconds, and no request more than ten seconds. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+/** Seconds that the code of a remote takes to load in a browser. */
+const LOAD_BUCKETS = [0.1, 0.25, 0.5, 1, 2, 4, 10, 60];
+
 /** The numbers that this process gives to Prometheus (docs/operating.md). None of them names a person or a club. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests: Counter<"method" | "route" | "status">;
   readonly #rejections: Counter<"code">;
   readonly #seconds: Histogram<"method" | "route">;
-  readonly #clientErrors: Counter<"kind">;
+  readonly #clientErrors: Counter<"kind" | "remote" | "release">;
+  readonly #loads: Histogram<"remote" | "release">;
+  readonly #mails: Counter<"outcome">;
+  readonly #readQueues: () => Promise<void>;
 
   constructor(readings: Readings) {
     const registers = [this.#registry];
@@ -56,9 +79,50 @@ export class Metrics {
     this.#clientErrors = new Counter({
       name: "courtside_client_errors_total",
       help: "Failures of remotes that browsers reported",
-      labelNames: ["kind"],
+      labelNames: ["kind", "remote", "release"],
       registers,
     });
+    this.#loads = new Histogram({
+      name: "courtside_remote_load_seconds",
+      help: "Time until the code of a remote could run in a browser",
+      labelNames: ["remote", "release"],
+      buckets: LOAD_BUCKETS,
+      registers,
+    });
+    this.#mails = new Counter({
+      name: "courtside_mails_total",
+      help: "Notices by mail that this process has ended, by how",
+      labelNames: ["outcome"],
+      registers,
+    });
+    const late = new Gauge({
+      name: "courtside_queue_late_seconds",
+      help: "How long the first of what waits has been due, for all processes",
+      labelNames: ["queue"],
+      registers,
+    });
+    const offers = new Gauge({
+      name: "courtside_open_offers",
+      help: "Open offers of the waitlist, for all processes",
+      registers,
+    });
+    const waiting = new Gauge({
+      name: "courtside_queue_waiting",
+      help: "What is due and waits for a job, for all processes",
+      labelNames: ["queue"],
+      registers,
+    });
+    this.#readQueues = async () => {
+      const depths = await readings.queues();
+      for (const gauge of [waiting, late, offers]) gauge.reset();
+      for (const { queue, waiting: count, late_seconds } of depths) {
+        if (queue === "offers") offers.set(count);
+        else {
+          waiting.set({ queue }, count);
+          late.set({ queue }, late_seconds);
+        }
+      }
+    };
     const connections = new Gauge({
       name: "courtside_database_connections",
       help: "Connections to Postgres, and requests that wait for one",
@@ -95,16 +159,26 @@ export class Metrics {
     if (code !== undefined) this.#rejections.inc({ code });
   }
 
-  /** By type alone: a stranger chooses the other parts of a report. */
-  clientError(kind: string): void {
-    this.#clientErrors.inc({ kind });
+  /** `release` is absent if browsers do not get it now: a stranger may have made up its name. */
+  clientError(kind: string, release: NamedRelease | undefined): void {
+    this.#clientErrors.inc({ kind, remote: release?.remote ?? "other", release: release?.version ?? "other" });
+  }
+
+  remoteLoad({ remote, version }: NamedRelease, seconds: number): void {
+    this.#loads.observe({ remote, release: version }, seconds);
+  }
+
+  /** How many notices ended how: "sent", "failed". */
+  mails(outcomes: Record<string, number>): void {
+    for (const [outcome, count] of Object.entries(outcomes)) this.#mails.inc({ outcome }, count);
   }
 
   get contentType(): string {
     return this.#registry.contentType;
   }
 
-  text(): Promise<string> {
+  async text(): Promise<string> {
+    await this.#readQueues();
     return this.#registry.metrics();
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import { authTransaction } from "../db/transaction.ts";
+import type { Metrics } from "../http/metrics.ts";
 import { alone } from "../jobs/alone.ts";
 import { type RepeatedJob, repeat } from "../jobs/repeat.ts";
 import { MAX_IN_FLIGHT } from "../mail/once.ts";
@@ -24,9 +25,15 @@ interface Outcome extends Record<string, number> {
  * Sends the due notices in one process at a time, each at most once (docs/decisions/0011): when notified, and every few seconds
  * for second attempts. `stop` resolves when the mail server has responded to the mails being sent.
  */
-export function openNoticeSender(to: Delivering & { log: Logger }): RepeatedJob {
+export function openNoticeSender(
+  to: Delivering & { log: Logger; metrics: Pick<Metrics, "mails"> | undefined },
+): RepeatedJob {
   let isStopping = false;
-  const run = () => sendDue(to, () => isStopping);
+  const run = async () => {
+    const outcome = await sendDue(to, () => isStopping);
+    if (outcome) to.metrics?.mails(outcome);
+    return outcome;
+  };
   const job = repeat({ name: "notices", everySeconds: 5, run }, to.log);
   return {
     ...job,

@@ -31,6 +31,8 @@ const report = createRoute({
 });
 
 export const remoteLoads = newRouter().openapi(report, async (c) => {
-  await countLoads(callOf(c), c.get("deps").config.remotesFile, c.req.valid("json").loads);
+  const { config, metrics } = c.get("deps");
+  const counted = await countLoads(callOf(c), config.remotesFile, c.req.valid("json").loads);
+  for (const load of counted) metrics?.remoteLoad(load, load.ms / 1000);
   return c.body(null, 204);
 });

@@ -32,21 +32,13 @@ function recordedSpan(): Span | undefined {
 }
 
 function startStatement(text: TemplateStringsArray, transaction: ReturnType<typeof context.active>): Span {
-  const query = textOf(text);
+  const query = shown(text.reduce((before, after, number) => `${before}$${number}${after}`));
   const attributes = { "db.system.name": "postgresql", "db.query.text": query };
-  return tracer.startSpan(
-    query.split(" ", 1)[0]?.toLowerCase() ?? "",
-    { kind: SpanKind.CLIENT, attributes },
-    transaction,
-  );
+  const verb = query.split(" ", 1)[0]?.toLowerCase() ?? "";
+  return tracer.startSpan(verb, { kind: SpanKind.CLIENT, attributes }, transaction);
 }
 
-const textOf = (text: TemplateStringsArray): string =>
-  text
-    .reduce((before, after, number) => `${before}$${number}${after}`)
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, LONGEST_STATEMENT);
+const shown = (query: string): string => query.replace(/\s+/g, " ").trim().slice(0, LONGEST_STATEMENT);
 
 /** The driver sends a statement when it is first awaited; one that is a part of another is never awaited. */
 function watch(statement: PromiseLike<unknown>, start: () => Span): void {
@@ -57,7 +49,12 @@ function watch(statement: PromiseLike<unknown>, start: () => Span): void {
       isStarted = true;
       const span = start();
       then(
-        () => span.end(),
+        (rows) => {
+          // Put together by the driver from its parts, such as the name of a function.
+          const { string: whole } = (rows as { statement?: { string?: string } }).statement ?? {};
+          if (whole) span.setAttribute("db.query.text", shown(whole));
+          span.end();
+        },
         (error) => {
           fail(span, error);
           span.end();
