@@ -1,5 +1,10 @@
+import { DESK_DATABASE } from "@courtside/contracts/domain/kept-at-desk.ts";
+
 /** Where this browser keeps what a person last read, for when there is no network. */
 export const READS = "courtside-reads";
 
-/** Forgets what was kept of the person who was signed in. A page that is not served securely keeps nothing. */
-export const forgetReads = (): void => void globalThis.caches?.delete(READS);
+/** Forgets what was kept of the person who was signed in, and for them at the desk. A page that is not served securely keeps nothing. */
+export function forgetReads(): void {
+  void globalThis.caches?.delete(READS);
+  globalThis.indexedDB?.deleteDatabase(DESK_DATABASE);
+}

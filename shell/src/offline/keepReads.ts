@@ -23,7 +23,7 @@ async function readKept(userId: string): Promise<KeptRead[]> {
   return response ? ((await response.json()) as KeptRead[]) : [];
 }
 
-/** Keeps what a member reads, on this device and for this person, until they sign out. */
+/** Keeps what a member reads, and the profile of staff, on this device and for this person, until they sign out. */
 export function keepReads(queries: QueryClient): void {
   if (!globalThis.caches) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,11 +42,14 @@ export function keepReads(queries: QueryClient): void {
 async function writeReads(queries: QueryClient): Promise<void> {
   const userId = signedIn();
   const [, me] = queries.getQueriesData<Me>({ queryKey: ME })[0] ?? [];
-  if (!userId || !me?.role || isStaff(me.role)) return;
+  if (!userId || !me?.role) return;
+  const ofStaff = isStaff(me.role);
   const { queries: read } = dehydrate(queries, {
-    shouldDehydrateQuery: ({ queryKey, state }) => state.status === "success" && isKeptRead(queryKey),
+    shouldDehydrateQuery: ({ queryKey, state }) => state.status === "success" && isKeptRead(queryKey, ofStaff),
   });
-  const kept = mergedReads(await readKept(userId), read, Date.now());
+  // Who was a member before has other reads there.
+  const before = (await readKept(userId)).filter(({ queryKey }) => isKeptRead(queryKey, ofStaff));
+  const kept = mergedReads(before, read, Date.now());
   await (await caches.open(READS)).put(addressOf(userId), Response.json(kept));
   // The person left meanwhile: what was just written is theirs.
   if (signedIn() !== userId) forgetReads();

@@ -17,6 +17,10 @@ test("what is one's own and the day grid are kept, and nothing that has others' 
   expect(isKeptRead(["get", "/members", {}])).toBe(false);
   expect(isKeptRead(["get", "/me/kiosk-code", {}])).toBe(false);
   expect(isKeptRead(["registry"])).toBe(false);
+  // The grid of staff has names.
+  expect(isKeptRead(["get", "/me", {}], true)).toBe(true);
+  expect(isKeptRead(["get", "/days/{date}", {}], true)).toBe(false);
+  expect(isKeptRead(bookings("mine"), true)).toBe(false);
 });
 
 test("each is kept as it was read last, also when the page has dropped it", () => {

@@ -11,10 +11,11 @@ const DAYS = ["/days/{date}", "/me/days/{date}"];
 
 /**
  * Whether a read is shown without a network: the profile, one's own bookings with their players, and the day grid. Nothing else, so that
- * no list of people is kept; of staff, whose grid has names, nothing at all (keepReads.ts).
+ * no list of people is kept; of staff, whose grid has names, the profile alone, with which the desk opens.
  */
-export function isKeptRead([method, path, init]: readonly unknown[]): boolean {
+export function isKeptRead([method, path, init]: readonly unknown[], isStaff = false): boolean {
   if (method !== "get") return false;
+  if (isStaff) return path === "/me";
   if (path === "/bookings") return Object(Object(Object(init).params).query).scope === "mine";
   return path === "/me" || DAYS.some((day) => day === path);
 }

@@ -3,7 +3,7 @@ import { call } from "../../support/call.ts";
 import { identifyByCode, makeDevice, type TestDevice } from "../../support/device.ts";
 import { apiUrl, makeClub, ownerSql, type TestPerson } from "../../support/world.ts";
 
-const now = "2026-07-15T12:00:00Z";
+const now = "2036-07-15T12:00:00Z";
 const PIN = "284671";
 const identify = (device: TestDevice, body: object, at?: string) =>
   call("/devices/identify", { method: "POST", token: device.token, body, now: at });
@@ -21,14 +21,14 @@ describe("the rotating code", () => {
     expect(shown).toEqual({
       code: expect.stringMatching(/^\d{8}$/),
       qr: `courtside:kiosk:${shown.code}`,
-      expires_at: "2026-07-15T12:00:30.000Z",
+      expires_at: "2036-07-15T12:00:30.000Z",
     });
-    expect(await codes([identify(device, { code: shown.code }, "2026-07-15T12:00:30Z")])).toEqual([
+    expect(await codes([identify(device, { code: shown.code }, "2036-07-15T12:00:30Z")])).toEqual([
       "422 wrong_kiosk_code",
     ]);
     const next = await codeOf(club.member, now);
     const raced = await codes(
-      Array.from({ length: 6 }, () => identify(device, { code: next.qr }, "2026-07-15T12:00:29Z")),
+      Array.from({ length: 6 }, () => identify(device, { code: next.qr }, "2036-07-15T12:00:29Z")),
     );
     expect(raced.toSorted()).toEqual(["200", ...Array(5).fill("422 wrong_kiosk_code")]);
     expect((await identify(device, { code: next.code }, now)).rejection.code).toBe("wrong_kiosk_code");
@@ -60,15 +60,15 @@ describe("the member's session", () => {
     const { body } = await identifyByCode(device, member, now);
     expect(body).toMatchObject({
       expires_in: 60,
-      session_ends_at: "2026-07-15T12:01:00.000Z",
+      session_ends_at: "2036-07-15T12:01:00.000Z",
       member: { id: member.id, first_name: "Test" },
     });
     const token = String(body.access_token);
     const book = (start_time: string) =>
       call("/bookings", { method: "POST", token, body: { court_id: courts[0]?.id, start_time }, now });
-    const made = await book("2026-07-15T10:00");
+    const made = await book("2036-07-15T10:00");
     expect([made.status, made.body.user_id]).toEqual([201, member.id]);
-    expect((await book("2026-07-15T12:00")).rejection.code).toBe("daily_limit");
+    expect((await book("2036-07-15T12:00")).rejection.code).toBe("daily_limit");
     const at =
       await ownerSql`select device, actor_id, action from audit_log where club_id = ${club.id} and device = 'Lobby' order by id`;
     expect(at.map(({ action, actor_id }) => [action, actor_id])).toEqual([
@@ -94,7 +94,7 @@ describe("the member's session", () => {
     }
     const account = await fetch(`${apiUrl}/auth/v1/user`, { headers: { authorization: `Bearer ${token}` } });
     expect([account.status, await account.json()]).toMatchObject([403, { code: "not_at_device" }]);
-    expect((await call("/bookings", { token, now: "2026-07-15T12:01:00Z" })).status).toBe(401);
+    expect((await call("/bookings", { token, now: "2036-07-15T12:01:00Z" })).status).toBe(401);
     expect((await call("/me/device-session", { method: "DELETE", token, now })).status).toBe(204);
     expect((await call("/bookings", { token, now })).status).toBe(401);
   });
@@ -105,7 +105,7 @@ describe("the member's session", () => {
     for (const person of [club.admin, club.front_desk]) {
       const token = String((await identifyByCode(device, person, now)).body.access_token);
       expect((await call("/me", { token, now })).body.effective_role).toBe("member");
-      const body = { court_id: club.courts[0]?.id, start_time: "2026-07-15T10:00", user_id: club.member.id };
+      const body = { court_id: club.courts[0]?.id, start_time: "2036-07-15T10:00", user_id: club.member.id };
       const forOther = await call("/bookings", { method: "POST", token, body, now });
       expect([forOther.status, forOther.rejection.code]).toEqual([403, "forbidden"]);
     }

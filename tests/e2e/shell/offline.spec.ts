@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { test as base, expect, menu } from "../journey.ts";
-import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
+import { type ClubPerson, dateAhead, makeOwnClub, type OwnClub, openAs } from "../own-club.ts";
 import { type ReleasedSite, startReleasedSite } from "./released-site.ts";
 
 /** With a site of its own, where clubs of own-club.ts are made too. */
@@ -17,6 +17,35 @@ const test = base.extend<{ site: ReleasedSite }>({
 });
 test.use({ serviceWorkers: "allow", strict: false });
 
+/** Opens the front desk's board, with a booking at noon. */
+async function openDesk(page: Page, club: OwnClub, member: ClubPerson): Promise<Page> {
+  await club.past(member, 0, dateAhead(0), "12:00", 60);
+  await openAs(page, await club.person("front_desk"), "/bookings");
+  await expect(page.getByText("Maya Chen").first()).toBeVisible();
+  return page;
+}
+
+const deskHasDatabase = (page: Page) =>
+  page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === "courtside-desk"));
+
+/** Without a network the desk opens with the day that it has kept; sign-out deletes it. */
+async function seeKeptDay(page: Page): Promise<void> {
+  await expect.poll(() => hasKept(page, ["/me"]), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => deskHasDatabase(page)).toBe(true);
+  await page.reload();
+  await expect(page.getByText("Maya Chen").first()).toBeVisible();
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/^No connection: .* as of \d+:\d+$/)).toBeVisible();
+  await expect(page.getByRole("article", { name: "Sheet of Court 1" })).toContainText("Maya C.");
+  await expect(page.getByText("Maya Chen")).toHaveCount(0);
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByRole("heading", { name: "Sign In" })).toBeVisible();
+  await expect.poll(() => deskHasDatabase(page)).toBe(false);
+  await page.context().close();
+}
+
 const SECOND = "Release two: who coaches here.";
 const date = dateAhead(2);
 
@@ -32,10 +61,12 @@ const hasKept = (page: Page, reads: string[]) =>
 test("without a network the app opens with what was read last and books nothing, and then takes the next release", async ({
   page,
   context,
+  browser,
   site,
 }) => {
   const club = await makeOwnClub();
-  const member = await club.person("member");
+  const member = await club.person("member", "Maya Chen");
+  const desk = await openDesk(await browser.newPage(), club, member);
   await club.book(member, 0, date, "10:00");
   await openAs(page, member, `/book?date=${date}`);
   await expect(page.getByRole("gridcell", { name: "Court 2, 12:00–13:00, Available" })).toBeVisible();
@@ -56,6 +87,8 @@ test("without a network the app opens with what was read last and books nothing,
   await page.getByRole("gridcell", { name: "Court 2, 12:00–13:00, Available" }).click();
   await expect(page.getByRole("button", { name: "Book", exact: true })).toHaveAttribute("aria-disabled", "true");
   await expect(page.getByText("You are offline. You can book again as soon as the connection is back.")).toBeVisible();
+
+  await seeKeptDay(desk);
 
   await site.releaseCoach(SECOND);
   await context.setOffline(false);

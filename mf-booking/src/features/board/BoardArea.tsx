@@ -4,12 +4,13 @@ import { can } from "@courtside/contracts/domain/roles.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useShell } from "@courtside/contracts/shell/index.tsx";
 import { Button, Empty, ErrorState, LinkButton } from "@courtside/design-system/core.tsx";
-import { useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { Board } from "./Board.tsx";
 import { BoardLegend } from "./BoardLegend.tsx";
 import { BoardLoading } from "./BoardLoading.tsx";
 import { BoardMenu } from "./BoardMenu.tsx";
 import type { BoardCell } from "./board-day.ts";
+import { KeptDesk } from "./kept/KeptDesk.tsx";
 import { PhoneBoard } from "./PhoneBoard.tsx";
 import type { Desk } from "./pages/useDesk.ts";
 import type { BoardView } from "./useBoardView.ts";
@@ -34,7 +35,7 @@ export function BoardArea({ view, desk, find }: BoardAreaProps) {
   if (isWeek) return <WeekArea view={view} desk={desk} />;
   if (!view.isLoaded && query.failed) {
     const error = isApiError(query.error) ? query.error : null;
-    return (
+    const failure = (
       <ErrorState
         title="Courts could not be loaded"
         cause={error?.message ?? "Check your connection, then try again."}
@@ -42,6 +43,14 @@ export function BoardArea({ view, desk, find }: BoardAreaProps) {
         retrying={query.fetching}
         onRetry={query.retry}
       />
+    );
+    if (!view.isDesk || error) return failure;
+    return (
+      <Suspense fallback={<BoardLoading />}>
+        <KeptDesk club={view.club} date={date} retrying={query.fetching} onRetry={query.retry}>
+          {failure}
+        </KeptDesk>
+      </Suspense>
     );
   }
   if (!view.isLoaded) return <BoardLoading />;

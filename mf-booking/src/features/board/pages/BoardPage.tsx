@@ -1,7 +1,9 @@
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { useMe, useSearchParams, useShell } from "@courtside/contracts/shell/index.tsx";
 import { lazyScreen } from "@courtside/contracts/shell/lazy-screen.tsx";
+import { Suspense } from "react";
 import FrontDeskPage from "../../front-desk/pages/FrontDeskPage.tsx";
+import { DeskKeeper } from "../kept/KeptDesk.tsx";
 import { BoardScreen } from "./BoardScreen.tsx";
 
 const DaySheetPage = lazyScreen(() => import("../sheet/DaySheetPage.tsx"));
@@ -16,7 +18,19 @@ export default function BoardPage() {
   const [params] = useSearchParams();
   if (!club || !role) return null;
   if (!can(role, "bookings:create-for-others")) return <BoardScreen club={club} role={role} />;
-  if (kiosk?.active || params.get("view") === "list") return <FrontDeskPage />;
-  if (params.get("view") === "sheet") return <DaySheetPage club={club} />;
-  return <BoardScreen club={club} role={role} />;
+  const view = kiosk?.active ? "list" : params.get("view");
+  return (
+    <>
+      {view === "list" ? (
+        <FrontDeskPage />
+      ) : view === "sheet" ? (
+        <DaySheetPage club={club} />
+      ) : (
+        <BoardScreen club={club} role={role} />
+      )}
+      <Suspense fallback={null}>
+        <DeskKeeper club={club} />
+      </Suspense>
+    </>
+  );
 }

@@ -1,6 +1,5 @@
 import { type Club, isApiError } from "@courtside/contracts/api/client.ts";
 import { addDays, clubDateLabel, clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
-import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import {
   Button,
   Card,
@@ -17,14 +16,13 @@ import {
   Stack,
   ThemeScope,
 } from "@courtside/design-system/core.tsx";
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { useClubClock, useSync } from "../../../club-day/clock.ts";
 import { useBoardDay } from "../api.ts";
-import type { BoardCourt } from "../board-day.ts";
-import { occupancyText, occupancyType, spanText } from "../board-text.ts";
+import { KeptDesk } from "../kept/KeptDesk.tsx";
 import { useBoardAddress } from "../useBoardAddress.ts";
+import { CourtSheet } from "./CourtSheet.tsx";
 import styles from "./DaySheetPage.module.css";
-import { sheetLines } from "./sheet-lines.ts";
 
 /** `/bookings?view=sheet` (docs/product/screens.md#day-sheet): a day on paper, an A4 page for each court. Only the pages are printed. */
 export default function DaySheetPage({ club }: { club: NonNullable<Club> }) {
@@ -34,7 +32,6 @@ export default function DaySheetPage({ club }: { club: NonNullable<Club> }) {
   const sports = useMemo(() => (sport ? [sport] : club.sports), [sport, club.sports]);
   const { day, updatedAt, ...query } = useBoardDay(date, sports);
   useSync(clock, day ?? undefined, updatedAt);
-  const error: unknown = query.error;
   const back = new URLSearchParams({ date, ...(sport && { sport }) });
   const asOf = day ? `${clubDateLabel(day.now, zone)}, ${clubTime(day.now, zone)}` : "";
   return (
@@ -80,15 +77,7 @@ export default function DaySheetPage({ club }: { club: NonNullable<Club> }) {
             </div>
           </ThemeScope>
         ) : query.failed ? (
-          <Card>
-            <ErrorState
-              title="The day could not be loaded"
-              cause={isApiError(error) ? error.message : "Check your connection, then try again."}
-              requestId={isApiError(error) ? error.requestId : undefined}
-              retrying={query.fetching}
-              onRetry={query.retry}
-            />
-          </Card>
+          <Unread error={query.error} retrying={query.fetching} onRetry={query.retry} club={club} date={date} />
         ) : (
           <Skeleton height={480} />
         )}
@@ -97,45 +86,34 @@ export default function DaySheetPage({ club }: { club: NonNullable<Club> }) {
   );
 }
 
-interface CourtSheetProps extends BoardCourt {
+interface UnreadProps {
+  error: unknown;
+  retrying: boolean;
+  onRetry: () => void;
   club: NonNullable<Club>;
   date: string;
-  /** When it was read. */
-  asOf: string;
 }
 
-/** One court's page: what fills it, who is there, and free lines to write on. */
-function CourtSheet({ court, sport, club, date, asOf }: CourtSheetProps) {
-  const zone = club.time_zone;
+/** A day that could not be read: without a network as it was kept, else why. */
+function Unread({ error, retrying, onRetry, club, date }: UnreadProps) {
+  const rejection = isApiError(error) ? error : null;
+  const failure = (
+    <Card>
+      <ErrorState
+        title="The day could not be loaded"
+        cause={rejection?.message ?? "Check your connection, then try again."}
+        requestId={rejection?.requestId}
+        retrying={retrying}
+        onRetry={onRetry}
+      />
+    </Card>
+  );
+  if (rejection) return failure;
   return (
-    <article className={styles.sheet} aria-label={`Sheet of ${court.name}`}>
-      <header className={styles.head}>
-        <h2 className={styles.court}>{court.name}</h2>
-        <p className={styles.day}>{dateLabel(date)}</p>
-        <p className={styles.about}>
-          {club.name}, {sportLabel(sport)}. As of {asOf}
-        </p>
-      </header>
-      <table className={styles.lines}>
-        <thead>
-          <tr>
-            <th scope="col">Time</th>
-            <th scope="col">Who</th>
-            <th scope="col">Type</th>
-            <th scope="col">There</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sheetLines(court).map(({ start, end, occupancy }) => (
-            <tr key={`${start} ${occupancy?.id}`}>
-              <th scope="row">{spanText(start, end, zone)}</th>
-              <td>{occupancy && occupancyText(occupancy)}</td>
-              <td>{occupancy ? occupancyType(occupancy) : "Free"}</td>
-              <td>{occupancy?.is_checked_in ? "✓" : <span className={styles.box} />}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </article>
+    <Suspense fallback={<Skeleton height={480} />}>
+      <KeptDesk club={club} date={date} retrying={retrying} onRetry={onRetry}>
+        {failure}
+      </KeptDesk>
+    </Suspense>
   );
 }

@@ -1,0 +1,59 @@
+import type { Club } from "@courtside/contracts/api/client.ts";
+import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
+import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useClubClock, useSync } from "../../../club-day/clock.ts";
+import { useBoardDay } from "../api.ts";
+import { keptDates, shortened, withoutPast } from "./desk-days.ts";
+import { keepDeskDays, readDeskDays } from "./desk-store.ts";
+
+const KEEP_EVERY = 60_000;
+
+/** The board opens first: the day after is read for this alone. */
+const START_AFTER = 3_000;
+
+/** Begins to keep the desk's days shortly after the desk has opened. */
+export function DeskKeeper({ club }: { club: NonNullable<Club> }) {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOpen(true), START_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
+  return isOpen && <Keeper club={club} />;
+}
+
+/** Keeps today and tomorrow while the desk is open and has a network, and erases what is over (docs/product/screens.md#the-desk-without-a-network). */
+function Keeper({ club }: { club: NonNullable<Club> }) {
+  const { profile } = useMe();
+  const { liveStatus, getAccessToken } = useShell();
+  const clock = useClubClock();
+  const today = clubDate(clock.now, club.time_zone);
+  const [first, second] = keptDates(today);
+  const days = [useBoardDay(first, club.sports), useBoardDay(second, club.sports)];
+  useSync(clock, days[0]?.day ?? undefined, days[0]?.updatedAt ?? 0);
+  const isFresh = liveStatus !== "offline" && days.every(({ day, failed }) => day && !failed);
+
+  const keep = useEffectEvent(async (isFresh: boolean, today: string) => {
+    if (isFresh) {
+      const dates = days.flatMap(({ day }, at) =>
+        day ? [{ date: at === 0 ? first : second, courts: day.courts.map(shortened) }] : [],
+      );
+      const readAt = new Date(Date.now() + clock.offset).toISOString();
+      await keepDeskDays({ userId: profile.id, clubId: club.id, readAt, days: dates });
+      // The person has signed out meanwhile: what was just written is theirs.
+      if ((await getAccessToken()) === null) await keepDeskDays(null);
+      return;
+    }
+    const kept = await readDeskDays(profile.id, club.id);
+    const left = kept && withoutPast(kept, today);
+    if (left !== kept) await keepDeskDays(left ?? null);
+  });
+  useEffect(() => {
+    const run = () =>
+      void keep(isFresh, today).catch((error: unknown) => console.debug("The day sheet is not kept", error));
+    run();
+    const timer = setInterval(run, KEEP_EVERY);
+    return () => clearInterval(timer);
+  }, [isFresh, today]);
+  return null;
+}

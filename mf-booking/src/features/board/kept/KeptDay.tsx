@@ -1,0 +1,60 @@
+import type { Club } from "@courtside/contracts/api/client.ts";
+import { clubDate, clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { useMe } from "@courtside/contracts/shell/index.tsx";
+import { Alert, Button, Skeleton, Stack, ThemeScope } from "@courtside/design-system/core.tsx";
+import { type ReactNode, useEffect, useState } from "react";
+import { CourtSheet } from "../sheet/CourtSheet.tsx";
+import styles from "../sheet/DaySheetPage.module.css";
+import { type DeskDays, withoutPast } from "./desk-days.ts";
+import { readDeskDays } from "./desk-store.ts";
+
+interface KeptDayProps {
+  club: NonNullable<Club>;
+  date: string;
+  onRetry: () => void;
+  retrying: boolean;
+  /** In its place if nothing of the date is kept. */
+  children: ReactNode;
+}
+
+/** The day as this browser has kept it, in place of one that could not be read. */
+export function KeptDay({ club, date, onRetry, retrying, children }: KeptDayProps) {
+  const { profile } = useMe();
+  const [kept, setKept] = useState<DeskDays | null>();
+  useEffect(() => {
+    const today = clubDate(Date.now(), club.time_zone);
+    readDeskDays(profile.id, club.id).then(
+      (read) => setKept(read ? withoutPast(read, today) : null),
+      (error: unknown) => {
+        console.debug("What was kept cannot be read", error);
+        setKept(null);
+      },
+    );
+  }, [profile.id, club]);
+  const day = kept?.days.find((each) => each.date === date);
+  if (kept === undefined) return <Skeleton height={320} />;
+  if (!kept || !day) return children;
+  const time = clubTime(kept.readAt, club.time_zone);
+  return (
+    <Stack gap={20}>
+      <Alert
+        tone="warning"
+        title={`No connection: ${dateLabel(date)} as of ${time}`}
+        action={
+          <Button onClick={onRetry} busy={retrying}>
+            Retry
+          </Button>
+        }
+      >
+        Names are short. What changes a booking needs the network.
+      </Alert>
+      <ThemeScope mode="light" clubColor={club.primary_color}>
+        <div className={styles.sheets} data-day-sheet="">
+          {day.courts.map((each) => (
+            <CourtSheet key={each.court.court_id} {...each} club={club} date={date} asOf={time} />
+          ))}
+        </div>
+      </ThemeScope>
+    </Stack>
+  );
+}

@@ -1,0 +1,2 @@
+export { DeskKeeper } from "./DeskKeeper.tsx";
+export { KeptDay } from "./KeptDay.tsx";
