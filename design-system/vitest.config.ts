@@ -67,7 +67,7 @@ const stories = (theme: Theme, exclude: string[] = []) => ({
 const COLOURLESS = [
   "../mf-*/**",
   "../shell/**",
-  "foundations/**",
+  "{foundations,guides,patterns}/**",
   "src/components/!(Slot|Button|Alert|Badge|Tag|Toast)/**",
 ];
 
@@ -76,7 +76,7 @@ export default defineConfig({
     // A page of the browser waits for its server as often as for the core.
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: "unit", include: ["src/**/*.test.ts"], environment: "node" } },
+      { extends: true, test: { name: "unit", include: ["{src,guides}/**/*.test.ts"], environment: "node" } },
       { extends: true, test: { name: "components", include: ["src/**/*.test.tsx"], browser: browser() } },
       stories("light"),
       stories("dark", STORIES ? [] : COLOURLESS),

@@ -1,15 +1,12 @@
 import { cssLayersInVite } from "@courtside/contracts/css-layers.mjs";
 import type { StorybookConfig } from "@storybook/react-vite";
+import { refsOf, storiesOf } from "./composition.ts";
 
-/** The design system's stories and those of the shell and every remote: one catalogue for all teams. */
+/** One catalogue for all teams; `STORYBOOK_PART` makes one of a part alone, and `STORYBOOK_REFS` shows such ones beneath it. */
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: [
-    "../foundations/**/*.stories.tsx",
-    "../src/**/*.stories.tsx",
-    "../../mf-*/src/**/*.stories.tsx",
-    "../../shell/src/**/*.stories.tsx",
-  ],
+  stories: storiesOf(process.env.STORYBOOK_PART),
+  refs: refsOf(process.env.STORYBOOK_REFS),
   addons: ["@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },

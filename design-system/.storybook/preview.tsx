@@ -2,9 +2,12 @@ import { failOnMockErrors, forgetMockErrors } from "@courtside/contracts/mock-ap
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { MockApiContext } from "@courtside/contracts/shell/testing.tsx";
 import type { Preview } from "@storybook/react-vite";
+import { useLayoutEffect } from "react";
 import { configure } from "storybook/test";
 import { clearToasts } from "../src/components/Toast/toastStore.ts";
 import { type Density, type Mode, ThemeProvider } from "../src/core.tsx";
+import { elementControls, playground } from "./controls.tsx";
+import { lengthened } from "./lengthened.ts";
 import { failOnStyleOrder } from "./style-order.ts";
 import "./preview.css";
 import { viewports } from "./viewports.ts";
@@ -30,9 +33,12 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          "Overview",
           "Foundations",
           ["Colour", "Type", "Spacing", "Motion", "Voice", "Icons"],
+          "Patterns",
           "Core",
+          ["*", ["Guide", "Playground", "States", "*"]],
           "Overlay",
           "Forms",
           "Data",
@@ -60,13 +66,55 @@ const preview: Preview = {
     density: {
       toolbar: { title: "Density", icon: "component", dynamicTitle: true, items: ["comfortable", "compact", "kiosk"] },
     },
+    locale: {
+      toolbar: {
+        title: "Locale",
+        icon: "globe",
+        dynamicTitle: true,
+        items: [
+          { value: "en", title: "English" },
+          { value: "en-XA", title: "Longer text" },
+          { value: "ar", title: "Right to left" },
+        ],
+      },
+    },
+    motion: {
+      toolbar: {
+        title: "Motion",
+        icon: "play",
+        dynamicTitle: true,
+        items: [
+          { value: "system", title: "Motion of the system" },
+          { value: "none", title: "No motion" },
+          { value: "slow", title: "Slow motion" },
+        ],
+      },
+    },
   },
-  initialGlobals: { theme: "light", clubColor: "#1F2937", density: "comfortable" },
+  initialGlobals: {
+    theme: "light",
+    clubColor: "#1F2937",
+    density: "comfortable",
+    locale: "en",
+    motion: "system",
+  },
+  argTypesEnhancers: [elementControls],
   // A toast lives for five seconds beside all pages: the next story would read it as its own.
   beforeEach: [forgetMockErrors, clearToasts],
   // A request or response that the api does not know fails the story, whatever the screen shows.
   afterEach: [failOnMockErrors, failOnStyleOrder],
   decorators: [
+    playground,
+    (Story, { globals }) => {
+      useLayoutEffect(() => {
+        const page = document.documentElement;
+        page.lang = globals.locale as string;
+        page.dir = globals.locale === "ar" ? "rtl" : "ltr";
+        page.dataset.motion = globals.motion as string;
+        return globals.locale === "en-XA" ? lengthened(document.body) : undefined;
+      }, [globals.locale, globals.motion]);
+      return <Story />;
+    },
     (Story, { globals, parameters }) => (
       <ThemeProvider
         mode={globals.theme as Mode}

@@ -16,7 +16,7 @@ export interface Sources {
   fingerprint(): string;
 }
 
-const skippedFolders = new Set(["node_modules", "dist", "storybook-static"]);
+const skippedFolders = new Set(["node_modules", "dist", "dist-storybook"]);
 // Neither types alone, nor tests, stories and budgets, reach a bundle.
 const skippedFiles = /\.(d\.ts|test\.tsx?|stories\.tsx?|md)$|^budget\.json$/;
 

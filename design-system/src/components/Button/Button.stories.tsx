@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { FormEvent } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { IconArrowRight, IconCalendarPlus, IconEdit, IconMore, IconTrash } from "../Icon/icons.tsx";
+import { IconCalendarPlus, IconTrash } from "../Icon/icons.tsx";
 import { Inline, Stack } from "../Layout/Layout.tsx";
 import { Button } from "./Button.tsx";
-import { IconButton } from "./IconButton.tsx";
-import { LinkButton } from "./LinkButton.tsx";
 
 const meta: Meta<typeof Button> = { title: "Core/Button", component: Button, args: { onClick: fn() } };
 export default meta;
@@ -44,48 +42,6 @@ export const Variants: Story = {
         </Button>
       </Inline>
     </Stack>
-  ),
-};
-
-export const Sizes: Story = {
-  render: () => (
-    <Stack gap={16}>
-      <Inline>
-        <Button size="small">Small</Button>
-        <Button>Medium</Button>
-        <Button size="large" variant="primary">
-          Start Free Trial
-        </Button>
-      </Inline>
-      <Button block variant="primary">
-        As wide as its container
-      </Button>
-    </Stack>
-  ),
-};
-
-export const Icons: Story = {
-  render: () => (
-    <Inline>
-      <IconButton label="Edit Court 1" icon={<IconEdit />} />
-      <IconButton label="Delete Court 1" icon={<IconTrash />} danger />
-      <IconButton label="More" icon={<IconMore />} variant="secondary" />
-      <IconButton label="More, small" icon={<IconMore />} variant="secondary" size="small" />
-      <Button iconEnd={<IconArrowRight />}>Next week</Button>
-    </Inline>
-  ),
-};
-
-export const Links: Story = {
-  render: () => (
-    <Inline>
-      <LinkButton href="/book" variant="primary">
-        Book Court
-      </LinkButton>
-      <LinkButton href="https://example.com" variant="ghost">
-        Elsewhere
-      </LinkButton>
-    </Inline>
   ),
 };
 

@@ -3,10 +3,8 @@ import { expect } from "storybook/test";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Descriptions } from "../Descriptions/Descriptions.tsx";
-import { IconCalendar, IconClock, IconCourt, IconUsers } from "../Icon/icons.tsx";
+import { IconCalendar, IconClock } from "../Icon/icons.tsx";
 import { Grid, Inline, Stack } from "../Layout/Layout.tsx";
-import { Progress } from "../Progress/Progress.tsx";
-import { Stat } from "../Stat/Stat.tsx";
 import { Tag } from "../Tag/Tag.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Card } from "./Card.tsx";
@@ -71,35 +69,4 @@ export const TitleAndAction: Story = {
     });
     await expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 0))).toBeLessThanOrEqual(1);
   },
-};
-
-export const Numbers: Story = {
-  render: () => (
-    <Grid minColumn={220}>
-      <Stat
-        label="Utilisation today"
-        value="72%"
-        icon={<IconCourt size={16} />}
-        hint={<Progress label="Utilisation today" value={72} />}
-      />
-      <Stat label="Members" value="1,204" icon={<IconUsers size={16} />} hint="12 joined this month" />
-      <Stat label="Waiting" value="7" hint="2 of them over 24 hours" />
-    </Grid>
-  ),
-};
-
-export const FactColumns: Story = {
-  render: () => (
-    <Card title="Club">
-      <Descriptions
-        columns
-        items={[
-          { label: "Location", value: "Porto" },
-          { label: "Opening hours", value: "06:00 - 22:00" },
-          { label: "Time zone", value: "Europe/Lisbon" },
-          { label: "Courts", value: 5 },
-        ]}
-      />
-    </Card>
-  ),
 };

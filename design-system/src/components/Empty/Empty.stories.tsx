@@ -1,32 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { AccessDenied } from "../AccessDenied/AccessDenied.tsx";
-import { LinkButton } from "../Button/LinkButton.tsx";
 import { Card } from "../Card/Card.tsx";
 import { ErrorState } from "../ErrorState/ErrorState.tsx";
-import { IconCalendar, IconHourglass } from "../Icon/icons.tsx";
+import { IconHourglass } from "../Icon/icons.tsx";
 import { Loading } from "../Loading/Loading.tsx";
-import { Skeleton } from "../Skeleton/Skeleton.tsx";
-import { SkeletonList } from "../Skeleton/SkeletonList.tsx";
 import { Empty } from "./Empty.tsx";
 
 const meta: Meta<typeof Empty> = { title: "Core/Empty, loading, failed", component: Empty };
 export default meta;
 
 type Story = StoryObj<typeof Empty>;
-
-export const NothingHere: Story = {
-  args: {
-    icon: <IconCalendar />,
-    title: "No upcoming bookings",
-    description: "You don't have any upcoming court reservations.",
-    action: (
-      <LinkButton href="/book" variant="primary">
-        Book Court
-      </LinkButton>
-    ),
-  },
-};
 
 export const InACard: Story = {
   tags: ["baseline-long"],
@@ -64,13 +48,3 @@ export const OnItsWay: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("Loading...");
   },
 };
-
-export const Shapes: Story = {
-  render: () => (
-    <Card title="Court 2">
-      <Skeleton lines={3} />
-    </Card>
-  ),
-};
-
-export const Cards: Story = { render: () => <SkeletonList count={3} /> };

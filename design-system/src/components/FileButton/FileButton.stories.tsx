@@ -12,9 +12,6 @@ const meta: Meta<typeof FileButton> = {
 };
 export default meta;
 
-export const Untouched: StoryObj<typeof FileButton> = {};
-export const Disabled: StoryObj<typeof FileButton> = { args: { disabled: true } };
-
 /** The same file twice is two choices. */
 export const Chosen: StoryObj<typeof FileButton> = {
   play: async ({ canvasElement }) => {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SLOT_STATES } from "../../theme/slots.ts";
-import { AllowanceMeter } from "../AllowanceMeter/AllowanceMeter.tsx";
 import { Stack } from "../Layout/Layout.tsx";
 import { Legend } from "../Legend/Legend.tsx";
 import styles from "./Slot.stories.module.css";
@@ -41,17 +40,4 @@ export const Greyscale: StoryObj = {
       </div>
     ),
   ],
-};
-
-export const Allowance: StoryObj = {
-  render: () => (
-    <Stack gap={12}>
-      <AllowanceMeter label="Today" used={0} limit={2} />
-      <AllowanceMeter label="Today" used={1} limit={2} />
-      <AllowanceMeter label="Today" used={2} limit={2} />
-      <AllowanceMeter label="This week" used={3} limit={7} />
-      <AllowanceMeter label="This week" used={12} limit={20} />
-      <AllowanceMeter label="This week" used={3} limit={0} />
-    </Stack>
-  ),
 };

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Avatar } from "../Avatar/Avatar.tsx";
-import { Badge } from "../Badge/Badge.tsx";
 import { IconCheck, IconTrophy } from "../Icon/icons.tsx";
-import { Inline, Stack } from "../Layout/Layout.tsx";
+import { Inline } from "../Layout/Layout.tsx";
 import { Tag } from "./Tag.tsx";
 
-const meta: Meta<typeof Tag> = { title: "Core/Tag, Badge, Avatar", component: Tag };
+const meta: Meta<typeof Tag> = { title: "Core/Tag", component: Tag };
 export default meta;
 
 type Story = StoryObj<typeof Tag>;
@@ -25,24 +23,5 @@ export const Tags: Story = {
       <Tag tone="warning">Pending</Tag>
       <Tag tone="error">Canceled</Tag>
     </Inline>
-  ),
-};
-
-export const BadgesAndAvatars: Story = {
-  render: () => (
-    <Stack>
-      <Inline gap={16}>
-        <Badge count={3} label="open requests" />
-        <Badge count={128} label="members" />
-        <Badge count={4} label="free courts" quiet />
-        <Badge count={0} label="nothing to show" />
-      </Inline>
-      <Inline gap={12}>
-        <Avatar name="Ana Lima" size={56} />
-        <Avatar name="Björn" />
-        <Avatar name="Maria del Carmen Ruiz" size={32} />
-        <Avatar name="" size={32} />
-      </Inline>
-    </Stack>
   ),
 };
