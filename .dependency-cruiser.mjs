@@ -4,7 +4,7 @@ const forbid = (name, comment, from, to) => ({ name, severity: "error", comment,
 const SOURCES = "^(contracts|design-system|remote-kit|shell|mf-[a-z]+|api|tools|tests)/";
 /** Folders of the api that features may import. They import no feature. */
 const SHARED_BY_FEATURES =
-  "audit|auth|calendar|db|http|jobs|keys|live|mail|notices|outbound|registry|scheduling|tenant|texts|tracing";
+  "audit|auth|calendar|db|http|import-files|jobs|keys|live|mail|notices|outbound|registry|scheduling|tenant|texts|tracing";
 const FOLDERS = "^(api/src/[^/]+|contracts|design-system|remote-kit|shell|mf-[a-z]+|tests|tools)$";
 /** Screens of staff, coaches and admins: the only ones that load the design system's staff entry, which carries antd. */
 const CONSOLES =

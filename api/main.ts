@@ -10,6 +10,7 @@ import { quickDay } from "./src/availability/shared-days/quick-day.ts";
 import { openBilling } from "./src/billing/open-billing.ts";
 import { sandboxJob } from "./src/billing/sandbox/job.ts";
 import { sandboxWebhook } from "./src/billing/sandbox/webhook.ts";
+import { bookingImportsJob } from "./src/booking-imports/job.ts";
 import { seriesJob } from "./src/booking-series/job.ts";
 import { namesJob } from "./src/bookings/unnamed/job.ts";
 import { closedEvents } from "./src/closed-events.ts";
@@ -99,6 +100,7 @@ const wokenJobs = {
   series: seriesJob(db),
   invitations: invitationsJob(forJobs),
   imports: importsJob(forJobs),
+  "booking-imports": bookingImportsJob(forJobs),
   exports: personExportsJob(forJobs),
   "door-codes": doorCodesJob(forJobs),
   closures: closuresJob({ db, events: closedEvents, log }),

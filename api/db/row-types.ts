@@ -442,6 +442,36 @@ export interface BillingSubscriptionsRow {
   past_due_since: Date | null;
 }
 
+export interface BookingImportLinesRow {
+  club_id: string;
+  import_id: string;
+  line: number;
+  court: string;
+  person: string;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  outcome: "new" | "unchanged" | "skipped" | "wrong";
+  problems: unknown;
+  state: "left" | "waiting" | "landed" | "failed" | "undone";
+  why: string | null;
+  court_id: string | null;
+  user_id: string | null;
+  walk_in: string | null;
+  booking_id: string | null;
+}
+
+export interface BookingImportsRow {
+  club_id: string;
+  id: string;
+  sender_id: string;
+  work: unknown;
+  created_at: Date;
+  next_at: Date;
+  stopped_at: Date | null;
+  undone_at: Date | null;
+  ended_at: Date | null;
+}
+
 export interface BookingPlayersRow {
   club_id: string;
   booking_id: string;
@@ -1386,6 +1416,20 @@ export interface FunctionRows {
     busy: unknown | null;
     taken: unknown | null;
     partners: unknown | null;
+  };
+  begin_booking_import_work: {
+    import_club: string | null;
+    import: string | null;
+    sender: string | null;
+    role: string | null;
+    work: unknown | null;
+    now: Date | null;
+    line: number | null;
+    court_id: string | null;
+    user_id: string | null;
+    walk_in: string | null;
+    starts_at: Date | null;
+    ends_at: Date | null;
   };
   begin_booking_request: {
     context: unknown | null;

@@ -711,6 +711,52 @@ create table public.billing_subscriptions (
   constraint billing_subscriptions_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES subscription_plans(id)
 );
 
+create table public.booking_import_lines (
+  club_id uuid not null,
+  import_id uuid not null,
+  line integer not null,
+  court text not null,
+  person text not null,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  outcome text not null,
+  problems jsonb default '[]'::jsonb not null,
+  state text not null,
+  why text,
+  court_id uuid,
+  user_id uuid,
+  walk_in text,
+  booking_id uuid,
+  constraint booking_import_lines_pkey PRIMARY KEY (club_id, import_id, line),
+  constraint booking_import_lines_check CHECK (((state = 'failed'::text) = (why IS NOT NULL))),
+  constraint booking_import_lines_court_check CHECK ((length(court) <= 120)),
+  constraint booking_import_lines_line_check CHECK ((line > 0)),
+  constraint booking_import_lines_outcome_check CHECK ((outcome = ANY (ARRAY['new'::text, 'unchanged'::text, 'skipped'::text, 'wrong'::text]))),
+  constraint booking_import_lines_person_check CHECK ((length(person) <= 320)),
+  constraint booking_import_lines_state_check CHECK ((state = ANY (ARRAY['left'::text, 'waiting'::text, 'landed'::text, 'failed'::text, 'undone'::text]))),
+  constraint booking_import_lines_walk_in_check CHECK ((length(walk_in) <= 120)),
+  constraint booking_import_lines_club_id_booking_id_fkey FOREIGN KEY (club_id, booking_id) REFERENCES bookings(club_id, id) ON DELETE SET NULL (booking_id),
+  constraint booking_import_lines_club_id_court_id_fkey FOREIGN KEY (club_id, court_id) REFERENCES courts(club_id, id) ON DELETE SET NULL (court_id),
+  constraint booking_import_lines_club_id_import_id_fkey FOREIGN KEY (club_id, import_id) REFERENCES booking_imports(club_id, id) ON DELETE CASCADE,
+  constraint booking_import_lines_club_id_user_id_fkey FOREIGN KEY (club_id, user_id) REFERENCES memberships(club_id, user_id) ON DELETE SET NULL (user_id)
+);
+
+create table public.booking_imports (
+  club_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  sender_id uuid not null,
+  work jsonb not null,
+  created_at timestamp(3) with time zone default clock_now() not null,
+  next_at timestamp with time zone default clock_now() not null,
+  stopped_at timestamp(3) with time zone,
+  undone_at timestamp(3) with time zone,
+  ended_at timestamp(3) with time zone,
+  constraint booking_imports_pkey PRIMARY KEY (club_id, id),
+  constraint booking_imports_check CHECK (((num_nonnulls(stopped_at, undone_at) = 0) OR (ended_at IS NOT NULL))),
+  constraint booking_imports_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
+  constraint booking_imports_club_id_sender_id_fkey FOREIGN KEY (club_id, sender_id) REFERENCES memberships(club_id, user_id) ON DELETE CASCADE
+);
+
 create table public.booking_players (
   club_id uuid not null,
   booking_id uuid not null,
@@ -1914,6 +1960,11 @@ CREATE UNIQUE INDEX audit_log_rejected_once ON public.audit_log USING btree (rej
 CREATE UNIQUE INDEX billing_checkouts_one_open ON public.billing_checkouts USING btree (club_id) WHERE (outcome IS NULL);
 CREATE INDEX billing_events_of_subscription ON public.billing_events USING btree (club_id, provider, subscription_id, occurred_at);
 CREATE UNIQUE INDEX billing_subscriptions_by_id ON public.billing_subscriptions USING btree (provider, id);
+CREATE INDEX booking_import_lines_of_booking ON public.booking_import_lines USING btree (club_id, booking_id) WHERE (booking_id IS NOT NULL);
+CREATE INDEX booking_import_lines_to_do ON public.booking_import_lines USING btree (club_id, import_id, line) WHERE (state = 'waiting'::text);
+CREATE INDEX booking_imports_by_age ON public.booking_imports USING btree (created_at);
+CREATE INDEX booking_imports_due ON public.booking_imports USING btree (next_at) WHERE (ended_at IS NULL);
+CREATE UNIQUE INDEX booking_imports_one_under_way ON public.booking_imports USING btree (club_id) WHERE (ended_at IS NULL);
 CREATE INDEX booking_players_by_guest ON public.booking_players USING btree (club_id, guest_id) WHERE (guest_id IS NOT NULL);
 CREATE INDEX booking_players_by_person ON public.booking_players USING btree (club_id, user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX booking_series_by_age ON public.booking_series USING btree (created_at);
@@ -2795,6 +2846,36 @@ begin
 end
 $function$;
 -- security invoker
+
+CREATE OR REPLACE FUNCTION public.begin_booking_import_work()
+ RETURNS TABLE(import_club uuid, import uuid, sender uuid, role text, work jsonb, now timestamp with time zone, line integer, court_id uuid, user_id uuid, walk_in text, starts_at timestamp with time zone, ends_at timestamp with time zone)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  due booking_imports;
+  next_line booking_import_lines;
+begin
+  loop
+    select * into due from booking_imports i where i.ended_at is null and i.next_at <= clock_now()
+      order by i.next_at limit 1 for update skip locked;
+    if not found then return; end if;
+    select * into next_line from booking_import_lines l
+      where l.club_id = due.club_id and l.import_id = due.id and l.state = 'waiting' order by l.line limit 1;
+    exit when found;
+    update booking_imports i set ended_at = clock_now() where i.club_id = due.club_id and i.id = due.id;
+  end loop;
+  perform set_config('courtside.user_id', due.sender_id::text, true);
+  perform set_config('courtside.club_id', due.club_id::text, true);
+  return query select due.club_id, due.id, due.sender_id,
+    (select m.role from memberships m where m.club_id = due.club_id and m.user_id = due.sender_id and m.left_at is null
+      and (check_club_access(due.club_id)).has_access),
+    due.work, clock_now(), next_line.line, next_line.court_id, next_line.user_id, next_line.walk_in, next_line.starts_at,
+    next_line.ends_at;
+end
+$function$;
+-- security definer, owner courtside_system
 
 CREATE OR REPLACE FUNCTION public.begin_booking_request(p_user uuid, p_session uuid, p_key text, p_booker uuid, p_court uuid, p_from timestamp with time zone, p_until timestamp with time zone, p_players uuid[] DEFAULT '{}'::uuid[])
  RETURNS TABLE(context jsonb, kept_route text, kept_body_hash text, kept_response jsonb, made_at timestamp with time zone, booker_role text, booker_name text, booker_email text, court_name text, sport text, is_active boolean, slot_length_minutes integer, advance_booking_days integer, max_bookings_per_day integer, max_bookings_per_week integer, max_booking_length_minutes integer, cancel_cutoff_hours integer, booking_hours_start text, booking_hours_end text, time_zone text, player_counts text, guests_per_member_month integer, guests_per_member_year integer, visits_per_guest_year integer, guest_fee_cents integer, max_players jsonb, court_max_players integer, booked double precision[], played double precision[], busy jsonb, taken jsonb, partners jsonb)
@@ -3815,7 +3896,7 @@ AS $function$
 declare
   -- Each before what it refers to.
   content constant text[] := array['notice_sends', 'notices', 'door_codes', 'door_gateways', 'webhook_deliveries', 'webhooks', 'api_keys', 'join_requests', 'invitations', 'invitation_lines', 'invitation_batches',
-    'member_import_lines', 'member_imports',
+    'member_import_lines', 'member_imports', 'booking_import_lines', 'booking_imports',
     'check_in_conflicts', 'court_occupancies', 'person_occupancies', 'lesson_requests', 'waitlist_offers', 'waitlist_entries', 'booking_players', 'guests',
     'bookings', 'booking_series_dates', 'booking_series', 'event_registrations', 'event_dates', 'events',
     'report_changes', 'report_hours', 'report_counts', 'report_dates', 'calendar_feeds', 'court_blocks', 'closures', 'coach_time_off', 'coach_availability', 'club_news', 'day_notes', 'club_logos', 'staff_pins', 'saved_views',
@@ -3942,6 +4023,12 @@ begin
     for update skip locked);
   get diagnostics count = row_count;
   gone := gone || jsonb_build_object('member_imports', count);
+
+  delete from booking_imports where (club_id, id) in (
+    select club_id, id from booking_imports where created_at < now() - interval '30 days' limit p_most
+    for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('booking_imports', count);
 
   delete from lesson_requests where (club_id, id) in (
     select club_id, id from lesson_requests
@@ -4455,6 +4542,19 @@ begin
   end loop;
   return result;
 end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.fail_booking_import_line(p_club uuid, p_import uuid, p_line integer, p_why text, p_seconds integer)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  update booking_import_lines set state = 'failed', why = p_why
+  where club_id = p_club and import_id = p_import and line = p_line and state = 'waiting' and p_why is not null;
+  update booking_imports set next_at = clock_now() + make_interval(secs => p_seconds)
+  where club_id = p_club and id = p_import and p_why is null;
 $function$;
 -- security definer, owner courtside_system
 
@@ -6441,6 +6541,8 @@ alter table public.billing_accounts enable, force row level security;
 alter table public.billing_checkouts enable, force row level security;
 alter table public.billing_events enable, force row level security;
 alter table public.billing_subscriptions enable, force row level security;
+alter table public.booking_import_lines enable, force row level security;
+alter table public.booking_imports enable, force row level security;
 alter table public.booking_players enable, force row level security;
 alter table public.booking_series enable, force row level security;
 alter table public.booking_series_dates enable, force row level security;
@@ -6550,6 +6652,22 @@ create policy system on public.billing_subscriptions for all to courtside_system
   with check (true);
 
 create policy tenant_isolation on public.billing_subscriptions for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.booking_import_lines for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy tenant_isolation on public.booking_import_lines for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.booking_imports for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy tenant_isolation on public.booking_imports for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
@@ -7068,6 +7186,10 @@ grant delete, insert, select, update on public.billing_events to courtside_syste
 grant select on public.billing_events to courtside_tenant;
 grant delete, insert, select, update on public.billing_subscriptions to courtside_system;
 grant select on public.billing_subscriptions to courtside_tenant;
+grant delete, select, update on public.booking_import_lines to courtside_system;
+grant delete, insert, select, update on public.booking_import_lines to courtside_tenant;
+grant delete, select, update on public.booking_imports to courtside_system;
+grant delete, insert, select, update on public.booking_imports to courtside_tenant;
 grant delete, insert, select, update on public.booking_players to courtside_system;
 grant delete, insert, select, update on public.booking_players to courtside_tenant;
 grant delete, insert, select, update on public.booking_series to courtside_system;
@@ -7213,6 +7335,7 @@ grant execute on function auth.is_last_admin(uuid) to courtside_auth;
 grant execute on function auth.mark_unproven_club(uuid,uuid) to courtside_auth;
 grant execute on function auth.release_unproven_club(uuid,uuid) to courtside_auth;
 grant execute on function begin_booking(uuid,uuid,timestamp with time zone,timestamp with time zone,uuid[]) to public;
+grant execute on function begin_booking_import_work() to courtside_auth;
 grant execute on function begin_booking_request(uuid,uuid,text,uuid,uuid,timestamp with time zone,timestamp with time zone,uuid[]) to public;
 grant execute on function begin_calendar_feed(bytea) to courtside_auth;
 grant execute on function begin_closure_work() to courtside_auth;
@@ -7272,6 +7395,7 @@ grant execute on function end_notice_send(uuid,uuid,text,integer,text,text,inter
 grant execute on function end_webhook_attempt(uuid,uuid,integer,boolean,boolean,integer,jsonb) to courtside_auth;
 grant execute on function erase_person(uuid) to courtside_auth;
 grant execute on function export_person(uuid) to courtside_auth;
+grant execute on function fail_booking_import_line(uuid,uuid,integer,text,integer) to courtside_auth;
 grant execute on function fail_closure_work(uuid,uuid,text,integer) to courtside_auth;
 grant execute on function find_api_key(bytea) to courtside_auth;
 grant execute on function find_learners(text,integer) to courtside_tenant;

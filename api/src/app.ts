@@ -11,6 +11,7 @@ import type { SharedDays } from "./availability/shared-days/shared-days.ts";
 import type { BillingProvider } from "./billing/provider.ts";
 import { billing } from "./billing/routes.ts";
 import { billingSandbox } from "./billing/sandbox/routes.ts";
+import { bookingImports } from "./booking-imports/routes.ts";
 import { bookingSeries } from "./booking-series/routes.ts";
 import { bookings } from "./bookings/routes.ts";
 import { calendarFeeds } from "./calendar-feeds/routes.ts";
@@ -116,6 +117,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
     availability(deps.days),
     freeTimes(deps.days),
     bookings,
+    bookingImports,
     bookingSeries,
     players,
     guests,

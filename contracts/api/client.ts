@@ -66,6 +66,10 @@ export type InvitationBatch = Schemas["InvitationBatch"];
 export type MemberImport = Schemas["MemberImport"];
 export type ImportedRow = Schemas["ImportedRow"];
 export type ImportReport = Schemas["ImportReport"];
+/** The same of bookings from another program's file. */
+export type BookingImport = Schemas["BookingImport"];
+export type ImportedBooking = Schemas["ImportedBooking"];
+export type BookingImportReport = Schemas["BookingImportReport"];
 /** What a person has requested about themselves. */
 export type PersonExport = Schemas["PersonExport"];
 /** What an invitation's link says before it is used. */

@@ -10,3 +10,4 @@ export const CLUB_NOTIFICATIONS = queryKey("/club/notification-settings");
 export const CLUB_RETENTION = queryKey("/club/retention");
 export const BROADCASTS = queryKey("/broadcasts");
 export const LATEST_IMPORT = queryKey("/latest-import");
+export const LATEST_BOOKING_IMPORT = queryKey("/latest-booking-import");

@@ -21,7 +21,8 @@ export default {
     blocks: lazyScreen(() => import("./features/blocks/pages/BlocksPage.tsx")),
     closures: lazyScreen(() => import("./features/closures/pages/ClosuresPage.tsx")),
     guests: lazyScreen(() => import("./features/guests/pages/GuestsPage.tsx")),
-    import: lazyScreen(() => import("./features/member-import/pages/ImportPage.tsx")),
+    import: lazyScreen(() => import("./features/imports/pages/ImportMembersPage.tsx")),
+    importBookings: lazyScreen(() => import("./features/imports/pages/ImportBookingsPage.tsx")),
     members: lazyScreen(() => import("./features/members/pages/MembersPage.tsx")),
   },
 } satisfies RemoteModule;

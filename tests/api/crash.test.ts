@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { loadKeyFile } from "../../api/src/keys/key-file.ts";
 import { type Keys, keysOf } from "../../api/src/keys/keys.ts";
 import { type ApiProcess, startApi } from "../support/api-process.ts";
@@ -90,4 +90,73 @@ test(
     expect(Object.keys(load.setbacks)).toEqual(["503 database_unavailable"]);
   },
   TIME_LIMIT,
+);
+
+interface Imported {
+  status: string;
+  counts: { landed: number; wrong: number; failed: number };
+}
+
+test(
+  "the process is killed half way through imports: another one goes on, and every good row lands once",
+  async () => {
+    const { clubId, courtIds, members } = await newClub();
+    const [admin] = members;
+    const sql = database.ownerSql;
+    await sql`update memberships set role = 'admin' where club_id = ${clubId} and user_id = ${admin?.id ?? ""}`;
+    await sql`update clubs set booking_hours_start = '06:00', booking_hours_end = '22:00' where id = ${clubId}`;
+    const first = await start();
+    const ask = async (url: string, path: string, body?: object) => {
+      const headers = { authorization: `Bearer ${admin?.token}`, "content-type": "application/json" };
+      const sent = body ? { method: "POST", body: JSON.stringify(body), headers } : { headers };
+      const response = await fetch(`${url}/api/v1${path}`, sent);
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+      return response.json();
+    };
+    const people = Array.from({ length: 5_000 }, (_, place) => ({
+      email: place % 50 < 3 ? `wrong ${place}` : `p${place}@half.test`,
+    }));
+    const courts = await sql<{ name: string }[]>`select name from courts where id = any(${courtIds}::uuid[])`;
+    // 300 rows: eight courts, ten hours of four days; each tenth of a court that is none.
+    const times = Array.from({ length: 300 }, (_, place) => {
+      const date = new Date(Date.now() + (2 + Math.floor(place / 80)) * 86_400_000).toISOString().slice(0, 10);
+      const court = place % 10 === 9 ? "Nowhere" : courts[place % 8]?.name;
+      return {
+        court,
+        start: `${date} ${String(8 + (Math.floor(place / 8) % 10)).padStart(2, "0")}:00`,
+        name: `Guest ${place}`,
+      };
+    });
+    const invited = await ask(first.url, "/imports/members", { rows: people });
+    const booked = await ask(first.url, "/booking-imports", { rows: times });
+    const landed = async () =>
+      (
+        await sql<{ count: number }[]>`
+        select count(*)::int from booking_import_lines where import_id = ${booked.id} and state = 'landed'`
+      )[0]?.count ?? 0;
+    await vi.waitFor(async () => expect(await landed()).toBeGreaterThan(20), { timeout: 30_000, interval: 5 });
+    first.child.kill("SIGKILL");
+    const atDeath = await landed();
+    expect(atDeath).toBeLessThan(270);
+
+    const second = await start();
+    const done = (path: string): Promise<Imported> =>
+      vi.waitFor(
+        async () => {
+          const found: Imported = await ask(second.url, path);
+          if (found.status !== "done") throw new Error(`the import is ${found.status}`);
+          return found;
+        },
+        { timeout: 60_000, interval: 200 },
+      );
+    expect((await done(`/imports/${invited.id}`)).counts).toMatchObject({ landed: 4_700, wrong: 300, failed: 0 });
+    expect((await done(`/booking-imports/${booked.id}`)).counts).toMatchObject({ landed: 270, wrong: 30, failed: 0 });
+    const [made] = await sql`
+      select (select count(*) from invitations where club_id = ${clubId})::int as invitations,
+        (select count(distinct email) from invitations where club_id = ${clubId})::int as people,
+        (select count(*) from bookings where club_id = ${clubId} and status = 'confirmed')::int as bookings`;
+    expect(made).toEqual({ invitations: 4_700, people: 4_700, bookings: 270 });
+    expect(await bookingViolations(sql, clubId)).toEqual(NO_VIOLATIONS);
+  },
+  TIME_LIMIT + 60_000,
 );

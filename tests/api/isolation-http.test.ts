@@ -36,6 +36,7 @@ function idFor(club: FurnishedClub, path: string, place: string): string {
   if (path.startsWith("/api-keys")) return club.keyId;
   if (path.startsWith("/webhooks")) return place === "path id" ? club.webhookId : club.deliveryId;
   if (path.startsWith("/imports")) return club.importId;
+  if (path.startsWith("/booking-imports")) return club.bookingImportId;
   if (path.startsWith("/devices")) return club.deviceId;
   if (path.startsWith("/court-blocks")) return club.blockId;
   if (path.startsWith("/closures")) return club.closureId;

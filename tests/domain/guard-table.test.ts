@@ -55,6 +55,7 @@ const TABLE = `
   /admin/closures             access   sign-in  open   open        home    home
   /admin/members              access   sign-in  open   denied      home    home
   /admin/import-members       access   sign-in  open   denied      home    home
+  /admin/import-bookings      access   sign-in  open   denied      home    home
   /admin/guests               access   sign-in  open   open        home    home
   /admin/calendar-feeds       access   sign-in  open   open        home    home
   /admin/integrations         access   sign-in  open   denied      home    home

@@ -45,6 +45,7 @@ export const PRODUCT_ROUTES: readonly ProductRoute[] = [
   needing("/admin/closures", "blocks:manage"),
   needing("/admin/members", "members:manage"),
   needing("/admin/import-members", "members:manage"),
+  needing("/admin/import-bookings", "members:manage"),
   needing("/admin/guests", "bookings:create-for-others"),
   needing("/admin/calendar-feeds", "calendar-feeds:manage"),
   needing("/admin/integrations", "club:settings"),

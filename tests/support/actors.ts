@@ -158,6 +158,7 @@ async function rowsOf(
     coachInvitationId: await insertInvitation(club.id, club.admin.id, "coach"),
     batchId: await insertEndedBatch(club.id, ownerId),
     importId: await insertEndedImport(club.id, ownerId),
+    bookingImportId: await insertEndedBookingImport(club.id, ownerId),
     otherCoachId: coachIds[number] ?? "",
     coachFeedId: await insertFeed(club.id, coachIds[number] ?? ""),
     ...(await insertIntegrations(club.id, club.admin.id)),
@@ -362,6 +363,12 @@ async function insertEndedImport(clubId: string, senderId: string): Promise<stri
   const now = new Date();
   const row = { club_id: clubId, sender_id: senderId, origin: ownerSql.json({}), landed_at: now, ended_at: now };
   const [made] = await ownerSql<{ id: string }[]>`insert into member_imports ${ownerSql(row)} returning id`;
+  return made?.id ?? "";
+}
+
+async function insertEndedBookingImport(clubId: string, senderId: string): Promise<string> {
+  const row = { club_id: clubId, sender_id: senderId, work: ownerSql.json({}), ended_at: new Date() };
+  const [made] = await ownerSql<{ id: string }[]>`insert into booking_imports ${ownerSql(row)} returning id`;
   return made?.id ?? "";
 }
 

@@ -18,9 +18,9 @@ export async function bookingViolations(sql: postgres.Sql, clubId: string) {
       (select count(*)::int from bookings b join court_occupancies o on o.club_id = b.club_id and o.booking_id = b.id
        where b.club_id = ${clubId} and b.status = 'canceled') as "leftOver",
       (select count(*)::int from bookings a join bookings b
-         on b.club_id = a.club_id and b.user_id = a.user_id and b.id > a.id and b.status = 'confirmed'
+         on b.club_id = a.club_id and b.user_id = a.user_id and b.id > a.id and b.status = 'confirmed' and b.walk_in is null
         and b.starts_at < a.ends_at and b.ends_at > a.starts_at
-       where a.club_id = ${clubId} and a.status = 'confirmed') as torn`;
+       where a.club_id = ${clubId} and a.status = 'confirmed' and a.walk_in is null) as torn`;
   return row;
 }
 

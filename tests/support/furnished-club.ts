@@ -14,6 +14,7 @@ export interface FurnishedClub extends TestClub {
   invitationId: string;
   batchId: string;
   importId: string;
+  bookingImportId: string;
   entryId: string;
   offerId: string;
   hoursId: string;
@@ -47,6 +48,7 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     invitationId: randomUUID(),
     batchId: randomUUID(),
     importId: randomUUID(),
+    bookingImportId: randomUUID(),
     entryId: randomUUID(),
     offerId: randomUUID(),
     hoursId: randomUUID(),
@@ -156,6 +158,14 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     await sql`insert into member_imports ${sql({ ...imported, club_id: club.id, landed_at: new Date(), ended_at: new Date() })}`;
     const importedLine = { import_id: ids.importId, line: 2, email: `${mark}@imported.test`, full_name: `Row ${mark}` };
     await sql`insert into member_import_lines ${sql({ ...importedLine, club_id: club.id, outcome: "wrong", state: "left" })}`;
+    const bookings = {
+      id: ids.bookingImportId,
+      sender_id: club.admin.id,
+      work: sql.json({ origin: { requestId: mark } }),
+    };
+    await sql`insert into booking_imports ${sql({ ...bookings, club_id: club.id, ended_at: new Date() })}`;
+    const bookingLine = { import_id: ids.bookingImportId, line: 2, court: `Hall ${mark}`, person: `Booker ${mark}` };
+    await sql`insert into booking_import_lines ${sql({ ...bookingLine, club_id: club.id, outcome: "wrong", state: "left" })}`;
     const views = sql.json([{ name: `View ${mark}`, search: "" }]);
     await sql`insert into saved_views ${sql({ club_id: club.id, user_id: club.admin.id, list: "members", views })}`;
     const hours = { day_of_week: "monday", start_time: "09:00", end_time: "17:00" };

@@ -447,6 +447,28 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
     whenExpired: "closed",
     cases: { "their club's": { may: ADMIN, ask: ({ importId }) => ({ ids: { "path id": importId } }) } },
   },
+  "GET /latest-booking-import": { whenExpired: "closed" },
+  "GET /booking-imports/{id}": { whenExpired: "closed" },
+  "POST /booking-imports": {
+    whenExpired: "closed",
+    // Nothing to write: it has ended when the next actor starts theirs.
+    cases: {
+      "with no valid row": {
+        may: ADMIN,
+        ask: () => ({
+          body: { rows: [{ court: "Nowhere", start: "soon", name: "Wanda" }], mapping: undefined, options: undefined },
+        }),
+      },
+    },
+  },
+  "POST /booking-imports/{id}/stop": {
+    whenExpired: "closed",
+    cases: { "their club's": { may: ADMIN, ask: ({ bookingImportId }) => ({ ids: { "path id": bookingImportId } }) } },
+  },
+  "POST /booking-imports/{id}/undo": {
+    whenExpired: "closed",
+    cases: { "their club's": { may: ADMIN, ask: ({ bookingImportId }) => ({ ids: { "path id": bookingImportId } }) } },
+  },
   "GET /invitations": { whenExpired: "closed" },
   "POST /invitations": {
     whenExpired: "closed",

@@ -33,9 +33,10 @@ const forImport = bodyLimit({
 const LARGER = new Map([
   ["/api/v1/club/logo", forLogo],
   ["/api/v1/imports/members", forImport],
+  ["/api/v1/booking-imports", forImport],
 ]);
 
-/** The maximum size of each call's body: 1 MiB of data, and more for a picture and for a file of members. */
+/** The maximum size of each call's body: 1 MiB of data, and more for a picture and for a file to import. */
 export const limitBody = createMiddleware<AppEnv>((c, next) =>
   isWithoutBody(c.req.method) ? next() : (LARGER.get(c.req.path) ?? forData)(c, next),
 );

@@ -86,6 +86,8 @@ export const RETENTION: Record<string, Retention> = {
   "public.kiosk_codes": { bounded: "those of half a minute for each person: a new one deletes the expired ones" },
   "public.kiosk_pins": { bounded: "one row for each person" },
   "public.lesson_requests": byRetention("400 days; accepted ones with their booking"),
+  "public.booking_imports": byRetention("30 days"),
+  "public.booking_import_lines": withRow("import"),
   "public.member_imports": byRetention("30 days"),
   "public.member_import_lines": withRow("import"),
   "public.memberships": { bounded: "one row for each person and club, as many as the club's plan allows" },

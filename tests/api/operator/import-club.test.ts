@@ -80,6 +80,7 @@ const idFor = (club: FurnishedClub, path: string): string => {
   if (path.startsWith("/coaches")) return club.coach.id;
   if (path.startsWith("/events")) return club.eventId;
   if (path.startsWith("/imports")) return club.importId;
+  if (path.startsWith("/booking-imports")) return club.bookingImportId;
   if (path.startsWith("/closures")) return club.closureId;
   if (path.startsWith("/members")) return club.member.id;
   return club.bookingId;

@@ -48,6 +48,8 @@ export interface Actor {
   batchId: string;
   /** An import of members of the actor's club. */
   importId: string;
+  /** An import of bookings into the actor's club. */
+  bookingImportId: string;
   /** A coach that no other actor has, the actor themself if they are a coach, with weekly hours and a date off. */
   coachId: string;
   hoursId: string;

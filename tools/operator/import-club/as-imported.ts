@@ -18,6 +18,7 @@ const CHANGES: Record<string, (row: ArchivedRow, now: string) => ArchivedRow> = 
   notice_sends: unsent,
   invitation_batches: stopped,
   member_imports: stopped,
+  booking_imports: stopped,
   // These find the row whose repetitions are counted within an hour, in all clubs.
   audit_log: () => ({ rejected_by: null, rejected_in: null }),
 };

@@ -5,7 +5,7 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   -- Each before what it refers to.
   content constant text[] := array['notice_sends', 'notices', 'door_codes', 'door_gateways', 'webhook_deliveries', 'webhooks', 'api_keys', 'join_requests', 'invitations', 'invitation_lines', 'invitation_batches',
-    'member_import_lines', 'member_imports',
+    'member_import_lines', 'member_imports', 'booking_import_lines', 'booking_imports',
     'check_in_conflicts', 'court_occupancies', 'person_occupancies', 'lesson_requests', 'waitlist_offers', 'waitlist_entries', 'booking_players', 'guests',
     'bookings', 'booking_series_dates', 'booking_series', 'event_registrations', 'event_dates', 'events',
     'report_changes', 'report_hours', 'report_counts', 'report_dates', 'calendar_feeds', 'court_blocks', 'closures', 'coach_time_off', 'coach_availability', 'club_news', 'day_notes', 'club_logos', 'staff_pins', 'saved_views',

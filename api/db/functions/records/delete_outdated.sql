@@ -81,6 +81,12 @@ begin
   get diagnostics count = row_count;
   gone := gone || jsonb_build_object('member_imports', count);
 
+  delete from booking_imports where (club_id, id) in (
+    select club_id, id from booking_imports where created_at < now() - interval '30 days' limit p_most
+    for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('booking_imports', count);
+
   delete from lesson_requests where (club_id, id) in (
     select club_id, id from lesson_requests
     where coalesce(decided_at, created_at) < record_age and status <> 'accepted' limit p_most for update skip locked);

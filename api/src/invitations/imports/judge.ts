@@ -8,9 +8,9 @@ import {
 import { optionalEmailAddress } from "../../auth/accounts/email-address.ts";
 import type { Sql } from "../../db/pool.ts";
 import { invalid } from "../../errors.ts";
+import type { Table } from "../../import-files/table.ts";
 import type { JudgedRow } from "./judged-row.ts";
 import { selectKnownAddresses } from "./queries.ts";
-import type { Table } from "./table.ts";
 
 export interface JudgedTable {
   columns: string[];

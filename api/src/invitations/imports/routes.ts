@@ -4,14 +4,16 @@ import { idempotencyKey } from "../../http/fields.ts";
 import { rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
 import { inClub, onceInClub } from "../../http/run-verb.ts";
-import { JsonRows, readImport } from "./fields.ts";
-import { latestImport, readImport as readOne, stopImport, undoImport } from "./manage.ts";
-import { ImportReport, MemberImport } from "./response.ts";
+import { formWith, jsonRowsWith, readTable } from "../../import-files/fields.ts";
+import { latestImport, readImport, stopImport, undoImport } from "./manage.ts";
+import { ImportReport, Mapping, MemberImport } from "./response.ts";
 import { admitImport, previewImport, startImport } from "./start.ts";
 
 const tags = ["Invitations"];
 const security = [{ bearer: [] }];
 const params = z.object({ id: z.uuid() });
+const beside = { mapping: Mapping.optional() };
+const example = { email: "ana@example.com", full_name: "Ana Ruiz", role: "member" };
 const query = z.object({ dry_run: z.enum(["true", "false"]).default("false") });
 
 const start = createRoute({
@@ -32,14 +34,8 @@ const start = createRoute({
     body: {
       required: false,
       content: {
-        "application/json": { schema: JsonRows },
-        "multipart/form-data": {
-          schema: {
-            type: "object",
-            properties: { file: { type: "string", format: "binary" }, mapping: { type: "string" } },
-            required: ["file"],
-          },
-        },
+        "application/json": { schema: jsonRowsWith("RowToImport", beside, example) },
+        "multipart/form-data": { schema: formWith(Object.keys(beside)) },
       },
     },
   },
@@ -101,11 +97,12 @@ export const memberImports = newRouter()
   .openapi(start, async (c) => {
     const { dry_run } = c.req.valid("query");
     await inClub(c, admitImport);
-    const { input, repeated } = await readImport(c);
+    const { table, beside: more, repeated } = await readTable(c, beside);
+    const input = { table, mapping: more.mapping };
     if (dry_run === "true") return c.json(await inClub(c, (tx) => previewImport(tx, input)), 200);
     return c.json(await onceInClub(c, repeated, (tx) => startImport(tx, input)), 201);
   })
   .openapi(latest, async (c) => c.json({ import: await inClub(c, latestImport) }, 200))
-  .openapi(show, async (c) => c.json(await inClub(c, (tx) => readOne(tx, c.req.valid("param").id)), 200))
+  .openapi(show, async (c) => c.json(await inClub(c, (tx) => readImport(tx, c.req.valid("param").id)), 200))
   .openapi(stop, async (c) => c.json(await onceInClub(c, {}, (tx) => stopImport(tx, c.req.valid("param").id)), 200))
   .openapi(undo, async (c) => c.json(await onceInClub(c, {}, (tx) => undoImport(tx, c.req.valid("param").id)), 200));

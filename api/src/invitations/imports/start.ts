@@ -4,12 +4,12 @@ import { audit } from "../../audit/record.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { asAuthService } from "../../db/transaction.ts";
 import { DomainError, forbidden } from "../../errors.ts";
+import type { Table } from "../../import-files/table.ts";
 import { LIVE_CHANNEL } from "../../live/notify.ts";
 import { requireProvenSender } from "../send.ts";
 import { judgeTable } from "./judge.ts";
 import { endImport, insertLines, insertOptionalImport } from "./queries.ts";
 import { type ImportReportResponse, judgedRowResponse } from "./response.ts";
-import type { Table } from "./table.ts";
 
 export interface ImportInput {
   table: Table;

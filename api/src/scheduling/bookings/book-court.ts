@@ -33,6 +33,8 @@ export interface CreateBookingInput {
   walk_in?: boolean | undefined;
   /** Staff only: takes the slot from the member to whom the waitlist offers it. */
   override_hold?: boolean | undefined;
+  /** The import that it comes from, of which the booker gets no mail. No request names one. */
+  import_id?: string | undefined;
 }
 
 /** A request that no rule rejects, with what was read for it. */
@@ -105,8 +107,14 @@ export async function writeBooking(
     userId: booker.id,
     coachId: null,
     people: peopleOf(booker, players),
-    isUnannounced: party.walkIn !== null,
-    audit: { action: "booking.created", detail: party.walkIn === null ? { for: booker.id } : { walk_in: true } },
+    isUnannounced: party.walkIn !== null || input.import_id !== undefined,
+    audit: {
+      action: "booking.created",
+      detail: {
+        ...(party.walkIn === null ? { for: booker.id } : { walk_in: true }),
+        ...(input.import_id !== undefined && { import: input.import_id }),
+      },
+    },
     kept: keep(response),
   };
   // What was withdrawn for the booking, or written about its players, must not be committed without it.

@@ -53,6 +53,7 @@ export default function CourtsPage() {
               <LinkButton href="/admin/calendar-feeds" icon={<IconCalendarPlus />}>
                 Calendar Feeds
               </LinkButton>
+              <LinkButton href="/admin/import-bookings">Import Bookings</LinkButton>
               {addButtons}
             </Inline>
           )

@@ -1,7 +1,7 @@
 import { MOST_IMPORTED } from "@courtside/contracts/domain/member-import.ts";
 import { unzipSync, zipSync } from "fflate";
 import { readSheet } from "read-excel-file/universal";
-import { invalid } from "../../errors.ts";
+import { invalid } from "../errors.ts";
 import { type Table, tableOf } from "./table.ts";
 
 /** Bytes of all parts of a workbook together: a small file may unpack to any size. */
@@ -34,7 +34,13 @@ async function sheetOf(parts: Record<string, Uint8Array>): Promise<unknown[][]> 
 const noWorkbook = () => invalid("file", "The file is neither CSV nor a workbook (.xlsx) that can be read");
 const tooLarge = () => invalid("file", "The workbook is too large: save its sheet as CSV");
 
-const cellOf = (cell: unknown): unknown => (cell instanceof Date ? cell.toISOString().slice(0, 10) : cell);
+/** A day without a time is a date; the day before the first is a time without a date. */
+function cellOf(cell: unknown): unknown {
+  if (!(cell instanceof Date)) return cell;
+  const [date = "", time = ""] = cell.toISOString().slice(0, 16).split("T");
+  if (date < "1900-01-02") return time;
+  return time === "00:00" ? date : `${date} ${time}`;
+}
 
 /** The parts that a reader needs. The library never unpacks a part beyond the size that the archive says. */
 function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {

@@ -1,6 +1,6 @@
 import { MOST_IMPORTED } from "@courtside/contracts/domain/member-import.ts";
 import { CsvError, parse } from "csv-parse/sync";
-import { invalid } from "../../errors.ts";
+import { invalid } from "../errors.ts";
 
 /** One row of a file, or of a list of JSON objects. */
 export interface TableRow {

@@ -1,20 +1,21 @@
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { Card, ErrorState, Page, PageHeader, SkeletonList, Stack } from "@courtside/design-system/core.tsx";
 import { failureText } from "../../../api.ts";
-import { useLatestImport } from "../api.ts";
-import { ImportForm } from "../components/ImportForm.tsx";
-import { ImportProgress } from "../components/ImportProgress.tsx";
+import { useLatestImport } from "../bookings.ts";
+import { BookingForm } from "../components/BookingForm.tsx";
+import { BookingProgress } from "../components/BookingProgress.tsx";
 
-/** `/admin/import-members` (docs/product/identity.md#importing-members): many people from a file, checked before anything is sent. */
-export default function ImportPage() {
+/** `/admin/import-bookings` (docs/importing-bookings.md): bookings from another program, checked before anything is booked. */
+export default function ImportBookingsPage() {
   const { club } = useMe();
   const { data, error, isFetching, refetch } = useLatestImport();
   const latest = data?.import;
+  const zone = club?.time_zone ?? "UTC";
   return (
     <Page>
       <PageHeader
-        title="Import Members"
-        description="Many people from a file. Each row is checked before anything is sent."
+        title="Import Bookings"
+        description="Bookings from another program. Each row is checked before anything is booked."
       />
       {!data && !error && <SkeletonList count={3} />}
       {!data && error && (
@@ -30,8 +31,8 @@ export default function ImportPage() {
       )}
       {data && (
         <Stack gap={24}>
-          {latest && <ImportProgress latest={latest} zone={club?.time_zone ?? "UTC"} />}
-          {latest?.status !== "running" && <ImportForm />}
+          {latest && <BookingProgress latest={latest} zone={zone} />}
+          {latest?.status !== "running" && <BookingForm zone={zone} />}
         </Stack>
       )}
     </Page>

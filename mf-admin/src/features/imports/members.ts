@@ -77,29 +77,26 @@ export function useLatestImport() {
   );
 }
 
-/** Stops or undoes an import; reports the result. `onDone` runs on success and on failure. */
-export function useEndImport(onDone: () => void) {
+/** Stops or undoes an import; reports the result. */
+export function useEndImport() {
   const toast = useToast("end-import");
   const queries = useQueryClient();
-  const settle = async () => {
-    await queries.invalidateQueries({ queryKey: LATEST_IMPORT });
-    onDone();
-  };
+  const onSettled = () => queries.invalidateQueries({ queryKey: LATEST_IMPORT });
   const onError = (error: unknown) => toast.failed(`Failed to change the import: ${failureText(error)}`);
   const stop = useApi().useMutation("post", "/imports/{id}/stop", {
     onSuccess: () => toast.success("Import stopped"),
     onError,
-    onSettled: settle,
+    onSettled,
   });
   const undo = useApi().useMutation("post", "/imports/{id}/undo", {
     onSuccess: () => toast.success("Import undone"),
     onError,
-    onSettled: settle,
+    onSettled,
   });
   const of = ({ id }: MemberImport) => ({ params: { path: { id } } });
   return {
     stop: (imported: MemberImport) => stop.mutate(of(imported)),
-    undo: (imported: MemberImport) => undo.mutate(of(imported)),
+    undo: (imported: MemberImport, onDone: () => void) => undo.mutate(of(imported), { onSettled: onDone }),
     isStopping: stop.isPending,
     isUndoing: undo.isPending,
   };

@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { fakeAdmin } from "../../../testing/fake-club.ts";
 import { seeToast } from "../../../testing/seeToast.ts";
-import ImportPage from "./ImportPage.tsx";
+import ImportMembersPage from "./ImportMembersPage.tsx";
 
 const row = (line: number, outcome: ImportedRow["outcome"], more: Partial<ImportedRow> = {}): ImportedRow => ({
   ...{ line, outcome, problems: [], email: `person${line}@example.com`, full_name: `Person ${line}` },
@@ -65,7 +65,7 @@ const meta: Meta<typeof FakeShell> = {
   title: "mf-admin/Import members",
   component: FakeShell,
   parameters: { layout: "fullscreen" },
-  args: { me: fakeAdmin, path: "/admin/import-members", fetch: fakeImports(), children: <ImportPage /> },
+  args: { me: fakeAdmin, path: "/admin/import-members", fetch: fakeImports(), children: <ImportMembersPage /> },
 };
 export default meta;
 

@@ -1,0 +1,60 @@
+import type { MemberImport } from "@courtside/contracts/api/client.ts";
+import { Alert, Text } from "@courtside/design-system/core.tsx";
+import { countText } from "../countText.ts";
+import { useEndImport } from "../members.ts";
+import { ImportCard } from "./ImportCard.tsx";
+import { MemberRows } from "./MemberRows.tsx";
+
+interface MemberProgressProps {
+  latest: MemberImport;
+  /** The club's. */
+  zone: string;
+}
+
+/** The club's newest import of members. */
+export function MemberProgress({ latest, zone }: MemberProgressProps) {
+  const { stop, undo, isStopping, isUndoing } = useEndImport();
+  const { status, counts, rows } = latest;
+  const isMailing = status === "done" && counts.mails_waiting > 0;
+  const stay =
+    counts.joined > 0 && ` ${countText(counts.joined, "person has", "people have")} joined already and will stay.`;
+  return (
+    <ImportCard
+      latest={latest}
+      zone={zone}
+      total={counts.new + counts.changed}
+      stopLabel={status === "running" ? "Stop" : isMailing ? "Send No Further Mail" : null}
+      stopping={isStopping}
+      onStop={() => stop(latest)}
+      undoing={isUndoing}
+      undoText={`Its invitations end, and the names that it corrected become what they were.${stay || ""}`}
+      onUndo={(onDone) => undo(latest, onDone)}
+    >
+      {status === "done" && <Mails latest={latest} />}
+      {status === "undone" && counts.joined > 0 && (
+        <Alert tone="info">
+          {`${countText(counts.joined, "person", "people")} had joined already and stayed. Remove them in the list of members.`}
+        </Alert>
+      )}
+      {rows.length > 0 && status !== "running" && (
+        <>
+          <Text as="p">{`${countText(rows.length, "row was", "rows were")} left out:`}</Text>
+          <MemberRows rows={rows} />
+        </>
+      )}
+    </ImportCard>
+  );
+}
+
+function Mails({ latest: { counts, mails_resume_at } }: { latest: MemberImport }) {
+  if (counts.mails_waiting === 0) {
+    if (counts.mails_sent === 0) return null;
+    return <Text tone="secondary">{`${countText(counts.mails_sent, "invitation", "invitations")} sent.`}</Text>;
+  }
+  return (
+    <Alert tone="info">
+      {`${countText(counts.mails_sent, "invitation", "invitations")} sent, ${counts.mails_waiting.toLocaleString("en-US")} to go.`}
+      {mails_resume_at && " A club can send 100 invitations at once and 100 more each hour; they go out by themselves."}
+    </Alert>
+  );
+}

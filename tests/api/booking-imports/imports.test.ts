@@ -1,0 +1,253 @@
+import { randomUUID } from "node:crypto";
+import { expect, test, vi } from "vitest";
+import { call } from "../../support/call.ts";
+import { dateFromNow, makeClub, ownerSql, type TestClub, type TestPerson } from "../../support/world.ts";
+import { POLL_OPTIONS } from "../auth/accounts.ts";
+
+interface Row {
+  line: number;
+  outcome: string;
+  is_guest: boolean;
+  start_time: string | null;
+  problems: { field: string; message: string }[];
+  why: string | null;
+}
+interface Report {
+  id: string;
+  status: string;
+  mapping: Record<string, string>;
+  options: Record<string, unknown>;
+  counts: Record<string, number>;
+  rows: Row[];
+}
+type Who = Pick<TestPerson, "token">;
+
+const importRows = ({ token }: Who, rows: unknown, more = {}, query = {}, headers = {}) =>
+  call("/booking-imports", { method: "POST", token, query, headers, body: { rows, ...more } });
+const dryRun = { dry_run: "true" };
+
+async function importFile({ token }: Who, lines: string[], more: Record<string, object> = {}, query = dryRun) {
+  const form = new FormData();
+  form.set("file", new File([lines.join("\r\n")], "bookings.csv"));
+  for (const [name, value] of Object.entries(more)) form.set(name, JSON.stringify(value));
+  const sent = await call("/booking-imports", { method: "POST", token, query, raw: form });
+  if (sent.status !== 200) throw new Error(sent.text);
+  return sent.body as unknown as Report;
+}
+
+const show = async ({ token }: Who, id: unknown) =>
+  (await call(`/booking-imports/${id}`, { token })).body as unknown as Report;
+const end = ({ token }: Who, id: unknown, how: "stop" | "undo") =>
+  call(`/booking-imports/${id}/${how}`, { method: "POST", token });
+const inState = (who: Who, id: unknown, status: string) =>
+  vi.waitFor(async () => {
+    const found = await show(who, id);
+    if (found.status !== status) throw new Error(`the import is ${found.status}: ${JSON.stringify(found.counts)}`);
+    return found;
+  }, POLL_OPTIONS);
+
+const booked = (club: TestClub, status = "confirmed") => ownerSql<
+  { walk_in: string | null; user_id: string; at: string }[]
+>`
+  select b.walk_in, b.user_id, to_char(b.starts_at at time zone 'America/New_York', 'YYYY-MM-DD HH24:MI') as at
+  from bookings b where b.club_id = ${club.id} and b.status = ${status} order by b.starts_at, b.court_id`;
+
+const date = dateFromNow(3);
+const at = (hour: number) => `${date} ${String(hour).padStart(2, "0")}:00`;
+const outcomes = ({ rows }: Report) =>
+  rows.map(({ line, outcome, problems }) => [line, outcome, ...problems.map(({ field }) => field)]);
+
+test("a dry run says of each row whether it is new, there, skipped or wrong and why, and writes nothing", async () => {
+  const club = await makeClub();
+  const [court, other] = club.courts.map(({ name }) => name);
+  const mine = { court_id: club.courts[0]?.id, start_time: `${date}T09:00`, user_id: club.member.id };
+  expect((await call("/bookings", { method: "POST", token: club.admin.token, body: mine })).status).toBe(201);
+  const rows = [
+    `${court},${at(9)},${at(10)},${club.member.name},Approved`,
+    `${other},${at(9)},${at(10)},${club.member.name},Approved`,
+    `${court},${at(9)},${at(10)},Wanda Walker,Approved`,
+    `${court},${at(11)},${at(12)},"${club.coach.name}",Approved`,
+    `${court},${at(11)},${at(12)},Wanda Walker,Approved`,
+    `${other},${at(11)},${at(12)},Wanda Walker,Approved`,
+    `Squash 7,${at(13)},${at(14)},Wanda Walker,Approved`,
+    `${court},soon,${at(14)},Wanda Walker,Approved`,
+    `${court},2020-01-01 10:00,2020-01-01 11:00,Wanda Walker,Approved`,
+    `${court},${date} 03:00,${date} 04:00,Wanda Walker,Approved`,
+    `${court},${date} 13:05,${date} 14:05,Wanda Walker,Approved`,
+    `${court},${at(15)},${at(16)},Wanda Walker,Deleted`,
+    `${court},${at(15)},${at(16)},,Approved`,
+  ];
+  // LibreBooking ends every line with a comma.
+  const file = ["Resource,Begin,End,User,Status", ...rows].map((line) => `${line},`);
+  const report = await importFile(club.admin, file);
+  expect(report.mapping).toEqual({ court: "Resource", start: "Begin", end: "End", name: "User", status: "Status" });
+  expect(outcomes(report)).toEqual([
+    [2, "unchanged"],
+    [3, "wrong", "start"],
+    [4, "wrong", "start"],
+    [5, "new"],
+    [6, "wrong", "start"],
+    [7, "new"],
+    [8, "wrong", "court"],
+    [9, "wrong", "start"],
+    [10, "wrong", "start"],
+    [11, "wrong", "start"],
+    [12, "wrong", "start"],
+    [13, "skipped", "status"],
+    [14, "wrong", "name"],
+  ]);
+  expect(report.rows.flatMap(({ problems }) => problems.map(({ message }) => message))).toEqual([
+    "The member already has a booking at this time",
+    "This time slot conflicts with an existing booking",
+    "Overlaps with line 5 of the file",
+    'The club has no court called "Squash 7"',
+    '"soon" cannot be read as start',
+    "Cannot book in the past",
+    expect.stringMatching(/^Outside booking hours/),
+    "Bookings start and end on the club's time slots",
+    "Was canceled",
+    "Booked by is required",
+  ]);
+  expect(report.rows.map(({ is_guest }) => is_guest).slice(3, 6)).toEqual([false, true, true]);
+  expect(await booked(club)).toHaveLength(1);
+
+  const courts = { "Squash 7": club.courts[1]?.id };
+  const chosen = await importFile(club.admin, file, { options: { courts, unknown_people: "skip" } });
+  expect(outcomes(chosen).slice(5, 7)).toEqual([
+    [7, "skipped", "name"],
+    [8, "skipped", "name"],
+  ]);
+});
+
+test("files of CourtReserve and Playtomic, with American dates, ranges of time, several players and UTC", async () => {
+  const club = await makeClub();
+  const [year, month, day] = date.split("-").map(Number);
+  const courtReserve = await importFile(club.admin, [
+    "Reservation Type,Date,Time,Courts,Players",
+    `Singles,${month}/${day}/${year},6:00 PM - 7:00 PM,${club.courts[0]?.name},"Guest Person, ${club.member.name}"`,
+  ]);
+  expect(courtReserve.options).toMatchObject({ date_order: "mdy", times: "club" });
+  const [first] = courtReserve.rows;
+  expect([first?.outcome, first?.is_guest]).toEqual(["new", false]);
+  const playtomic = await importFile(club.admin, [
+    "booking_id;booking_start_date;booking_end_date;resource_name;participant_email;is_canceled",
+    `1;${date}T23:00:00;${date}T23:30:00;${club.courts[0]?.name};${club.member.email};false`,
+  ]);
+  expect(playtomic.options).toMatchObject({ times: "utc" });
+  expect(playtomic.rows[0]?.start_time).toBe(`${date}T23:00:00.000Z`);
+});
+
+test("good rows are booked once, without mails, and undone for a day but for what was changed since", async () => {
+  const club = await makeClub();
+  const [court, other] = club.courts.map(({ name }) => name);
+  const rows = [
+    { court, start: at(9), end: at(10), email: club.member.email },
+    { court: other, start: at(12), duration: "60", name: "Wanda Walker" },
+    { court, start: at(14), name: club.member.name },
+    { court: "Nowhere", start: at(9), name: "Wanda Walker" },
+  ];
+  const headers = { "idempotency-key": randomUUID() };
+  const started = await importRows(club.admin, rows, {}, {}, headers);
+  expect([started.status, started.text]).toEqual([201, expect.any(String)]);
+  const id = started.body.id;
+  expect((await importRows(club.admin, rows, {}, {}, headers)).body.id).toBe(id);
+  const done = await inState(club.admin, id, "done");
+  expect(done.counts).toMatchObject({ landed: 3, wrong: 1, failed: 0, waiting: 0 });
+  expect(done.rows.map(({ line }) => line)).toEqual([4]);
+  expect((await booked(club)).map(({ walk_in, user_id, at: when }) => [walk_in, user_id, when])).toEqual([
+    [null, club.member.id, at(9)],
+    ["Wanda Walker", club.admin.id, at(12)],
+    [null, club.member.id, at(14)],
+  ]);
+  const [notice] = await ownerSql`select from notices where club_id = ${club.id} and kind = 'booking_made'`;
+  expect(notice).toBeUndefined();
+  const again = await importRows(club.admin, rows, {}, dryRun);
+  expect(outcomes(again.body as unknown as Report).map(([, outcome]) => outcome)).toEqual([
+    ...["unchanged", "unchanged", "unchanged", "wrong"],
+  ]);
+
+  const [moved] = await ownerSql`
+    update bookings set sequence = 1 where club_id = ${club.id} and walk_in is not null returning id`;
+  expect(moved).toBeDefined();
+  expect((await call("/latest-booking-import", { token: club.admin.token })).body.import).toMatchObject({ id });
+  const undone = await end(club.admin, id, "undo");
+  expect([undone.status, undone.body.status]).toEqual([200, "undone"]);
+  expect((undone.body as unknown as Report).counts).toMatchObject({ landed: 1, undone: 2 });
+  expect((await booked(club)).map(({ walk_in }) => walk_in)).toEqual(["Wanda Walker"]);
+  const [canceled] = await ownerSql`select from notices where club_id = ${club.id} and kind = 'booking_canceled'`;
+  expect(canceled).toBeUndefined();
+  expect((await end(club.admin, id, "undo")).body.status).toBe("undone");
+  const trail = await ownerSql<{ action: string }[]>`
+    select action from audit_log where club_id = ${club.id} and action ~ '^booking' order by id`;
+  expect(trail.map(({ action }) => action).toSorted()).toEqual([
+    ...["booking.canceled", "booking.canceled", "booking.created", "booking.created", "booking.created"],
+    ...["booking_import.started", "booking_import.undone"],
+  ]);
+
+  const second = await importRows(club.admin, [{ court, start: at(17), name: "Wanda Walker" }]);
+  await ownerSql`update booking_imports set created_at = now() - interval '25 hours' where id = ${String(second.body.id)}`;
+  const late = await end(club.admin, second.body.id, "undo");
+  expect([late.status, late.rejection.code]).toEqual([409, "undo_over"]);
+  const elsewhere = await makeClub();
+  for (const path of ["", "/undo", "/stop"]) {
+    const method = path === "" ? "GET" : "POST";
+    expect((await call(`/booking-imports/${id}${path}`, { method, token: elsewhere.admin.token })).status).toBe(404);
+  }
+});
+
+test("a line that cannot be booked any more says why; stop leaves the rest", async () => {
+  const club = await makeClub();
+  const [court] = club.courts;
+  const origin = { requestId: "r", sessionId: club.admin.sessionId, ip: "", userAgent: "" };
+  const imported = { club_id: club.id, sender_id: club.admin.id, next_at: new Date("2099-01-01") };
+  const [made] = await ownerSql<{ id: string }[]>`
+    insert into booking_imports ${ownerSql({ ...imported, work: ownerSql.json({ origin, person: {} }) })} returning id`;
+  const id = made?.id ?? "";
+  const insertLines = (hours: number[], state: string) =>
+    ownerSql`
+      insert into booking_import_lines (
+        club_id, import_id, line, court, person, outcome, state, court_id, walk_in, starts_at, ends_at)
+      select ${club.id}, ${id}, hour, 'C', 'P', 'new', ${state}, ${court?.id ?? null}, 'Guest ' || hour,
+        (${date}::date + make_interval(hours => hour)) at time zone 'America/New_York',
+        (${date}::date + make_interval(hours => hour + 1)) at time zone 'America/New_York'
+      from unnest(${hours}::int[]) as hour`;
+  await insertLines([9, 10, 11], "waiting");
+  const mine = { court_id: court?.id, start_time: `${date}T10:00` };
+  expect((await call("/bookings", { method: "POST", token: club.member.token, body: mine })).status).toBe(201);
+  await ownerSql`update booking_imports set next_at = now() where id = ${id}`;
+  const done = await inState(club.admin, id, "done");
+  expect(done.counts).toMatchObject({ landed: 2, failed: 1 });
+  expect(done.rows.map(({ line, why }) => [line, why])).toEqual([
+    [10, "This time slot conflicts with an existing booking"],
+  ]);
+  expect((await booked(club)).map(({ walk_in }) => walk_in)).toEqual(["Guest 9", null, "Guest 11"]);
+
+  await ownerSql`update booking_imports set ended_at = null, next_at = '2099-01-01' where id = ${id}`;
+  await insertLines([13], "waiting");
+  const second = await importRows(club.admin, [{ court: court?.name, start: at(15), name: "Wanda" }]);
+  expect([second.status, second.rejection.code]).toEqual([409, "import_under_way"]);
+  const stopped = await end(club.admin, id, "stop");
+  expect(stopped.body).toMatchObject({ status: "stopped", counts: { landed: 2, waiting: 1 } });
+});
+
+test("what cannot be read is named by its field; only admins import", async () => {
+  const club = await makeClub();
+  const [court] = club.courts;
+  const row = { court: court?.name, start: at(9), name: "Wanda" };
+  const fieldOf = async (rows: unknown, more = {}) => {
+    const { status, rejection } = await importRows(club.admin, rows, more, dryRun);
+    return [status, rejection.details?.field];
+  };
+  expect(await fieldOf([])).toEqual([400, "rows"]);
+  expect(await fieldOf([{ start: at(9), name: "Wanda" }])).toEqual([400, "mapping"]);
+  expect(await fieldOf([{ court: "C", start: at(9) }])).toEqual([400, "mapping"]);
+  expect(await fieldOf([row], { mapping: { court: "No" } })).toEqual([400, "mapping"]);
+  expect(await fieldOf([row], { options: { date_order: "ymd" } })).toEqual([400, "options.date_order"]);
+  const foreign = await makeClub();
+  expect(await fieldOf([row], { options: { courts: { x: foreign.courts[0]?.id } } })).toEqual([400, "options.courts"]);
+  expect((await importRows(club.front_desk, [row], {}, dryRun)).status).toBe(403);
+  const twins = await Promise.all([club.person("member", "Same Name"), club.person("member", "Same Name")]);
+  expect(twins).toHaveLength(2);
+  const doubtful = await importRows(club.admin, [{ ...row, name: "same name" }], {}, dryRun);
+  expect((doubtful.body.rows as Row[])[0]?.problems[0]?.message).toMatch(/^Several members are called/);
+});
