@@ -710,6 +710,15 @@ export interface CoachTimeOffRow {
   created_at: Date;
 }
 
+export interface ConsentsRow {
+  club_id: string;
+  user_id: string;
+  kind: "directory" | "photos" | "marketing";
+  is_given: boolean;
+  wording: number;
+  decided_at: Date;
+}
+
 export interface CourtBlocksRow {
   club_id: string;
   id: string;

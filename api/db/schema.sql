@@ -1152,6 +1152,20 @@ create table public.coach_time_off (
   constraint coach_time_off_club_id_user_id_fkey FOREIGN KEY (club_id, user_id) REFERENCES memberships(club_id, user_id) ON DELETE CASCADE
 );
 
+create table public.consents (
+  club_id uuid not null,
+  user_id uuid not null,
+  kind text not null,
+  is_given boolean not null,
+  wording integer not null,
+  decided_at timestamp(3) with time zone default clock_now() not null,
+  constraint consents_pkey PRIMARY KEY (club_id, user_id, kind),
+  constraint consents_kind_check CHECK ((kind = ANY (ARRAY['directory'::text, 'photos'::text, 'marketing'::text]))),
+  constraint consents_wording_check CHECK ((wording > 0)),
+  constraint consents_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
+  constraint consents_club_id_user_id_fkey FOREIGN KEY (club_id, user_id) REFERENCES memberships(club_id, user_id) ON DELETE CASCADE
+);
+
 create table public.court_blocks (
   club_id uuid not null,
   id uuid default gen_random_uuid() not null,
@@ -1581,7 +1595,7 @@ create table public.memberships (
   joined_at timestamp(3) with time zone default now() not null,
   left_at timestamp with time zone,
   removed_at timestamp with time zone,
-  in_directory boolean default true not null,
+  in_directory boolean default false not null,
   constraint memberships_pkey PRIMARY KEY (club_id, user_id),
   constraint memberships_bio_check CHECK ((length(bio) <= 4000)),
   constraint memberships_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'coach'::text, 'front_desk'::text, 'member'::text]))),
@@ -1994,6 +2008,7 @@ CREATE INDEX clubs_closed ON public.clubs USING btree (closed_at) WHERE (closed_
 CREATE INDEX clubs_closing ON public.clubs USING btree (closes_at) WHERE ((closes_at IS NOT NULL) AND (closed_at IS NULL));
 CREATE INDEX coach_availability_by_person ON public.coach_availability USING btree (club_id, user_id);
 CREATE INDEX coach_time_off_by_person ON public.coach_time_off USING btree (club_id, user_id, ends_on);
+CREATE INDEX consents_of_person ON public.consents USING btree (user_id);
 CREATE INDEX court_blocks_by_time ON public.court_blocks USING btree (club_id, starts_at, id);
 CREATE INDEX court_blocks_of_closure ON public.court_blocks USING btree (club_id, closure_id) WHERE (closure_id IS NOT NULL);
 CREATE INDEX court_occupancies_block ON public.court_occupancies USING btree (club_id, block_id) WHERE (block_id IS NOT NULL);
@@ -3900,7 +3915,7 @@ declare
     'check_in_conflicts', 'court_occupancies', 'person_occupancies', 'lesson_requests', 'waitlist_offers', 'waitlist_entries', 'booking_players', 'guests',
     'bookings', 'booking_series_dates', 'booking_series', 'event_registrations', 'event_dates', 'events',
     'report_changes', 'report_hours', 'report_counts', 'report_dates', 'calendar_feeds', 'court_blocks', 'closures', 'coach_time_off', 'coach_availability', 'club_news', 'day_notes', 'club_logos', 'staff_pins', 'saved_views',
-    'notification_settings', 'club_notification_settings', 'club_retention', 'bounced_addresses', 'broadcasts',
+    'consents', 'notification_settings', 'club_notification_settings', 'club_retention', 'bounced_addresses', 'broadcasts',
     'devices', 'kiosk_codes', 'kiosk_pins',
     'courts', 'memberships', 'waitlist_checks'];
   records constant text[] := content || array['billing_checkouts', 'billing_events', 'billing_subscriptions',
@@ -4432,6 +4447,7 @@ begin
   delete from bounced_addresses b where b.address = person_address;
   delete from notification_settings where user_id = p_person;
   delete from saved_views where user_id = p_person;
+  delete from consents where user_id = p_person;
   delete from staff_pins where user_id = p_person;
   delete from calendar_feeds where user_id = p_person;
   delete from idempotency_keys where user_id = p_person;
@@ -6559,6 +6575,7 @@ alter table public.club_retention enable, force row level security;
 alter table public.clubs enable, force row level security;
 alter table public.coach_availability enable, force row level security;
 alter table public.coach_time_off enable, force row level security;
+alter table public.consents enable, force row level security;
 alter table public.court_blocks enable, force row level security;
 alter table public.court_occupancies enable, force row level security;
 alter table public.courts enable, force row level security;
@@ -6796,6 +6813,14 @@ create policy system on public.coach_time_off for all to courtside_system
   with check (true);
 
 create policy tenant_isolation on public.coach_time_off for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.consents for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy tenant_isolation on public.consents for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
@@ -7222,6 +7247,8 @@ grant delete, insert, select, update on public.coach_availability to courtside_s
 grant delete, insert, select on public.coach_availability to courtside_tenant;
 grant delete, insert, select, update on public.coach_time_off to courtside_system;
 grant delete, insert, select on public.coach_time_off to courtside_tenant;
+grant delete, insert, select, update on public.consents to courtside_system;
+grant delete, insert, select, update on public.consents to courtside_tenant;
 grant delete, insert, select, update on public.court_blocks to courtside_system;
 grant delete, insert, select, update on public.court_blocks to courtside_tenant;
 grant delete, insert, select, update on public.court_occupancies to courtside_system;

@@ -10226,6 +10226,8 @@ export interface components {
             role: "admin" | "coach" | "front_desk" | "member";
             /** Format: date-time */
             joined_at: string;
+            /** @description Whether the club may show photos of them, by their own consent */
+            photos: boolean;
         };
         Court: {
             /** Format: uuid */

@@ -180,6 +180,8 @@ export const NOT_FOR_API_KEYS: readonly string[] = [
   "POST /text-gateway/receipts",
   "POST /text-gateway/replies",
   "PATCH /me/profile",
+  "GET /me/consents",
+  "PUT /me/consents/{kind}",
   "GET /me/saved-views",
   "PUT /me/saved-views/{list}",
   "GET /me/kiosk-code",

@@ -33,6 +33,7 @@ test("the newest come first, with name, email, role and the day they joined", as
     email: newest.email,
     role: "coach",
     joined_at: "2030-01-01T00:00:00.000Z",
+    photos: false,
   });
   expect([data.length, total, next_cursor]).toEqual([5, 5, null]);
 });

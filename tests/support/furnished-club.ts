@@ -166,6 +166,7 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     await sql`insert into booking_imports ${sql({ ...bookings, club_id: club.id, ended_at: new Date() })}`;
     const bookingLine = { import_id: ids.bookingImportId, line: 2, court: `Hall ${mark}`, person: `Booker ${mark}` };
     await sql`insert into booking_import_lines ${sql({ ...bookingLine, club_id: club.id, outcome: "wrong", state: "left" })}`;
+    await sql`insert into consents ${sql({ club_id: club.id, user_id: club.member.id, kind: "photos", is_given: true, wording: 1 })}`;
     const views = sql.json([{ name: `View ${mark}`, search: "" }]);
     await sql`insert into saved_views ${sql({ club_id: club.id, user_id: club.admin.id, list: "members", views })}`;
     const hours = { day_of_week: "monday", start_time: "09:00", end_time: "17:00" };

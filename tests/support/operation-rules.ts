@@ -63,6 +63,13 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
       "hide from the directory": { may: ALL, ask: () => ({ body: { full_name: undefined, in_directory: false } }) },
     },
   },
+  "GET /me/consents": { whenExpired: "open" },
+  "PUT /me/consents/{kind}": {
+    whenExpired: "open",
+    cases: {
+      "agree to photos": { may: ALL, ask: () => ({ ids: { "path kind": "photos" }, body: { is_given: true } }) },
+    },
+  },
   "POST /me/export": {
     whenExpired: "open",
     cases: { "order one's own": { may: "signed in, but no demo visitor" } },

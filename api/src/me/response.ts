@@ -80,7 +80,7 @@ export async function meResponse({ sql, person }: Pick<PersonTx, "sql" | "person
         hasStaffPin(sql, clubId, person.userId),
         isInDirectory(sql, clubId, person.userId),
       ])
-    : [null, null, false, true];
+    : [null, null, false, false];
   return {
     profile: {
       id: person.userId,

@@ -7,9 +7,10 @@ import { oneLine } from "../http/fields.ts";
 import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { asPerson } from "../http/run-verb.ts";
+import { decideConsent } from "./consents/consents.ts";
+import { consents } from "./consents/routes.ts";
 import { impersonate } from "./impersonate.ts";
 import { kiosk } from "./kiosk/routes.ts";
-import { listOneself } from "./profile/list-oneself.ts";
 import { renameOneself } from "./profile/rename.ts";
 import { Me, meResponse } from "./response.ts";
 import { savedViews } from "./saved-views/routes.ts";
@@ -72,7 +73,7 @@ export const me = newRouter()
   .openapi(rename, async (c) => {
     const { full_name, in_directory } = c.req.valid("json");
     const change = async (tx: PersonTx) => {
-      if (in_directory !== undefined) await listOneself(tx, in_directory);
+      if (in_directory !== undefined) await decideConsent(tx, "directory", in_directory);
       return meResponse(full_name === undefined ? tx : await renameOneself(tx, callOf(c), full_name));
     };
     return c.json(await asPerson(c, change), 200);
@@ -85,5 +86,7 @@ export const me = newRouter()
 me.route("/", staffPin);
 
 me.route("/", savedViews);
+
+me.route("/", consents);
 
 me.route("/", kiosk);

@@ -5,7 +5,7 @@ import { forbidden } from "../errors.ts";
 import { endStreamsOf } from "../live/notify.ts";
 import type { Commitments } from "./commitments.ts";
 import { lockOtherMember } from "./lock.ts";
-import { updateRole } from "./queries.ts";
+import { selectShownInPhotos, updateRole } from "./queries.ts";
 import { type MemberResponse, memberResponse } from "./response.ts";
 
 const OWN = { code: "own_role", message: "You cannot change your own role." };
@@ -38,5 +38,5 @@ export async function changeRole(
     });
     await endStreamsOf(tx, userId);
   }
-  return memberResponse({ ...member, role });
+  return memberResponse({ ...member, role }, (await selectShownInPhotos(tx.sql, tx.clubId, [userId])).has(userId));
 }

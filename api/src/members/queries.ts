@@ -36,6 +36,14 @@ export async function countMembers(sql: Sql, { search, role }: Pick<MemberFilter
   return (await callFunction(sql, "count_members", patternOf(search), role)) ?? 0;
 }
 
+/** Those of the people who agreed to photos. */
+export async function selectShownInPhotos(sql: Sql, clubId: string, userIds: string[]): Promise<Set<string>> {
+  const rows = await sql<{ user_id: string }[]>`
+    select user_id from consents
+    where club_id = ${clubId} and user_id = any(${userIds}::uuid[]) and kind = 'photos' and is_given`;
+  return new Set(rows.map(({ user_id }) => user_id));
+}
+
 /** Locks the club's admins, always in the same order: if two admins end each other's role, the second is no longer an admin. */
 export async function lockAdmins(sql: Sql, clubId: string): Promise<string[]> {
   const rows = await sql<Pick<MembershipsRow, "user_id">[]>`

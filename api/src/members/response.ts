@@ -10,18 +10,23 @@ export const Member = z
     email: z.string(),
     role: z.enum(ROLES),
     joined_at: z.iso.datetime(),
+    photos: z.boolean().openapi({ description: "Whether the club may show photos of them, by their own consent" }),
   })
   .openapi("Member");
 
 export type MemberResponse = z.infer<typeof Member>;
 
-export const memberResponse = ({ user_id, full_name, email, role, joined_at }: MemberRow): MemberResponse => ({
+export const memberResponse = (
+  { user_id, full_name, email, role, joined_at }: MemberRow,
+  photos: boolean,
+): MemberResponse => ({
   id: user_id,
   name: full_name,
   full_name,
   email,
   role,
   joined_at: joined_at.toISOString(),
+  photos,
 });
 
 export const Samples = z

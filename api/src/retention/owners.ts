@@ -69,6 +69,7 @@ export const RETENTION: Record<string, Retention> = {
   "public.guests": byRetention("30 days without a visit; others with their last one"),
   "public.court_blocks": byRetention("400 days after their end"),
   "public.court_occupancies": withRow("booking, block, offer or event date"),
+  "public.consents": { bounded: "three rows for each membership" },
   "public.courts": { bounded: "as many as the club's plan allows" },
   "public.day_notes": byRetention("400 days after their date"),
   "public.devices": { bounded: "50 for each club" },

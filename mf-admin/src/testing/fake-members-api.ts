@@ -21,10 +21,11 @@ const others: Member[] = NAMES.map((name, at) => ({
   email: `${name.toLowerCase().replace(" ", ".")}@riverside.test`,
   role: ROLES[at % ROLES.length] ?? "member",
   joined_at: new Date(Date.parse("2026-03-09T15:00:00Z") - at * 9 * 86_400_000).toISOString(),
+  photos: false,
 }));
 
 const { id, name, full_name, email } = fakeAdmin.profile;
-const own: Member = { id, name, full_name, email, role: "admin", joined_at: "2025-11-02T15:00:00Z" };
+const own: Member = { id, name, full_name, email, role: "admin", joined_at: "2025-11-02T15:00:00Z", photos: false };
 
 export const fakeMembers: Member[] = [...others, own];
 
@@ -91,7 +92,8 @@ export function fakeMembersApi({
     on("get", "/join-requests/pending", ({ response }) => response(200, { data: waiting })),
     on("post", "/join-requests/{id}/approve", ({ path: { id }, response }) => {
       const { full_name = "", email = "" } = taken(id) ?? {};
-      kept = [{ id, name: full_name, full_name, email, role: "member", joined_at: "2026-03-10T15:00:00Z" }, ...kept];
+      const joined = { role: "member" as const, joined_at: "2026-03-10T15:00:00Z", photos: false };
+      kept = [{ id, name: full_name, full_name, email, ...joined }, ...kept];
       return response(200, { id, status: "admitted" });
     }),
     on("post", "/join-requests/{id}/decline", ({ path: { id }, response }) => {

@@ -14,7 +14,7 @@ import { registryQuery } from "../remotes/registry.ts";
 import styles from "./Account.module.css";
 import { accountTabsOf } from "./accountTabsOf.ts";
 import { ClubCard } from "./ClubCard.tsx";
-import { DirectoryCard } from "./DirectoryCard.tsx";
+import { ConsentsCard } from "./ConsentsCard.tsx";
 import { EmailCard } from "./EmailCard.tsx";
 import { Invitations } from "./Invitations.tsx";
 import { isOwnAccount } from "./isOwnAccount.ts";
@@ -97,7 +97,7 @@ function ProfileTab({ me }: { me: Me }) {
         <Invitations quiet />
         {isClosing && clubCard}
         <ProfileCard me={me} />
-        <DirectoryCard me={me} />
+        <ConsentsCard me={me} />
         {user.data && isOwn && <PasswordCard user={user.data} />}
         {isOwn && !me.profile.impersonating_role && <YourDataCard />}
       </Stack>

@@ -6,6 +6,7 @@ export const OWN_INVITATIONS = queryKey("/me/invitations");
 export const OWN_JOIN_REQUESTS = queryKey("/join-requests");
 export const UNPROVEN_CLUB = queryKey("/me/unproven-club");
 export const CLUB_CLOSING = queryKey("/club-closing");
+export const CONSENTS = queryKey("/me/consents");
 export const PERSON_EXPORTS = queryKey("/me/exports");
 export const MEMBER_SEARCH = queryKey("/members/search");
 export const PUSH_SUBSCRIPTIONS = queryKey("/me/push-subscriptions");

@@ -20,6 +20,7 @@ begin
   delete from bounced_addresses b where b.address = person_address;
   delete from notification_settings where user_id = p_person;
   delete from saved_views where user_id = p_person;
+  delete from consents where user_id = p_person;
   delete from staff_pins where user_id = p_person;
   delete from calendar_feeds where user_id = p_person;
   delete from idempotency_keys where user_id = p_person;

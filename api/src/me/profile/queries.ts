@@ -14,7 +14,7 @@ export async function updateInDirectory(sql: Sql, clubId: string, userId: string
 export async function isInDirectory(sql: Sql, clubId: string, userId: string): Promise<boolean> {
   const [row] = await sql<Pick<MembershipsRow, "in_directory">[]>`
     select in_directory from memberships where club_id = ${clubId} and user_id = ${userId}`;
-  return row?.in_directory ?? true;
+  return row?.in_directory ?? false;
 }
 
 /** The club that an admin has removed the caller from, or that has closed. */

@@ -6,6 +6,7 @@ export interface BroadcastFilter {
   role?: Role | undefined;
   sport?: string | undefined;
   booked_on?: string | undefined;
+  marketing?: boolean | undefined;
 }
 
 export interface RecipientRow extends Pick<UsersRow, "id" | "full_name"> {
@@ -15,9 +16,13 @@ export interface RecipientRow extends Pick<UsersRow, "id" | "full_name"> {
 
 /**
  * The members whom a filter names, by name: of a role; who play a sport, that is booked or played it within 90 days or ahead; who
- * have booked or play on a club-local date.
+ * have booked or play on a club-local date; of a message that advertises, only who agreed to such.
  */
-export async function selectRecipients(sql: Sql, clubId: string, { role, sport, booked_on }: BroadcastFilter) {
+export async function selectRecipients(
+  sql: Sql,
+  clubId: string,
+  { role, sport, booked_on, marketing }: BroadcastFilter,
+) {
   const isAtCourt = (when: ReturnType<Sql>) => sql`exists (
     select from bookings b
     join courts c on c.club_id = b.club_id and c.id = b.court_id
@@ -31,6 +36,12 @@ export async function selectRecipients(sql: Sql, clubId: string, { role, sport, 
     join users u on u.id = m.user_id
     join clubs club on club.id = m.club_id
     where m.club_id = ${clubId} and m.left_at is null
+      ${
+        marketing
+          ? sql`and exists (select from consents a
+              where a.club_id = m.club_id and a.user_id = m.user_id and a.kind = 'marketing' and a.is_given)`
+          : sql``
+      }
       ${role ? sql`and m.role = ${role}` : sql``}
       ${sport ? sql`and ${isAtCourt(sql`c.sport = ${sport} and b.starts_at > clock_now() - interval '90 days'`)}` : sql``}
       ${booked_on ? sql`and ${isAtCourt(sql`(b.starts_at at time zone club.time_zone)::date = ${booked_on}::date`)}` : sql``}

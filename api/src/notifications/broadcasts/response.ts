@@ -14,6 +14,9 @@ export const Filter = z
       .optional()
       .openapi({ description: "Who has booked or played it within 90 days, or will" }),
     booked_on: calendarDate.optional().openapi({ description: "Who books or plays on this club-local date" }),
+    marketing: z.boolean().optional().openapi({
+      description: "true for a message that advertises: it goes only to members who agreed to such",
+    }),
   })
   .openapi({ description: "Members whom every given part names; without any all of them" });
 

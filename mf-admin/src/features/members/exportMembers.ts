@@ -6,8 +6,11 @@ import { saveFile } from "@courtside/contracts/shell/saveFile.ts";
 /** The members as a CSV file, with the columns that an import reads; spreadsheets take its encoding from the first character. */
 const membersCsv = (members: readonly Member[]): string =>
   `\ufeff${[
-    ["Name", "Email", "Role", "Joined"],
-    ...members.map(({ name, email, role, joined_at }) => [name, email, ROLE_LABELS[role], joined_at.slice(0, 10)]),
+    ["Name", "Email", "Role", "Joined", "Photos"],
+    ...members.map(({ name, email, role, joined_at, photos }) => [
+      ...[name, email, ROLE_LABELS[role], joined_at.slice(0, 10)],
+      photos ? "agreed" : "",
+    ]),
   ]
     .map(csvLine)
     .join("")}`;

@@ -47,6 +47,7 @@ export function MemberTable({ query, address, ownId, zone, onRename, onRemove }:
         <Inline gap={8}>
           <strong>{member.name}</strong>
           {member.id === ownId && <Tag tone="info">You</Tag>}
+          {member.photos && <Tag tone="success">Photos agreed</Tag>}
           <IconButton
             size="small"
             icon={<IconEdit />}

@@ -43,8 +43,9 @@ export function SentMessages({ zone }: { zone: string }) {
 }
 
 /** "Member, tennis, booked on Mar 10, 2026" */
-const filterText = ({ role, sport, booked_on }: Broadcast["filter"]): string =>
+const filterText = ({ role, sport, booked_on, marketing }: Broadcast["filter"]): string =>
   [
+    marketing && "Advertising, to who agreed",
     role && ROLE_LABELS[role],
     sport && sportLabel(sport),
     booked_on && `booked on ${clubDateLabel(`${booked_on}T00:00:00Z`, "UTC")}`,

@@ -17,16 +17,22 @@ interface Draft {
   role: Role | "all";
   sport: string;
   booked_on: string | undefined;
+  purpose: "club" | "marketing";
   subject: string;
   text: string;
 }
 
 const ALL_SPORTS = "";
-const NEW: Draft = { role: "all", sport: ALL_SPORTS, booked_on: undefined, subject: "", text: "" };
+const NEW: Draft = { role: "all", sport: ALL_SPORTS, booked_on: undefined, purpose: "club", subject: "", text: "" };
 
 const ROLE_OPTIONS = [
   { value: "all" as const, label: "All Roles" },
   ...ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
+];
+
+const PURPOSES = [
+  { value: "club" as const, label: "About the Club" },
+  { value: "marketing" as const, label: "Advertising" },
 ];
 
 const check = ({ subject, text }: Draft) => ({
@@ -34,11 +40,12 @@ const check = ({ subject, text }: Draft) => ({
   text: text.trim() === "" ? "Text is required" : undefined,
 });
 
-const inputOf = ({ role, sport, booked_on, subject, text }: Draft): BroadcastInput => ({
+const inputOf = ({ role, sport, booked_on, purpose, subject, text }: Draft): BroadcastInput => ({
   filter: {
     ...(role !== "all" && { role }),
     ...(sport !== ALL_SPORTS && { sport }),
     ...(booked_on && { booked_on }),
+    ...(purpose === "marketing" && { marketing: true }),
   },
   subject: subject.trim(),
   text: text.trim(),
@@ -87,6 +94,9 @@ export function WriteMessage({ onClose }: { onClose: () => void }) {
           </StaffField>
           <StaffField<Draft> name="booked_on" label="Books or Plays On">
             <DatePicker today={today} placeholder="Any day" clearLabel="Any Day" />
+          </StaffField>
+          <StaffField<Draft> name="purpose" label="Purpose" hint="Advertising goes only to who agreed to it">
+            <Select options={PURPOSES} />
           </StaffField>
         </div>
         <StaffField<Draft> name="subject" label="Subject" required>
