@@ -14,7 +14,20 @@ export default meta;
 
 type Story = StoryObj<typeof ProfileCard>;
 
-export const Member: Story = {};
+export const Member: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link", { name: "Open Platform" })).toBeNull();
+  },
+};
+
+/** Operators of the installation have a way to its page, whatever their role in a club is. */
+export const Operator: Story = {
+  args: { me: { ...fakeMe("member"), is_operator: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Open Platform" })).toHaveAttribute("href", "/admin/platform");
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const WithoutAClub: Story = { args: { me: { ...fakeMe("member"), role: null, club: null } } };
 
