@@ -607,6 +607,14 @@ export interface ClubLogosRow {
   uploaded_at: Date;
 }
 
+export interface ClubMailTextsRow {
+  club_id: string;
+  kind: string;
+  subject: string;
+  body: string;
+  version: number;
+}
+
 export interface ClubNewsRow {
   club_id: string;
   id: string;
@@ -1035,6 +1043,8 @@ export interface NoticeClaimedRow {
   user_id: string | null;
   event: string | null;
   is_optional: boolean | null;
+  mail_subject: string | null;
+  mail_text: string | null;
 }
 
 export interface NoticeSendsRow {

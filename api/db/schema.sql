@@ -86,7 +86,9 @@ create type public.notice_claimed as (
   location text,
   user_id uuid,
   event text,
-  is_optional boolean
+  is_optional boolean,
+  mail_subject text,
+  mail_text text
 );
 
 create type public.own_invitation as (
@@ -977,6 +979,19 @@ create table public.club_logos (
   constraint club_logos_image_check CHECK ((length(image) <= ((8 * 1024) * 1024))),
   constraint club_logos_media_type_check CHECK ((media_type = ANY (ARRAY['image/png'::text, 'image/jpeg'::text]))),
   constraint club_logos_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id) ON DELETE CASCADE
+);
+
+create table public.club_mail_texts (
+  club_id uuid not null,
+  kind text not null,
+  subject text not null,
+  body text not null,
+  version integer default 1 not null,
+  constraint club_mail_texts_pkey PRIMARY KEY (club_id, kind),
+  constraint club_mail_texts_body_check CHECK (((char_length(body) >= 1) AND (char_length(body) <= 5000))),
+  constraint club_mail_texts_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 60))),
+  constraint club_mail_texts_subject_check CHECK ((((char_length(subject) >= 1) AND (char_length(subject) <= 200)) AND (subject !~ '[[:cntrl:]]'::text))),
+  constraint club_mail_texts_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
 );
 
 create table public.club_news (
@@ -2052,6 +2067,7 @@ CREATE UNIQUE INDEX member_imports_one_under_way ON public.member_imports USING 
 CREATE INDEX memberships_by_joined ON public.memberships USING btree (club_id, joined_at DESC, user_id DESC) WHERE (left_at IS NULL);
 CREATE INDEX memberships_by_role_and_joined ON public.memberships USING btree (club_id, role, joined_at DESC, user_id DESC) WHERE (left_at IS NULL);
 CREATE UNIQUE INDEX memberships_one_club ON public.memberships USING btree (user_id) WHERE (left_at IS NULL);
+CREATE INDEX notice_sends_by_hand_over ON public.notice_sends USING btree (club_id, handed_at) WHERE (handed_at IS NOT NULL);
 CREATE INDEX notice_sends_due ON public.notice_sends USING btree (channel, send_after) WHERE (ended_at IS NULL);
 CREATE INDEX notices_by_person ON public.notices USING btree (user_id);
 CREATE INDEX notices_by_time ON public.notices USING btree (club_id, created_at DESC, id DESC);
@@ -2951,15 +2967,22 @@ CREATE OR REPLACE FUNCTION public.begin_closure_work()
 AS $function$
 declare
   due closures;
+  actor uuid;
 begin
-  for due in select * from closures c where c.state = 'closing' and c.work_after <= clock_timestamp() order by c.work_after limit 20 loop
+  for due in select * from closures c
+    where (c.state = 'closing' or c.state = 'closed' and c.work is not null) and c.work_after <= clock_timestamp()
+    order by c.work_after limit 20
+  loop
     continue when not pg_try_advisory_xact_lock(hashtextextended('closure ' || due.id, 0));
     -- Another process may have ended it since.
-    continue when not exists (select from closures c where c.club_id = due.club_id and c.id = due.id and c.state = 'closing');
-    perform set_config('courtside.user_id', due.created_by::text, true);
+    continue when not exists (
+      select from closures c where c.club_id = due.club_id and c.id = due.id and c.work = due.work and c.state in ('closing', 'closed'));
+    -- An extension is not always made by who closed.
+    actor := coalesce((due.work->>'by')::uuid, due.created_by);
+    perform set_config('courtside.user_id', actor::text, true);
     perform set_config('courtside.club_id', due.club_id::text, true);
-    return query select due.club_id, due.id, due.created_by,
-      (select m.role from memberships m where m.club_id = due.club_id and m.user_id = due.created_by and m.left_at is null
+    return query select due.club_id, due.id, actor,
+      (select m.role from memberships m where m.club_id = due.club_id and m.user_id = actor and m.left_at is null
         and (check_club_access(due.club_id)).has_access),
       due.work, clock_now();
     return;
@@ -3482,7 +3505,9 @@ AS $function$
   returning n.club_id, n.id, n.kind, n.details, n.attempts, case when due.is_quiet then 'quiet hours' else n.problem end,
     due.address, due.name, due.primary_color, due.time_zone, due.contact_email, due.location, n.user_id, n.event,
     n.event is not null and not exists (
-      select from club_notification_settings l where l.club_id = n.club_id and l.locked #>> array[n.event, 'mail'] = 'true')
+      select from club_notification_settings l where l.club_id = n.club_id and l.locked #>> array[n.event, 'mail'] = 'true'),
+    (select t.subject from club_mail_texts t where t.club_id = n.club_id and t.kind = n.kind),
+    (select t.body from club_mail_texts t where t.club_id = n.club_id and t.kind = n.kind)
 $function$;
 -- security definer, owner courtside_system
 
@@ -3915,7 +3940,7 @@ declare
     'check_in_conflicts', 'court_occupancies', 'person_occupancies', 'lesson_requests', 'waitlist_offers', 'waitlist_entries', 'booking_players', 'guests',
     'bookings', 'booking_series_dates', 'booking_series', 'event_registrations', 'event_dates', 'events',
     'report_changes', 'report_hours', 'report_counts', 'report_dates', 'calendar_feeds', 'court_blocks', 'closures', 'coach_time_off', 'coach_availability', 'club_news', 'day_notes', 'club_logos', 'staff_pins', 'saved_views',
-    'consents', 'notification_settings', 'club_notification_settings', 'club_retention', 'bounced_addresses', 'broadcasts',
+    'consents', 'notification_settings', 'club_notification_settings', 'club_mail_texts', 'club_retention', 'bounced_addresses', 'broadcasts',
     'devices', 'kiosk_codes', 'kiosk_pins',
     'courts', 'memberships', 'waitlist_checks'];
   records constant text[] := content || array['billing_checkouts', 'billing_events', 'billing_subscriptions',
@@ -4580,9 +4605,10 @@ CREATE OR REPLACE FUNCTION public.fail_closure_work(p_club uuid, p_closure uuid,
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  update closures set state = case when p_problem is null then state else 'failed' end, problem = p_problem, work_done = 0,
-    work_after = clock_timestamp() + make_interval(secs => p_seconds)
-  where club_id = p_club and id = p_closure and state = 'closing'
+  update closures c set state = case when p_problem is not null and c.state = 'closing' then 'failed' else c.state end,
+    work = case when p_problem is not null and c.state = 'closed' then null else c.work end,
+    problem = p_problem, work_done = 0, work_after = clock_timestamp() + make_interval(secs => p_seconds)
+  where c.club_id = p_club and c.id = p_closure and (c.state = 'closing' or c.state = 'closed' and c.work is not null)
 $function$;
 -- security definer, owner courtside_system
 
@@ -5173,7 +5199,8 @@ CREATE OR REPLACE FUNCTION public.note_closure_work(p_club uuid, p_closure uuid,
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  update closures set work_done = p_done where club_id = p_club and id = p_closure and state = 'closing'
+  update closures c set work_done = p_done
+  where c.club_id = p_club and c.id = p_closure and (c.state = 'closing' or c.state = 'closed' and c.work is not null)
 $function$;
 -- security definer, owner courtside_system
 
@@ -6569,6 +6596,7 @@ alter table public.calendar_feeds enable, force row level security;
 alter table public.check_in_conflicts enable, force row level security;
 alter table public.closures enable, force row level security;
 alter table public.club_logos enable, force row level security;
+alter table public.club_mail_texts enable, force row level security;
 alter table public.club_news enable, force row level security;
 alter table public.club_notification_settings enable, force row level security;
 alter table public.club_retention enable, force row level security;
@@ -6765,6 +6793,14 @@ create policy system on public.club_logos for all to courtside_system
   with check (true);
 
 create policy tenant_isolation on public.club_logos for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.club_mail_texts for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy tenant_isolation on public.club_mail_texts for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
@@ -7235,6 +7271,8 @@ grant delete, insert, select, update on public.closures to courtside_system;
 grant insert, select, update on public.closures to courtside_tenant;
 grant delete, insert, select, update on public.club_logos to courtside_system;
 grant delete, insert, select, update on public.club_logos to courtside_tenant;
+grant delete, insert, select, update on public.club_mail_texts to courtside_system;
+grant delete, insert, select, update on public.club_mail_texts to courtside_tenant;
 grant delete, insert, select, update on public.club_news to courtside_system;
 grant insert, select, update on public.club_news to courtside_tenant;
 grant delete, insert, select, update on public.club_notification_settings to courtside_system;

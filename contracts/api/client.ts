@@ -18,6 +18,7 @@ export type FoundPlayer = Schemas["FoundPlayer"];
 export type ClubCalendarFeed = Schemas["ClubCalendarFeed"];
 export type Broadcast = Schemas["Broadcast"];
 export type Delivery = Schemas["Delivery"];
+export type ClubMailText = Schemas["ClubMailText"];
 export type ClubRetention = Schemas["ClubRetention"];
 export type ClubNotificationSettings = Schemas["ClubNotificationSettings"];
 export type ClubTexts = NonNullable<Schemas["ClubTexts"]>;

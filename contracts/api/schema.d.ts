@@ -4688,7 +4688,7 @@ export interface paths {
         head?: never;
         /**
          * Extend a closure, or reopen its courts early
-         * @description One of `end_time`, `extend_minutes` and `reopen`. Reopened slots are offered to the waitlist first.
+         * @description One of `end_time`, `extend_minutes` and `reopen`. Reopened slots are offered to the waitlist first. An extension that affects more than 200 bookings, lessons and event dates has `progress` in the response: a job does it, and until then the closure is as before. If it fails, the closure stays as it is, with the `problem`.
          */
         patch: {
             parameters: {
@@ -16597,6 +16597,450 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/club/mail-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subject and text of each kind of mail, with their placeholders
+         * @description For admins.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description All kinds */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ClubMailText"][];
+                        };
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/mail-texts/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write a mail's subject and text
+         * @description For admins. 400 names an unknown placeholder. 409 `settings_changed` if another admin has saved since `version`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    kind: "booking_made" | "booking_canceled" | "booking_moved" | "booking_blocked" | "courts_closed" | "courts_reopened" | "series_made" | "series_moved" | "series_canceled" | "member_left" | "member_removed" | "names_missing" | "names_released" | "player_added" | "player_removed" | "player_left" | "player_moved" | "player_canceled" | "waitlist_offered" | "waitlist_expired" | "waitlist_withdrawn" | "event_canceled" | "event_changed" | "event_date_lost" | "event_registered" | "event_unregistered" | "lesson_accepted" | "lesson_canceled" | "lesson_declined" | "lesson_requested" | "lesson_scheduled" | "lesson_withdrawn";
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ClubMailTextInput"];
+                };
+            };
+            responses: {
+                /** @description The text that counts now */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClubMailText"];
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /**
+         * Go back to the product's text
+         * @description For admins.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    kind: "booking_made" | "booking_canceled" | "booking_moved" | "booking_blocked" | "courts_closed" | "courts_reopened" | "series_made" | "series_moved" | "series_canceled" | "member_left" | "member_removed" | "names_missing" | "names_released" | "player_added" | "player_removed" | "player_left" | "player_moved" | "player_canceled" | "waitlist_offered" | "waitlist_expired" | "waitlist_withdrawn" | "event_canceled" | "event_changed" | "event_date_lost" | "event_registered" | "event_unregistered" | "lesson_accepted" | "lesson_canceled" | "lesson_declined" | "lesson_requested" | "lesson_scheduled" | "lesson_withdrawn";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The text that counts now */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClubMailText"];
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/mail-texts/{kind}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How a mail with such a text looks
+         * @description For admins. Changes nothing.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    kind: "booking_made" | "booking_canceled" | "booking_moved" | "booking_blocked" | "courts_closed" | "courts_reopened" | "series_made" | "series_moved" | "series_canceled" | "member_left" | "member_removed" | "names_missing" | "names_released" | "player_added" | "player_removed" | "player_left" | "player_moved" | "player_canceled" | "waitlist_offered" | "waitlist_expired" | "waitlist_withdrawn" | "event_canceled" | "event_changed" | "event_date_lost" | "event_registered" | "event_unregistered" | "lesson_accepted" | "lesson_canceled" | "lesson_declined" | "lesson_requested" | "lesson_scheduled" | "lesson_withdrawn";
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ClubMailTextDraft"];
+                };
+            };
+            responses: {
+                /** @description The mail with an example's values */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClubMailPreview"];
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/inbox": {
         parameters: {
             query?: never;
@@ -26744,12 +27188,12 @@ export interface components {
             alternatives_held: number;
             alternatives_taken: number;
             is_over: boolean;
-            /** @description While it is `closing`: of how many bookings, lessons and event dates */
+            /** @description While it is `closing`, or `closed` and being extended: of how many bookings, lessons and event dates */
             progress: {
                 done: number;
                 total: number;
             } | null;
-            /** @description Why it has `failed` */
+            /** @description Why it has `failed`, or the last extension has */
             problem: string | null;
             created_by_name: string | null;
             /** Format: date-time */
@@ -28668,6 +29112,62 @@ export interface components {
             };
             /** @description What texts may cost in a month; null: as the installation allows. Absent: as it is */
             text_cap?: number | null;
+        };
+        ClubMailText: {
+            /** @example booking_made */
+            kind: string;
+            /** @example Booking made */
+            label: string;
+            subject: string;
+            text: string;
+            /** @description 0: the club has no text of its own */
+            version: number;
+            /** @description What counts without a text of the club's own */
+            product: {
+                subject: string;
+                text: string;
+            };
+            /** @description Why the club's own text is not sent any more, but the product's */
+            problem: string | null;
+            placeholders: {
+                /** @example court */
+                name: string;
+                description: string;
+                example: string;
+                /** @description The text must contain it */
+                is_required: boolean;
+            }[];
+        };
+        ClubMailTextInput: {
+            /** @example Booked: {court}, {time} */
+            subject: string;
+            /**
+             * @example See you on {court}, {time}.
+             *
+             *     Bring clean shoes.
+             */
+            text: string;
+            version: number;
+        };
+        /** @description The mail with an example's values, as HTML and as plain text */
+        ClubMailPreview: {
+            subject: string;
+            heading: string;
+            /** @description Plain text */
+            paragraphs: string[];
+            button: string | null;
+            text: string;
+            html: string;
+        };
+        ClubMailTextDraft: {
+            /** @example Booked: {court}, {time} */
+            subject: string;
+            /**
+             * @example See you on {court}, {time}.
+             *
+             *     Bring clean shoes.
+             */
+            text: string;
         };
         InboxItem: {
             /** Format: uuid */

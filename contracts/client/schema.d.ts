@@ -1781,7 +1781,7 @@ export interface paths {
         head?: never;
         /**
          * Extend a closure, or reopen its courts early
-         * @description One of `end_time`, `extend_minutes` and `reopen`. Reopened slots are offered to the waitlist first.
+         * @description One of `end_time`, `extend_minutes` and `reopen`. Reopened slots are offered to the waitlist first. An extension that affects more than 200 bookings, lessons and event dates has `progress` in the response: a job does it, and until then the closure is as before. If it fails, the closure stays as it is, with the `problem`.
          */
         patch: {
             parameters: {
@@ -10491,12 +10491,12 @@ export interface components {
             alternatives_held: number;
             alternatives_taken: number;
             is_over: boolean;
-            /** @description While it is `closing`: of how many bookings, lessons and event dates */
+            /** @description While it is `closing`, or `closed` and being extended: of how many bookings, lessons and event dates */
             progress: {
                 done: number;
                 total: number;
             } | null;
-            /** @description Why it has `failed` */
+            /** @description Why it has `failed`, or the last extension has */
             problem: string | null;
             created_by_name: string | null;
             /** Format: date-time */

@@ -7,6 +7,7 @@ export const ONBOARDING = queryKey("/onboarding");
 export const DAYS = queryKey("/days/{date}");
 export const OWN_DAYS = queryKey("/me/days/{date}");
 export const CLUB_NOTIFICATIONS = queryKey("/club/notification-settings");
+export const CLUB_MAIL_TEXTS = queryKey("/club/mail-texts");
 export const CLUB_RETENTION = queryKey("/club/retention");
 export const BROADCASTS = queryKey("/broadcasts");
 export const LATEST_IMPORT = queryKey("/latest-import");

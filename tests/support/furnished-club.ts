@@ -149,6 +149,8 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     await sql`insert into report_changes ${sql({ club_id: club.id, starts_at: later, ends_at: later })}`;
     const choices = sql.json({ news: { mail: false } });
     await sql`insert into notification_settings ${sql({ club_id: club.id, user_id: club.member.id, choices })}`;
+    const mailText = { kind: "booking_made", subject: `Booked ${mark}`, body: `{time} ${mark}` };
+    await sql`insert into club_mail_texts ${sql({ ...mailText, club_id: club.id })}`;
     await sql`insert into club_notification_settings ${sql({ club_id: club.id, defaults: choices })}`;
     await sql`insert into club_retention ${sql({ club_id: club.id, audit_log_days: 365, applied_at: new Date() })}`;
     await sql`insert into bounced_addresses ${sql({ club_id: club.id, address: `${mark}@gone.test`, problem: mark })}`;

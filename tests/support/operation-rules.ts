@@ -31,6 +31,9 @@ const pushSubscription = () => ({
   },
 });
 
+const MAIL_KIND = { "path kind": "booking_made" };
+const MAIL_TEXT = { subject: "Booked: {court}", text: "{court}, {time}" };
+
 /** Few recipients. */
 const toAdmins = () => ({ body: { filter: { role: "admin" } } });
 
@@ -378,6 +381,19 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
   "PUT /club/notification-settings": {
     whenExpired: "closed",
     cases: { "set them": { may: ADMIN, ask: () => ({ body: { version: 0, defaults: {}, locked: {} } }) } },
+  },
+  "GET /club/mail-texts": { whenExpired: "closed" },
+  "PUT /club/mail-texts/{kind}": {
+    whenExpired: "closed",
+    cases: { "write one": { may: ADMIN, ask: () => ({ ids: MAIL_KIND, body: { ...MAIL_TEXT, version: 0 } }) } },
+  },
+  "DELETE /club/mail-texts/{kind}": {
+    whenExpired: "closed",
+    cases: { "take it back": { may: ADMIN, ask: () => ({ ids: MAIL_KIND }) } },
+  },
+  "POST /club/mail-texts/{kind}/preview": {
+    whenExpired: "closed",
+    cases: { "preview one": { may: ADMIN, ask: () => ({ ids: MAIL_KIND, body: MAIL_TEXT }) } },
   },
   "GET /club/retention": { whenExpired: "closed" },
   "PUT /club/retention": {

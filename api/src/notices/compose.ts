@@ -3,6 +3,8 @@ import { framed } from "../mail/frame.ts";
 import type { Mail } from "../mail/mail.ts";
 import { invitationOf } from "./invitation.ts";
 import { isKind, KINDS } from "./kinds.ts";
+import { isMailKind, placeholdersOf } from "./mail-kinds.ts";
+import { type MailText, mailTextProblem } from "./mail-text.ts";
 import type { NoticeClub, NoticeText } from "./notice-kind.ts";
 import type { ClaimedNotice } from "./queries.ts";
 import { unsubscribeToken, unsubscribeUrl } from "./unsubscribe.ts";
@@ -23,7 +25,7 @@ const OPEN_FILE = "Open the attached file to bring your calendar up to date.";
 export function compose(notice: ClaimedNotice, { siteUrl, mailFrom, unsubscribeKey }: MailSite): Mail {
   const { kind, club_name, color, time_zone, contact_email, location, address } = notice;
   const club = { name: club_name, timeZone: time_zone, contactEmail: contact_email, location: location ?? "" };
-  const { subject, button, entries = [], ...message } = textOf(notice, club);
+  const { subject, button, entries = [], ...message } = textOf(notice, club, ownTextOf(notice));
   const unsubscribe = unsubscribeOf(notice, siteUrl, unsubscribeKey);
   const invitation = invitationOf(entries, { club, siteUrl, mailFrom, to: address, now: new Date() });
   const framedMessage = framed(
@@ -47,10 +49,24 @@ function unsubscribeOf({ club_id, user_id, event, is_optional }: ClaimedNotice, 
   return { label: `No more mails of this kind (${EVENT_LABELS[known]})`, url: unsubscribeUrl(siteUrl, token) };
 }
 
+/**
+ * The club's own text. Undefined: it has none, or this release no longer fills one of its placeholders. Guests get the product's,
+ * because otherwise a club could write what it likes to any address.
+ */
+function ownTextOf({ kind, user_id, mail_subject, mail_text }: ClaimedNotice): MailText | undefined {
+  if (!isMailKind(kind) || user_id === null || mail_subject === null || mail_text === null) return undefined;
+  const own = { subject: mail_subject, text: mail_text };
+  return mailTextProblem(own, placeholdersOf(kind)) === null ? own : undefined;
+}
+
 /** What a notice says. Throws if this release does not know the kind or its details. */
-export function textOf({ kind, details }: Pick<ClaimedNotice, "kind" | "details">, club: NoticeClub): NoticeText {
+export function textOf(
+  { kind, details }: Pick<ClaimedNotice, "kind" | "details">,
+  club: NoticeClub,
+  own?: MailText,
+): NoticeText {
   if (!isKind(kind)) throw new Error(`no notice of kind ${kind}`);
   // The kind determines the type of the details, which parsing validates.
   const { details: shape, text } = KINDS[kind];
-  return (text as (details: unknown, club: NoticeClub) => NoticeText)(shape.parse(details), club);
+  return (text as (details: unknown, club: NoticeClub, own?: MailText) => NoticeText)(shape.parse(details), club, own);
 }

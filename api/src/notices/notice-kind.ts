@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import type { MailText, PlaceholderValues } from "./mail-text.ts";
+import { paragraphsOf, subjectOf } from "./mail-text.ts";
 import type { CourtTime } from "./payload.ts";
 
 /** The club's data for notices, at the time of sending. */
@@ -21,21 +23,51 @@ export interface NoticeEntry extends Pick<CourtTime, "startsAt" | "endsAt" | "co
   isCanceled: boolean;
 }
 
-/** A notice's text. Paragraphs are plain text; `path` is of the web, such as "/my-bookings". */
-export interface NoticeText {
-  subject: string;
+/** What does not depend on the club's own text. `path` is of the web, such as "/my-bookings". */
+interface NoticeFrame {
   heading: string;
-  paragraphs: string[];
   button?: { label: string; path: string };
   /** For the reader's calendar. */
   entries?: NoticeEntry[];
 }
 
-/** One kind of notice: the details that it needs, stored as JSON until it is sent, and its text. */
-export interface NoticeKind<Details extends z.ZodType> {
+/** A notice's text. Paragraphs are plain text. */
+export interface NoticeText extends NoticeFrame {
+  subject: string;
+  paragraphs: string[];
+}
+
+/** One notice before its subject and text are filled in. */
+export interface NoticeParts extends NoticeFrame {
+  /** For the placeholders of the mail's text; `{club}` is always there. */
+  values: PlaceholderValues;
+}
+
+interface Definition<Details extends z.ZodType> {
+  /** As admins read it, such as "Booking made". */
+  label: string;
   details: Details;
-  text(details: z.output<Details>, club: NoticeClub): NoticeText;
+  /** The product's own text; a club may have another (docs/product/notifications.md#texts-of-mails). */
+  mail: MailText;
+  /** For the preview of a text. */
+  sample: z.input<Details>;
+  parts(details: z.output<Details>, club: NoticeClub): NoticeParts;
+}
+
+/** One kind of notice: the details that it needs, stored as JSON until it is sent, and its text. */
+export interface NoticeKind<Details extends z.ZodType> extends Definition<Details> {
+  /** `own` replaces the product's subject and text. */
+  text(details: z.output<Details>, club: NoticeClub, own?: MailText): NoticeText;
 }
 
 /** Ties the text to the type of the details. */
-export const noticeKind = <Details extends z.ZodType>(kind: NoticeKind<Details>): NoticeKind<Details> => kind;
+export function noticeKind<Details extends z.ZodType>(kind: Definition<Details>): NoticeKind<Details> {
+  return {
+    ...kind,
+    text(details, club, own = kind.mail) {
+      const { values, ...frame } = kind.parts(details, club);
+      const all = { club: club.name, ...values };
+      return { subject: subjectOf(own, all), paragraphs: paragraphsOf(own, all), ...frame };
+    },
+  };
+}

@@ -94,6 +94,7 @@ export const RETENTION: Record<string, Retention> = {
   "public.memberships": { bounded: "one row for each person and club, as many as the club's plan allows" },
   "public.broadcasts": { job: "notices purge", keeps: "90 days" },
   "public.bounced_addresses": { job: "notices purge", keeps: "90 days" },
+  "public.club_mail_texts": { bounded: "one row for each club and kind of mail" },
   "public.club_notification_settings": { bounded: "one row for each club" },
   "public.club_retention": { bounded: "one row for each club" },
   "public.notice_sends": withRow("notice"),

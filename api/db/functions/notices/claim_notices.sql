@@ -47,7 +47,9 @@ language sql security definer set search_path = public, pg_temp as $$
   returning n.club_id, n.id, n.kind, n.details, n.attempts, case when due.is_quiet then 'quiet hours' else n.problem end,
     due.address, due.name, due.primary_color, due.time_zone, due.contact_email, due.location, n.user_id, n.event,
     n.event is not null and not exists (
-      select from club_notification_settings l where l.club_id = n.club_id and l.locked #>> array[n.event, 'mail'] = 'true')
+      select from club_notification_settings l where l.club_id = n.club_id and l.locked #>> array[n.event, 'mail'] = 'true'),
+    (select t.subject from club_mail_texts t where t.club_id = n.club_id and t.kind = n.kind),
+    (select t.body from club_mail_texts t where t.club_id = n.club_id and t.kind = n.kind)
 $$;
 
 alter function claim_notices(uuid, integer) owner to courtside_system;

@@ -1,23 +1,21 @@
 import { z } from "zod";
+import { courtAndTime, SAMPLE_TIME } from "../court-and-time.ts";
 import { entriesOf, pathOf } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { courtTime } from "../payload.ts";
-import { noticeTime } from "../when.ts";
 
 export const bookingMade = noticeKind({
+  label: "Booking made",
   details: courtTime.extend({ byStaff: z.boolean() }),
-  text: (details, club) => {
-    const { courtName, startsAt, endsAt, byStaff } = details;
-    const when = noticeTime(startsAt, endsAt, club.timeZone);
-    return {
-      subject: `Booked: ${courtName}, ${when}`,
-      heading: "Your court is booked",
-      paragraphs: [
-        byStaff ? `${club.name} has booked a court for you.` : `You have booked a court at ${club.name}.`,
-        `${courtName}\n${when}`,
-      ],
-      button: { label: "See the booking", path: pathOf(details) },
-      ...entriesOf([details], { isCanceled: false }),
-    };
-  },
+  mail: { subject: "Booked: {court}, {time}", text: "{intro}\n\n{court}\n{time}" },
+  sample: { ...SAMPLE_TIME, byStaff: false },
+  parts: (details, club) => ({
+    heading: "Your court is booked",
+    values: {
+      intro: details.byStaff ? `${club.name} has booked a court for you.` : `You have booked a court at ${club.name}.`,
+      ...courtAndTime(details, club),
+    },
+    button: { label: "See the booking", path: pathOf(details) },
+    ...entriesOf([details], { isCanceled: false }),
+  }),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { courtAndTime, SAMPLE_EARLIER, SAMPLE_TIME } from "../court-and-time.ts";
 import { entriesOf, pathOf } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { courtTime } from "../payload.ts";
@@ -6,19 +7,20 @@ import { noticeTime } from "../when.ts";
 
 /** A booking has another court or time, or is longer or shorter. */
 export const bookingMoved = noticeKind({
+  label: "Booking changed",
   details: z.object({ from: courtTime, to: courtTime, byStaff: z.boolean() }),
-  text: ({ from, to, byStaff }, club) => {
-    const when = noticeTime(to.startsAt, to.endsAt, club.timeZone);
-    return {
-      subject: `Changed: ${to.courtName}, ${when}`,
-      heading: "Your booking has changed",
-      paragraphs: [
-        byStaff ? `${club.name} has changed your booking. It is now:` : "You have changed your booking. It is now:",
-        `${to.courtName}\n${when}`,
-        `Before: ${from.courtName}, ${noticeTime(from.startsAt, from.endsAt, club.timeZone)}`,
-      ],
-      ...entriesOf([to], { isCanceled: false }),
-      button: { label: "See the booking", path: pathOf(to) },
-    };
-  },
+  mail: { subject: "Changed: {court}, {time}", text: "{intro}\n\n{court}\n{time}\n\nBefore: {before}" },
+  sample: { from: SAMPLE_EARLIER, to: SAMPLE_TIME, byStaff: false },
+  parts: ({ from, to, byStaff }, club) => ({
+    heading: "Your booking has changed",
+    values: {
+      intro: byStaff
+        ? `${club.name} has changed your booking. It is now:`
+        : "You have changed your booking. It is now:",
+      ...courtAndTime(to, club),
+      before: `${from.courtName}, ${noticeTime(from.startsAt, from.endsAt, club.timeZone)}`,
+    },
+    ...entriesOf([to], { isCanceled: false }),
+    button: { label: "See the booking", path: pathOf(to) },
+  }),
 });

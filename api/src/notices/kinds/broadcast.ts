@@ -1,15 +1,14 @@
 import { z } from "zod";
 import { noticeKind } from "../notice-kind.ts";
 
-/** What an admin writes to members. */
+/** What an admin writes to members. Its text is written anew each time. */
 export const broadcast = noticeKind({
+  label: "Message from the club",
   details: z.object({ subject: z.string(), text: z.string(), isTest: z.boolean().optional() }),
-  text: ({ subject, text, isTest }) => ({
-    subject: isTest ? `Test: ${subject}` : subject,
+  mail: { subject: "{title}", text: "{message}" },
+  sample: { subject: "News", text: "Text" },
+  parts: ({ subject, text, isTest }) => ({
     heading: subject,
-    paragraphs: text
-      .split(/\n{2,}/)
-      .map((paragraph) => paragraph.trim())
-      .filter((paragraph) => paragraph !== ""),
+    values: { title: isTest ? `Test: ${subject}` : subject, message: text },
   }),
 });

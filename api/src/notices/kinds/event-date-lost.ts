@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SAMPLE_TIME } from "../court-and-time.ts";
 import { eventEntriesOf } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { eventDates } from "../payload.ts";
@@ -6,6 +7,7 @@ import { noticeTime } from "../when.ts";
 
 /** Dates of an event were canceled by a court block (docs/product/booking.md#court-blocks). */
 export const eventDateLost = noticeKind({
+  label: "Event date canceled by a court block",
   details: z.object({
     title: z.string(),
     courtName: z.string(),
@@ -15,17 +17,22 @@ export const eventDateLost = noticeKind({
     goesOn: z.boolean(),
     calendar: eventDates.optional(),
   }),
-  text: ({ title, courtName, dates, reason, goesOn, calendar }, club) => ({
-    subject: `Does not take place: ${title}`,
+  mail: {
+    subject: "Does not take place: {title}",
+    text:
+      "{club} had to close the court. This does not take place:\n\n" +
+      "{title}, {court}\n{times}\n\nReason: {reason}\n\n{others}",
+  },
+  sample: { title: "Ladder Night", courtName: "Court 2", dates: [SAMPLE_TIME], reason: "New surface", goesOn: true },
+  parts: ({ title, courtName, dates, reason, goesOn, calendar }, club) => ({
     heading: dates.length === 1 ? "A date of your event does not take place" : "Dates of your event do not take place",
-    paragraphs: [
-      `${club.name} had to close the court. This does not take place:`,
-      [`${title}, ${courtName}`, ...dates.map((date) => noticeTime(date.startsAt, date.endsAt, club.timeZone))].join(
-        "\n",
-      ),
-      ...(reason ? [`Reason: ${reason}`] : []),
-      goesOn ? "The other dates stay as they are, and you keep your place." : "The event is canceled.",
-    ],
+    values: {
+      title,
+      court: courtName,
+      times: dates.map((date) => noticeTime(date.startsAt, date.endsAt, club.timeZone)).join("\n"),
+      reason: reason ?? "",
+      others: goesOn ? "The other dates stay as they are, and you keep your place." : "The event is canceled.",
+    },
     button: { label: "See events", path: "/events" },
     ...eventEntriesOf({ title, courtName, calendar }, true),
   }),

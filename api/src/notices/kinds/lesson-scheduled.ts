@@ -1,19 +1,20 @@
 import { z } from "zod";
+import { courtAndTime, SAMPLE_TIME } from "../court-and-time.ts";
 import { entriesOf, pathOf } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { courtTime } from "../payload.ts";
-import { noticeTime } from "../when.ts";
 
 /** To each person of a lesson that another user has scheduled. */
 export const lessonScheduled = noticeKind({
+  label: "Lesson scheduled",
   details: courtTime.extend({ withName: z.string(), isCoach: z.boolean() }),
-  text: (details, club) => {
-    const { courtName, startsAt, endsAt, withName, isCoach } = details;
-    const when = noticeTime(startsAt, endsAt, club.timeZone);
+  mail: { subject: "Lesson: {person}, {time}", text: "Your lesson with {person} at {club}:\n\n{court}\n{time}" },
+  sample: { ...SAMPLE_TIME, withName: "Ana Ruiz", isCoach: false },
+  parts: (details, club) => {
+    const { withName, isCoach } = details;
     return {
-      subject: `Lesson: ${withName}, ${when}`,
       heading: "A private lesson was scheduled for you",
-      paragraphs: [`Your lesson with ${withName} at ${club.name}:`, `${courtName}\n${when}`],
+      values: { person: withName, ...courtAndTime(details, club) },
       button: isCoach
         ? { label: "See your schedule", path: "/schedule" }
         : { label: "See the lesson", path: pathOf(details) },

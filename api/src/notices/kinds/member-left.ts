@@ -1,15 +1,21 @@
+import { SAMPLE_TIME } from "../court-and-time.ts";
 import { endedText, endedWithMembership } from "../ended.ts";
 import { noticeKind } from "../notice-kind.ts";
 
 /** For a member who has left by themselves, if anything ended with that. */
 export const memberLeft = noticeKind({
+  label: "Membership ended by the member",
   details: endedWithMembership,
-  text: (details, club) => {
+  mail: {
+    subject: "You have left {club}",
+    text: "You are no longer a member of {club}.\n\n{ended}",
+  },
+  sample: { canceled: [SAMPLE_TIME] },
+  parts: (details, club) => {
     const { paragraphs, entries } = endedText(details, club);
     return {
-      subject: `You have left ${club.name}`,
       heading: `You have left ${club.name}`,
-      paragraphs: [`You are no longer a member of ${club.name}.`, ...paragraphs],
+      values: { ended: paragraphs.join("\n\n") },
       ...(entries && { entries }),
     };
   },

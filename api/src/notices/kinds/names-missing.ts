@@ -1,27 +1,29 @@
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { z } from "zod";
+import { courtAndTime, SAMPLE_TIME } from "../court-and-time.ts";
 import { pathOf } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { courtTime } from "../payload.ts";
-import { noticeTime } from "../when.ts";
 
 /** To the booker: no player is named yet, and the names are due at `until` (docs/product/booking.md#names-in-time). */
 export const namesMissing = noticeKind({
+  label: "Players must still be named",
   details: courtTime.extend({ until: z.iso.datetime(), isReleased: z.boolean() }),
-  text: (details, club) => {
-    const { courtName, startsAt, endsAt, until, isReleased } = details;
-    const when = noticeTime(startsAt, endsAt, club.timeZone);
-    const due = clubTime(until, club.timeZone);
+  mail: {
+    subject: "Who plays? {court}, {time}",
+    text: "{club} asks who plays with you:\n\n{court}\n{time}\n\n{consequence}",
+  },
+  sample: { ...SAMPLE_TIME, until: SAMPLE_TIME.startsAt, isReleased: true },
+  parts: (details, club) => {
+    const due = clubTime(details.until, club.timeZone);
     return {
-      subject: `Who plays? ${courtName}, ${when}`,
       heading: "Please name your players",
-      paragraphs: [
-        `${club.name} asks who plays with you:`,
-        `${courtName}\n${when}`,
-        isReleased
+      values: {
+        ...courtAndTime(details, club),
+        consequence: details.isReleased
           ? `Without a name by ${due} the booking is canceled, and the court goes to the waitlist.`
           : `Please name them by ${due}.`,
-      ],
+      },
       button: { label: "See the booking", path: pathOf(details) },
     };
   },

@@ -1,23 +1,24 @@
 import { z } from "zod";
+import { courtAndTime, SAMPLE_TIME } from "../court-and-time.ts";
 import { entriesOf, playersButton } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { courtTime, playing } from "../payload.ts";
-import { noticeTime } from "../when.ts";
 
 /** To a player: the booking is canceled. */
 export const playerCanceled = noticeKind({
+  label: "Booking canceled, to its players",
   details: courtTime.extend({ ...playing.shape, reason: z.string().nullable() }),
-  text: (details, club) => {
-    const { courtName, startsAt, endsAt, bookerName, isGuest, reason } = details;
-    const when = noticeTime(startsAt, endsAt, club.timeZone);
+  mail: { subject: "Canceled: {court}, {time}", text: "{intro}\n\n{court}\n{time}\n\nReason: {reason}" },
+  sample: { ...SAMPLE_TIME, bookerName: "Ben Hale", isGuest: false, reason: "The court is being repaired" },
+  parts: (details, club) => {
+    const { bookerName, isGuest, reason } = details;
     return {
-      subject: `Canceled: ${courtName}, ${when}`,
       heading: "A booking in which you play was canceled",
-      paragraphs: [
-        `This booking${bookerName ? ` of ${bookerName}` : ""} at ${club.name} is canceled:`,
-        `${courtName}\n${when}`,
-        ...(reason ? [`Reason: ${reason}`] : []),
-      ],
+      values: {
+        intro: `This booking${bookerName ? ` of ${bookerName}` : ""} at ${club.name} is canceled:`,
+        ...courtAndTime(details, club),
+        reason: reason ?? "",
+      },
       ...playersButton(details, isGuest),
       ...entriesOf([details], { isCanceled: true, isGuest }),
     };

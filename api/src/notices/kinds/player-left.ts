@@ -1,24 +1,23 @@
 import { z } from "zod";
+import { courtAndTime, SAMPLE_TIME } from "../court-and-time.ts";
 import { playersButton } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { courtTime } from "../payload.ts";
-import { noticeTime } from "../when.ts";
 
 /** To the booker: a player has left the booking, or the club. */
 export const playerLeft = noticeKind({
+  label: "A player has left the booking",
   details: courtTime.extend({ playerName: z.string() }),
-  text: (details, club) => {
-    const { courtName, startsAt, endsAt, playerName } = details;
-    const when = noticeTime(startsAt, endsAt, club.timeZone);
-    return {
-      subject: `${playerName} cannot play: ${courtName}, ${when}`,
-      heading: `${playerName} is no longer playing`,
-      paragraphs: [
-        `${playerName} has left your booking at ${club.name}:`,
-        `${courtName}\n${when}`,
-        "The court is still yours. You can name another player until it starts.",
-      ],
-      ...playersButton(details, false),
-    };
+  mail: {
+    subject: "{player} cannot play: {court}, {time}",
+    text:
+      "{player} has left your booking at {club}:\n\n{court}\n{time}\n\n" +
+      "The court is still yours. You can name another player until it starts.",
   },
+  sample: { ...SAMPLE_TIME, playerName: "Maya Stone" },
+  parts: (details, club) => ({
+    heading: `${details.playerName} is no longer playing`,
+    values: { player: details.playerName, ...courtAndTime(details, club) },
+    ...playersButton(details, false),
+  }),
 });

@@ -1,20 +1,20 @@
+import { courtAndTime, SAMPLE_TIME } from "../court-and-time.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { courtTime } from "../payload.ts";
-import { noticeTime } from "../when.ts";
 
 export const waitlistExpired = noticeKind({
+  label: "Waitlist offer expired",
   details: courtTime,
-  text: ({ courtName, startsAt, endsAt }, club) => {
-    const when = noticeTime(startsAt, endsAt, club.timeZone);
-    return {
-      subject: `Your offer has expired: ${courtName}, ${when}`,
-      heading: "Your offer has expired",
-      paragraphs: [
-        `The slot that ${club.name} held for you is offered to the next in line:`,
-        `${courtName}\n${when}`,
-        "You are still on the waitlist, and hear from us when another slot becomes free.",
-      ],
-      button: { label: "See my waitlist", path: "/my-account?tab=waitlist" },
-    };
+  mail: {
+    subject: "Your offer has expired: {court}, {time}",
+    text:
+      "The slot that {club} held for you is offered to the next in line:\n\n{court}\n{time}\n\n" +
+      "You are still on the waitlist, and hear from us when another slot becomes free.",
   },
+  sample: SAMPLE_TIME,
+  parts: (details, club) => ({
+    heading: "Your offer has expired",
+    values: courtAndTime(details, club),
+    button: { label: "See my waitlist", path: "/my-account?tab=waitlist" },
+  }),
 });

@@ -1,21 +1,21 @@
+import { courtAndTime, SAMPLE_TIME } from "../court-and-time.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { courtTime } from "../payload.ts";
-import { noticeTime } from "../when.ts";
 
 /** The club has withdrawn the offer because it needed the slot. */
 export const waitlistWithdrawn = noticeKind({
+  label: "Waitlist offer withdrawn",
   details: courtTime,
-  text: ({ courtName, startsAt, endsAt }, club) => {
-    const when = noticeTime(startsAt, endsAt, club.timeZone);
-    return {
-      subject: `Your offer was withdrawn: ${courtName}, ${when}`,
-      heading: "Your offer was withdrawn",
-      paragraphs: [
-        `${club.name} can no longer give you this slot:`,
-        `${courtName}\n${when}`,
-        "You are still on the waitlist, at the same place, and hear from us when another slot becomes free.",
-      ],
-      button: { label: "See my waitlist", path: "/my-account?tab=waitlist" },
-    };
+  mail: {
+    subject: "Your offer was withdrawn: {court}, {time}",
+    text:
+      "{club} can no longer give you this slot:\n\n{court}\n{time}\n\n" +
+      "You are still on the waitlist, at the same place, and hear from us when another slot becomes free.",
   },
+  sample: SAMPLE_TIME,
+  parts: (details, club) => ({
+    heading: "Your offer was withdrawn",
+    values: courtAndTime(details, club),
+    button: { label: "See my waitlist", path: "/my-account?tab=waitlist" },
+  }),
 });

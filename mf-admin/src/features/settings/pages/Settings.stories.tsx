@@ -465,7 +465,7 @@ export const EverySettingIsNear: Story = {
   play: async ({ canvas }) => {
     await canvas.findByLabelText("Welcome Message");
     const places = within(canvas.getByRole("navigation", { name: "All settings" })).getAllByRole("link");
-    await expect(places).toHaveLength(10);
+    await expect(places).toHaveLength(11);
     for (const place of places) {
       const id = new URL((place as HTMLAnchorElement).href).hash.slice(1);
       await expect(document.getElementById(id), id).not.toBeNull();

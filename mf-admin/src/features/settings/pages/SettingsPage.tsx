@@ -5,6 +5,7 @@ import { NewsSection } from "../../news/components/NewsSection.tsx";
 import { SampleData } from "../../sample-data/components/SampleData.tsx";
 import { ClosingSection } from "../components/ClosingSection.tsx";
 import { ExportSection } from "../components/ExportSection.tsx";
+import { MailTexts } from "../components/MailTexts.tsx";
 import { NotificationDefaults } from "../components/NotificationDefaults.tsx";
 import { RetentionSettings } from "../components/RetentionSettings.tsx";
 import { SectionNav } from "../components/SectionNav.tsx";
@@ -34,6 +35,7 @@ export default function SettingsPage() {
 const PLACES = [
   ...SECTIONS,
   { id: "notifications", title: "Notifications" },
+  { id: "mail-texts", title: "Email texts" },
   { id: "retention", title: "Keeping data" },
   { id: "news", title: "News" },
 ];
@@ -58,6 +60,7 @@ function Sections({ club, unsaved, onUnsaved }: ShownSections) {
           </SettingsForm>
         ))}
         <NotificationDefaults id="notifications" text={TEXTS[pathname] ?? CHANGES_SAVED} onUnsaved={onUnsaved} />
+        <MailTexts id="mail-texts" text={TEXTS[pathname] ?? CHANGES_SAVED} onUnsaved={onUnsaved} />
         <RetentionSettings id="retention" text={TEXTS[pathname] ?? CHANGES_SAVED} onUnsaved={onUnsaved} />
         <NewsSection id="news" />
         <SampleData />

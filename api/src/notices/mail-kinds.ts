@@ -1,0 +1,44 @@
+import { isKind, KINDS, type NoticeContent } from "./kinds.ts";
+import type { MailText, PlaceholderValues } from "./mail-text.ts";
+import type { NoticeClub, NoticeParts, NoticeText } from "./notice-kind.ts";
+import type { PlaceholderName } from "./placeholders.ts";
+
+/** A kind of notice whose mail a club may write. A message to members is written anew each time. */
+export type MailKind = Exclude<NoticeContent["kind"], "broadcast">;
+
+export const isMailKind = (name: string): name is MailKind => isKind(name) && name !== "broadcast";
+
+export const MAIL_KINDS = Object.keys(KINDS).filter(isMailKind);
+
+/** A kind, whatever its details. */
+interface AnyKind {
+  label: string;
+  mail: MailText;
+  sample: unknown;
+  details: { parse(sample: unknown): unknown };
+  parts(details: unknown, club: NoticeClub): NoticeParts;
+  text(details: unknown, club: NoticeClub, own?: MailText): NoticeText;
+}
+
+const anyKind = (kind: MailKind): AnyKind => KINDS[kind] as AnyKind;
+
+/** What admins read: its name, and the product's text. */
+export const labelOf = (kind: MailKind): string => anyKind(kind).label;
+export const productText = (kind: MailKind): MailText => anyKind(kind).mail;
+
+/** What the placeholders of a kind stand for in its sample. */
+export function sampleValues(kind: MailKind, club: NoticeClub): PlaceholderValues {
+  const { details, sample, parts } = anyKind(kind);
+  return { club: club.name, ...parts(details.parse(sample), club).values };
+}
+
+const ANY_CLUB: NoticeClub = { name: "Club", timeZone: "UTC", contactEmail: "" };
+
+export const placeholdersOf = (kind: MailKind): PlaceholderName[] =>
+  Object.keys(sampleValues(kind, ANY_CLUB)) as PlaceholderName[];
+
+/** The notice of a kind's sample. */
+export function sampleText(kind: MailKind, club: NoticeClub, own: MailText): NoticeText {
+  const { details, sample, text } = anyKind(kind);
+  return text(details.parse(sample), club, own);
+}
