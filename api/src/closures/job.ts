@@ -4,6 +4,7 @@ import type { Database } from "../db/pool.ts";
 import { asTenant, authTransaction } from "../db/transaction.ts";
 import { DomainError, type ErrorType, forbidden } from "../errors.ts";
 import type { Job } from "../jobs/repeat.ts";
+import { carryOutExtension } from "./change.ts";
 import { carryOut } from "./close.ts";
 import type { ClosedEvents } from "./closed-events.ts";
 import { beginClosureWork, type DueClosure, failClosureWork, noteClosureWork } from "./queries.ts";
@@ -20,7 +21,7 @@ interface Closing {
   log: Pick<Logger, "error">;
 }
 
-/** Carries out closures that are too big for a request, each in one transaction: a process that dies leaves nothing half done. */
+/** Carries out closures and extensions that are too big for a request, each in one transaction: a process that dies leaves nothing half done. */
 export const closuresJob = (to: Closing): Job => ({
   name: "closures",
   everySeconds: 5,
@@ -40,7 +41,13 @@ async function closeNext({ db, events, log }: Closing): Promise<boolean> {
       if (!due) return;
       const begun = due;
       const tx = closerOf(begun, sql);
-      await asTenant(sql, () => carryOut(tx, begun.closure, begun.work, events, progressOf(db, begun)));
+      const { closure, work } = begun;
+      const onProgress = progressOf(db, begun);
+      await asTenant(sql, () =>
+        "extend" in work
+          ? carryOutExtension(tx, closure, work, events, onProgress)
+          : carryOut(tx, closure, work, events, onProgress),
+      );
     });
     return due !== null;
   } catch (error) {

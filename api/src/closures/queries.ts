@@ -11,7 +11,7 @@ import type {
 import type { ClubTx } from "../club-tx.ts";
 import { callForRows } from "../db/call.ts";
 import type { Sql } from "../db/pool.ts";
-import type { ClosureInput } from "./fields.ts";
+import type { ClosureChange, ClosureInput } from "./fields.ts";
 
 /** What a closure changed, as far as undoing it needs it. Instants are ISO 8601. */
 export interface ChangedItem {
@@ -28,6 +28,8 @@ export interface ChangedItem {
 
 export interface ClosureRow
   extends Omit<ClosuresRow, "club_id" | "reason" | "outcome" | "items" | "created_by" | "work" | "work_after"> {
+  /** A job carries out an extension of it. */
+  is_extending: boolean;
   reason: ClosureReason;
   outcome: ClosureOutcome;
   items: ChangedItem[];
@@ -41,7 +43,7 @@ export interface ClosureRow
 
 const columns = (sql: Sql) => sql`
   l.id, l.starts_at, l.ends_at, l.reason, l.message, l.outcome, l.state, l.items, l.extensions, l.created_at,
-  l.work_total, l.work_done, l.problem,
+  l.work_total, l.work_done, l.problem, l.state = 'closed' and l.work is not null as is_extending,
   u.full_name as created_by_name,
   (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'sport', c.sport) order by court_name_order(c.name), c.id), '[]')
     from courts c where c.club_id = l.club_id and case when l.state in ('closing', 'failed')
@@ -86,12 +88,22 @@ export async function insertClosure(sql: Sql, clubId: string, closure: NewClosur
     values (${clubId}, ${id}, ${startsAt}, ${endsAt}, ${reason}, ${message}, ${outcome}, ${createdBy})`;
 }
 
-/** What a closure that a job carries out was asked for, and by whom. */
-export interface ClosureWork {
-  /** With instants and courts, whatever the request named. */
-  input: ClosureInput;
+interface Asked {
   origin: ClubTx["origin"];
   person: ClubTx["person"];
+}
+
+/** What a closure that a job carries out was asked for, and by whom. */
+export interface ClosureWork extends Asked {
+  /** With instants and courts, whatever the request named. */
+  input: ClosureInput;
+}
+
+/** The same of an extension, by whoever extends: not always who closed. */
+export interface ExtensionWork extends Asked {
+  /** With the new end as an instant. */
+  extend: ClosureChange & { end_time: string };
+  by: string;
 }
 
 /** Leaves an inserted closure to the job. */
@@ -103,6 +115,18 @@ export async function updateToClosing(
 ): Promise<void> {
   await sql`
     update closures set state = 'closing', work = ${sql.json(work as never)}, work_total = ${total}
+    where club_id = ${clubId} and id = ${id}`;
+}
+
+/** Leaves an extension of a locked closure to the job. The closure stays as it is until then. */
+export async function updateToExtending(
+  sql: Sql,
+  clubId: string,
+  id: string,
+  { work, total }: { work: ExtensionWork; total: number },
+): Promise<void> {
+  await sql`
+    update closures set work = ${sql.json(work as never)}, work_total = ${total}, work_done = 0, work_after = '-infinity', problem = null
     where club_id = ${clubId} and id = ${id}`;
 }
 
@@ -118,7 +142,7 @@ export interface DueClosure {
   closer: string;
   /** Null: they may not close courts any more. */
   role: Role | null;
-  work: ClosureWork;
+  work: ClosureWork | ExtensionWork;
   now: Date;
 }
 
@@ -148,10 +172,10 @@ export async function addItems(sql: Sql, clubId: string, id: string, items: Chan
   await sql`update closures set items = items || ${sql.json(items as never)} where club_id = ${clubId} and id = ${id}`;
 }
 
-/** Writes a later end for a locked closure and its blocks. */
+/** Writes a later end for a closure and its blocks. */
 export async function updateEnd(sql: Sql, clubId: string, id: string, endsAt: Date): Promise<void> {
   await sql`
-    update closures set ends_at = ${endsAt}, extensions = extensions + 1 where club_id = ${clubId} and id = ${id}`;
+    update closures set ends_at = ${endsAt}, extensions = extensions + 1, work = null, problem = null where club_id = ${clubId} and id = ${id}`;
   await sql`update court_blocks set ends_at = ${endsAt} where club_id = ${clubId} and closure_id = ${id}`;
 }
 

@@ -64,11 +64,11 @@ export const Closure = z
     alternatives_held: z.int(),
     alternatives_taken: z.int(),
     is_over: z.boolean(),
-    progress: z
-      .object({ done: z.int(), total: z.int() })
-      .nullable()
-      .openapi({ description: "While it is `closing`: of how many bookings, lessons and event dates" }),
-    problem: z.string().nullable().openapi({ description: "Why it has `failed`" }),
+    progress: z.object({ done: z.int(), total: z.int() }).nullable().openapi({
+      description:
+        "While it is `closing`, or `closed` and being extended: of how many bookings, lessons and event dates",
+    }),
+    problem: z.string().nullable().openapi({ description: "Why it has `failed`, or the last extension has" }),
     created_by_name: z.string().nullable(),
     created_at: z.iso.datetime(),
   })
@@ -217,7 +217,10 @@ export const closureResponse = (row: ClosureRow, now: number): ClosureResponse =
   alternatives_held: row.held,
   alternatives_taken: row.taken,
   is_over: (row.state !== "closed" && row.state !== "closing") || row.ends_at.getTime() <= now,
-  progress: row.state === "closing" ? { done: Math.min(row.work_done, row.work_total), total: row.work_total } : null,
+  progress:
+    row.state === "closing" || row.is_extending
+      ? { done: Math.min(row.work_done, row.work_total), total: row.work_total }
+      : null,
   problem: row.problem,
   created_by_name: row.created_by_name,
   created_at: row.created_at.toISOString(),

@@ -59,7 +59,10 @@ const change = createRoute({
   tags,
   security,
   summary: "Extend a closure, or reopen its courts early",
-  description: "One of `end_time`, `extend_minutes` and `reopen`. Reopened slots are offered to the waitlist first.",
+  description:
+    "One of `end_time`, `extend_minutes` and `reopen`. Reopened slots are offered to the waitlist first. An extension that affects " +
+    "more than 200 bookings, lessons and event dates has `progress` in the response: a job does it, and until then the closure is as before. " +
+    "If it fails, the closure stays as it is, with the `problem`.",
   request: { params, headers: idempotencyKey, body: body(closureChange) },
   responses: { ...rejections, 200: response(ClosureResult, "The closure, and what this did") },
 });

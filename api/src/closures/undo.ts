@@ -42,7 +42,7 @@ export async function undoClosure(tx: ClubTx, id: string, events: ClosedEvents):
   const closure = await lockOptionalClosure(sql, clubId, id);
   if (!closure) throw notFound("Closure");
   if (closure.state === "undone") return { ...(await readClosure(tx, id)), restored: 0 };
-  if (closure.state === "closing") throw closureError("conflict", "closure_closing", "id");
+  if (closure.state === "closing" || closure.is_extending) throw closureError("conflict", "closure_closing", "id");
   if (closure.state !== "closed" || closure.ends_at.getTime() <= tx.now)
     throw closureError("conflict", "closure_over", "id");
   if (closure.taken > 0) throw rebooked("a member has taken an alternative");

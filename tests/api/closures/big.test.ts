@@ -100,3 +100,35 @@ test("what the preview showed has changed when the job begins: nothing is closed
   });
   expect(await toldEach(sql, club.clubId)).toEqual({});
 });
+
+test("an extension over more than 200 items is the job's too: the closure stays closed, and each is told once", async () => {
+  const api = await world.start();
+  const date = dateFromNow(4);
+  const club = await world.club({ members: 42, courts: 12, rules: LONG_DAY });
+  const [admin, player] = club.members;
+  await fillSaturday(sql, club, { bookings: 210, lessons: 12, events: 2, offers: 0, date });
+  const ask = (method: string, path: string, body?: object) =>
+    call(path, { url: api.url, method, token: admin?.token, ...(body && { body }) });
+  const [start, end, later] = [`${date}T04:00:00Z`, `${date}T05:00:00Z`, `${dateFromNow(6)}T05:00:00Z`];
+  const closed = await ask("POST", "/closures", { all: true, start_time: start, end_time: end, reason: "rain" });
+  expect(closed.body, closed.text).toMatchObject({ state: "closed", canceled: 0 });
+  const path = `/closures/${String(closed.body.id)}`;
+  const watched = async () => (await ask("GET", path)).body as unknown as Watched & { end_time: string };
+
+  const goOn = await holdUp(sql, club.clubId, player?.id ?? "");
+  const extending = await ask("PATCH", path, { end_time: later });
+  expect(extending.status, extending.text).toBe(200);
+  expect(extending.body).toMatchObject({ state: "closed", canceled: 0, progress: { done: 0, total: 224 } });
+  for (const change of [{ extend_minutes: 60 }, { reopen: true }]) {
+    const early = await ask("PATCH", path, change);
+    expect([early.status, early.rejection.code]).toEqual([409, "closure_closing"]);
+  }
+  await goOn();
+  await expect.poll(async () => (await watched()).progress, POLL_OPTIONS).toBeNull();
+  expect(await watched()).toMatchObject({ state: "closed", canceled: 224, problem: null });
+  expect(new Date((await watched()).end_time)).toEqual(new Date(later));
+  expect(await toldEach(sql, club.clubId)).toEqual({ 1: extending.body.people });
+  const [left] =
+    await sql`select count(*)::int as n from bookings where club_id = ${club.clubId} and status = 'confirmed'`;
+  expect(left).toEqual({ n: 0 });
+});

@@ -34,7 +34,7 @@ const WATCHED_EVERY = 1_000;
 export const useClosures = () =>
   useApi().useQuery("get", "/closures", undefined, {
     refetchInterval: ({ state: { data } }) =>
-      data?.data.some(({ state }) => state === "closing") ? WATCHED_EVERY : false,
+      data?.data.some(({ progress }) => progress !== null) ? WATCHED_EVERY : false,
   });
 
 export const useCourts = () => useApi().useQuery("get", "/courts");
@@ -105,10 +105,11 @@ export function useChangeClosure(id: string, onDone: () => void = () => undefine
   };
   // For the mutation, not for one call of it: a call's callbacks are lost when its card is gone before the response.
   const change = api.useMutation("patch", "/closures/{id}", {
-    onSuccess: ({ items }, { body }) =>
-      "reopen" in body
-        ? done("The courts are open", "The waitlist is asked first.")
-        : done("Closed for longer", items.length > 0 ? `${items.length} more affected` : undefined),
+    onSuccess: ({ items, progress }, { body }) => {
+      if ("reopen" in body) return done("The courts are open", "The waitlist is asked first.");
+      if (progress) return done("This takes a moment", `${progress.total} more affected`);
+      return done("Closed for longer", items.length > 0 ? `${items.length} more affected` : undefined);
+    },
     onError,
   });
   const undo = api.useMutation("post", "/closures/{id}/undo", {
