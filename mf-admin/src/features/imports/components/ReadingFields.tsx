@@ -56,7 +56,7 @@ export function ReadingFields({ report, disabled, onChange }: ReadingFieldsProps
             onChange={(times) => set({ times })}
           />
         </Field>
-        <Field label="People who are no members">
+        <Field label="Non-members">
           <Select
             options={[
               { value: "guest", label: "Book as guests" },
