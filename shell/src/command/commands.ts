@@ -62,7 +62,10 @@ export interface PaletteScreen {
   icon: string;
 }
 
-/** The screens that a role may open: the sidebar's, then those without an entry in it, each title once. */
+/**
+ * The screens that a role may open: the sidebar's, then those without an entry in it, each title once. What needs a sign-in and no club is
+ * the operator's, whom My Account leads there.
+ */
 export function screensOf(
   remotes: readonly RegistryEntry[],
   role: Role,
@@ -71,7 +74,8 @@ export function screensOf(
   const nav = navOf(remotes, role);
   const hidden = remotes
     .flatMap(({ routes }) => routes)
-    .filter(({ path, roles }) => !path.includes(":") && (!roles || roles.includes(role)))
+    .filter(({ path, access }) => !path.includes(":") && access !== "signed-in")
+    .filter(({ roles }) => !roles || roles.includes(role))
     .map(({ path, title }) => ({ path, label: title, icon: "list" }));
   const account = { path: "/my-account", label: "My Account", icon: "user" };
   const all = [...nav.map(({ path, label, icon }) => ({ path, label, icon })), ...hidden, account];

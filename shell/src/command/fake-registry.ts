@@ -51,6 +51,7 @@ export const fakeRemotes: RegistryEntry[] = [
     routes: [
       { path: "/admin/members", screen: "members", title: "Club Members", access: "club", roles: ["admin"] },
       { path: "/admin/join-poster", screen: "poster", title: "Poster", access: "club", roles: ["admin"] },
+      { path: "/admin/platform", screen: "platform", title: "Platform", access: "signed-in" },
     ],
     nav: [{ path: "/admin/members", label: "Members", icon: "users", order: 140, roles: ["admin"] }],
     commands: [
