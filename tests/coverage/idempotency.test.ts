@@ -16,6 +16,7 @@ const WITHOUT_KEY: Record<string, string> = {
   "/client-errors": "the caller may have no account; a second report counts one more",
   "/closures/preview": "it changes nothing",
   "/club/export": "it streams a file and changes nothing",
+  "/club/mail-texts/{kind}/preview": "it changes nothing",
   "/club/rules/preview": "it changes nothing",
   "/court-blocks/preview": "it changes nothing",
   "/demo-visits": "the caller has no account yet: it is what the call makes",

@@ -39,6 +39,7 @@ function addressOf({ path, operation }: NamedOperation): string {
     .replace("{digest}", "0".repeat(64))
     .replace("{list}", "members")
     .replace("{date}", "2026-03-10")
+    .replace("{kind}", "booking_moved")
     .replaceAll(/\{\w+\}/g, ID);
   return `${ORIGIN}${filled}?${new URLSearchParams(Object.fromEntries(query))}`;
 }
