@@ -1,9 +1,9 @@
 import { type ClubMailText, fieldOf, messageOf } from "@courtside/contracts/api/client.ts";
 import { useApi, useQueryClient } from "@courtside/contracts/shell/index.tsx";
-import { Alert, Button, Stack, Text } from "@courtside/design-system/core.tsx";
+import { Alert, Button, Inline, Stack, Text } from "@courtside/design-system/core.tsx";
 import { Field, Input, Select, TextArea } from "@courtside/design-system/fields.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { CLUB_MAIL_TEXTS } from "../../../query-keys.ts";
 import { MailPreview } from "./MailPreview.tsx";
 import styles from "./MailTexts.module.css";
@@ -49,7 +49,7 @@ function ChosenText({ texts, ...section }: OwnSectionProps & { texts: readonly C
           onChange={setKind}
         />
       </Field>
-      <TextForm key={`${stored.kind} ${stored.version}`} stored={stored} onChanged={setIsUnsaved} {...section} />
+      <TextForm key={stored.kind} stored={stored} onChanged={setIsUnsaved} {...section} />
     </Stack>
   );
 }
@@ -60,22 +60,28 @@ interface TextFormProps extends OwnSectionProps {
 }
 
 type Part = "subject" | "text";
+const PARTS = ["subject", "text"] as const;
 
 function TextForm({ id, stored, text, onUnsaved, onChanged }: TextFormProps) {
   const toast = useToast("settings");
   const queries = useQueryClient();
-  const [draft, setDraft] = useState({ subject: stored.subject, text: stored.text });
+  const { base, draft, count, newer, setDraft, take, keep } = useDraft(stored);
   const [problem, setProblem] = useState<{ part: Part; message: string }>();
   const parts = { subject: useRef<HTMLInputElement>(null), text: useRef<HTMLTextAreaElement>(null) };
   const last = useRef<Part>("text");
   const params = { path: { kind: stored.kind as "booking_made" } };
   const settled = {
-    onSuccess: () => toast.success(text.saved),
+    onSuccess: (saved: ClubMailText) => {
+      take(saved);
+      toast.success(text.saved);
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: CLUB_MAIL_TEXTS }),
   };
   const save = useApi().useMutation("put", "/club/mail-texts/{kind}", {
     ...settled,
     onError: (error: unknown) => {
+      // What another admin has saved is shown in the form.
+      if (fieldOf(error) === "version") return;
       const part = partOf(error);
       const message = messageOf(error) ?? text.failed;
       if (!part) return toast.error(text.failedTitle, message);
@@ -87,11 +93,9 @@ function TextForm({ id, stored, text, onUnsaved, onChanged }: TextFormProps) {
     ...settled,
     onError: (error: unknown) => toast.error(text.failedTitle, messageOf(error) ?? text.failed),
   });
-  const count = (["subject", "text"] as const).filter((part) => draft[part] !== stored[part]).length;
   const show = (next: typeof draft) => {
     setDraft(next);
     setProblem(undefined);
-    onChanged(next.subject !== stored.subject || next.text !== stored.text);
   };
   const insert = (name: string) => {
     const part = last.current;
@@ -101,14 +105,35 @@ function TextForm({ id, stored, text, onUnsaved, onChanged }: TextFormProps) {
     show({ ...draft, [part]: `${value.slice(0, from)}{${name}}${value.slice(until)}` });
     parts[part].current?.focus();
   };
-  const discard = () => show({ subject: stored.subject, text: stored.text });
-  useReportUnsaved({ id, onUnsaved }, count > 0);
+  const discard = () => {
+    take(stored);
+    setProblem(undefined);
+  };
+  const isUnsaved = count > 0;
+  useEffect(() => onChanged(isUnsaved), [isUnsaved, onChanged]);
+  useReportUnsaved({ id, onUnsaved }, isUnsaved);
   const errorOf = (part: Part) => (problem?.part === part ? problem.message : undefined);
   return (
     <Stack gap={16}>
-      {stored.problem && (
+      {base.problem && (
         <Alert tone="warning" title="Your text is not sent">
-          {`${stored.problem} Until you change it, the usual text is sent.`}
+          {`${base.problem} Until you change it, the usual text is sent.`}
+        </Alert>
+      )}
+      {newer && !save.isPending && !reset.isPending && (
+        <Alert tone="warning" role="alert" title="Somebody else has changed this text meanwhile">
+          <Stack gap={12}>
+            <p className={styles.newer}>{`Saved meanwhile: ${newer.subject}\n\n${newer.text}`}</p>
+            <p>Nothing of yours was saved. Keep your changes to save them on top, or discard them.</p>
+            <Inline gap={8}>
+              <Button size="small" onClick={keep}>
+                Keep My Changes
+              </Button>
+              <Button size="small" variant="ghost" onClick={discard}>
+                Discard My Changes
+              </Button>
+            </Inline>
+          </Stack>
         </Alert>
       )}
       <div className={styles.columns}>
@@ -140,7 +165,7 @@ function TextForm({ id, stored, text, onUnsaved, onChanged }: TextFormProps) {
         </Stack>
         <MailPreview kind={stored.kind} draft={draft} />
       </div>
-      {stored.version > 0 && (
+      {base.version > 0 && (
         <div>
           <Button busy={reset.isPending} disabled={count > 0} onClick={() => reset.mutate({ params })}>
             Reset to the Usual Text
@@ -153,10 +178,31 @@ function TextForm({ id, stored, text, onUnsaved, onChanged }: TextFormProps) {
         section="Email texts"
         isSaving={save.isPending}
         onDiscard={discard}
-        onSave={() => save.mutate({ params, body: { ...draft, version: stored.version } })}
+        onSave={() => save.mutate({ params, body: { ...draft, version: base.version } })}
       />
     </Stack>
   );
+}
+
+/**
+ * What is being written, from the text it began with. A text that another admin has saved replaces an unchanged draft at once; beside a
+ * changed one it is `newer`, until `take` or `keep` decides.
+ */
+function useDraft(stored: ClubMailText) {
+  const [base, setBase] = useState(stored);
+  const [draft, setDraft] = useState({ subject: stored.subject, text: stored.text });
+  const [seen, setSeen] = useState(stored);
+  const count = PARTS.filter((part) => draft[part] !== base[part]).length;
+  const take = (from: ClubMailText) => {
+    setBase(from);
+    setDraft({ subject: from.subject, text: from.text });
+  };
+  if (stored !== seen) {
+    setSeen(stored);
+    if (count === 0 && stored.version !== base.version) take(stored);
+  }
+  const newer = count > 0 && stored.version !== base.version ? stored : null;
+  return { base, draft, count, newer, setDraft, take, keep: () => setBase(stored) };
 }
 
 function partOf(error: unknown): Part | undefined {

@@ -25,8 +25,9 @@ const placeholders = [
   { name: "time", description: "The day and the time, with the club's time zone", is_required: true },
 ].map((each) => ({ ...each, example: EXAMPLE[each.name] ?? "" }));
 
-/** A club that has written one of two mails itself. */
-function club() {
+/** A club that has written one of two mails itself. `isOvertaken`: another admin saves just before the first save. */
+function club({ isOvertaken = false } = {}) {
+  let isNext = isOvertaken;
   const product = { subject: "Booked: {court}, {time}", text: "{intro}\n\n{court}\n{time}" };
   const kinds = [
     { kind: "booking_made", label: "Booking made", product },
@@ -43,6 +44,12 @@ function club() {
     on("get", "/club/mail-texts", ({ response }) => response(200, { data: stored })),
     on("put", "/club/mail-texts/{kind}", ({ path, body, response }) => {
       const { version, ...own } = body;
+      if (isNext) change(path.kind, { subject: "Theirs", version: version + 1 });
+      isNext = false;
+      if (stored.find(({ kind }) => kind === path.kind)?.version !== version) {
+        const message = "Somebody else has changed this text meanwhile. Nothing was saved.";
+        return rejection({ status: 409, code: "settings_changed", message, details: { field: "version" } });
+      }
       return response(200, change(path.kind, { ...own, version: version + 1 }) as never);
     }),
     on("delete", "/club/mail-texts/{kind}", ({ path, response }) =>
@@ -80,6 +87,7 @@ export const Writing: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
     await seeToast("Changes Saved");
     await expect(await canvas.findByText("No unsaved changes")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Email" })).toBeEnabled());
     await userEvent.click(canvas.getByRole("button", { name: "Reset to the Usual Text" }));
     await expect(await canvas.findByDisplayValue("Booked: {court}, {time}")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Reset to the Usual Text" })).toBeNull();
@@ -109,6 +117,24 @@ export const UnknownPlaceholder: Story = {
     await waitFor(() => expect(text).toHaveFocus());
     await expect(text).toBeInvalid();
     await expect(await canvas.findByText("No preview")).toBeVisible();
+  },
+};
+
+/** Another admin saves first: what was typed stays beside theirs, until it is kept or discarded. */
+export const ChangedMeanwhile: Story = {
+  render: () => shown(...club({ isOvertaken: true })),
+  play: async ({ canvas }) => {
+    const subject = await canvas.findByLabelText(/^Subject/);
+    await userEvent.clear(subject);
+    await userEvent.type(subject, "Mine");
+    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Saved meanwhile: Theirs");
+    await expect(subject).toHaveDisplayValue("Mine");
+    await userEvent.click(canvas.getByRole("button", { name: "Keep My Changes" }));
+    await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
+    await seeToast("Changes Saved");
+    await expect(subject).toHaveDisplayValue("Mine");
   },
 };
 
