@@ -69,8 +69,9 @@ export const clientErrors = newRouter().openapi(report, async (c) => {
   const report = c.req.valid("json");
   await countClientError(callOf(c), report);
   const { config, metrics } = c.get("deps");
-  const isCurrent = await currentReleases(config.remotesFile);
+  // Before a canary is withdrawn, which is no current release then.
+  const isCurrent = metrics && (await currentReleases(config.remotesFile));
   await judgeCanary(c.get("deps"), report.remote, report.version);
-  metrics?.clientError(report.kind, isCurrent(report) ? report : undefined);
+  metrics?.clientError(report.kind, isCurrent?.(report) ? report : undefined);
   return c.body(null, 204);
 });

@@ -99,7 +99,7 @@ export interface ClosureWork extends Asked {
   input: ClosureInput;
 }
 
-/** The same of an extension, by whoever extends: not always who closed. */
+/** The same of an extension, by the person who extends, who is not always the one who closed. */
 export interface ExtensionWork extends Asked {
   /** With the new end as an instant. */
   extend: ClosureChange & { end_time: string };

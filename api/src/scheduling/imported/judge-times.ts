@@ -4,7 +4,7 @@ import { localDate, type Slot } from "@courtside/contracts/domain/club-time.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { type DayLayout, layOutDay, timeDetails } from "../days/booking-context.ts";
-import { type ImportedTime, type Standing, selectStanding } from "./queries.ts";
+import { type Existing, type ImportedTime, selectExisting } from "./queries.ts";
 
 /** A time as an import may book it. */
 export interface TimeToJudge extends ImportedTime {
@@ -27,7 +27,7 @@ export async function judgeTimes(
   rules: ClubRules,
   times: readonly TimeToJudge[],
 ): Promise<Map<number, TimeVerdict>> {
-  const standing = new Map((await selectStanding(tx, times)).map((each) => [each.line, each]));
+  const existing = new Map((await selectExisting(tx, times)).map((each) => [each.line, each]));
   const days = new Map<string, DayLayout>();
   const dayOf = (instant: number): DayLayout => {
     const date = localDate(instant, rules.time_zone);
@@ -38,7 +38,7 @@ export async function judgeTimes(
   const earlier = new EarlierTimes();
   const verdicts = new Map<number, TimeVerdict>();
   for (const time of times) {
-    const found = standing.get(time.line);
+    const found = existing.get(time.line);
     const verdict = isThere(time, found) ? "there" : (ruleOn(tx, dayOf, time, found) ?? earlier.conflictWith(time));
     if (verdict === null) earlier.add(time);
     verdicts.set(time.line, verdict);
@@ -46,7 +46,7 @@ export async function judgeTimes(
   return verdicts;
 }
 
-const isThere = ({ userId, walkIn }: TimeToJudge, { same }: Partial<Standing> = {}): boolean =>
+const isThere = ({ userId, walkIn }: TimeToJudge, { same }: Partial<Existing> = {}): boolean =>
   !!same &&
   (userId === null ? same.walk_in?.toLowerCase() === walkIn?.toLowerCase() : same.user_id === userId && !same.walk_in);
 
@@ -54,7 +54,7 @@ function ruleOn(
   { now }: ClubTx,
   dayOf: (instant: number) => DayLayout,
   { slot, isCourtActive, isStaff }: TimeToJudge,
-  { is_taken = false, is_elsewhere = false }: Partial<Standing> = {},
+  { is_taken = false, is_elsewhere = false }: Partial<Existing> = {},
 ): Pick<RuleViolation, "field" | "message"> | null {
   const violation = bookingViolation({
     ...timeDetails(dayOf(slot.startsAt), "admin", now, slot),

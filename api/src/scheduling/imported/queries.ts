@@ -10,7 +10,7 @@ export interface ImportedTime {
 }
 
 /** What is at an imported time already. */
-export interface Standing {
+export interface Existing {
   line: number;
   /** The court is taken, at least in part. */
   is_taken: boolean;
@@ -21,12 +21,12 @@ export interface Standing {
 }
 
 /** What is at each of the times now. Waitlist offers that have expired are in nobody's way. */
-export async function selectStanding(
+export async function selectExisting(
   { sql, clubId }: SchedulingTx,
   times: readonly ImportedTime[],
-): Promise<Standing[]> {
+): Promise<Existing[]> {
   if (times.length === 0) return [];
-  return await sql<Standing[]>`
+  return await sql<Existing[]>`
     select t.line,
       exists (
         select from court_occupancies o left join waitlist_offers f on f.club_id = o.club_id and f.id = o.offer_id
