@@ -51,6 +51,12 @@ export interface FakeDay {
 
 const id = (kind: string, at: number): string => `${kind}-0000-4000-8000-${String(at).padStart(12, "0")}`;
 
+/** Every day has the same bookings: on March 10 they have the ids of the samples, on another day they are others. */
+const bookingId = (date: string, at: number): string => {
+  const sample = id("bbbbbbbb", at);
+  return date.endsWith("-03-10") ? sample : sample.replace("-8000-", `-80${date.slice(-2)}-`);
+};
+
 const MEMBER = { bookings_today: 1, daily_limit: 2, bookings_this_week: 3, weekly_limit: 7, slots_left: 1 };
 const STAFF = { bookings_today: 0, daily_limit: null, bookings_this_week: 0, weekly_limit: null, slots_left: null };
 
@@ -82,7 +88,7 @@ export function fakeDay(day: FakeDay = {}): { shared: SharedDay; own: OwnDay } {
         guest_fees_due_cents: each.guest_fees_due_cents,
         ...(state === "event" && isStaff(role) && { event_id: id("eeeeeeee", place) }),
         ...(each.series?.label && { series_label: each.series.label }),
-        ...(booked_by && { booked_by, booking_id: id("bbbbbbbb", place) }),
+        ...(booked_by && { booked_by, booking_id: bookingId(date, place) }),
         ...(offer && !offer.is_yours && { offer: offerOf(offer) }),
       })),
     };
@@ -94,7 +100,7 @@ export function fakeDay(day: FakeDay = {}): { shared: SharedDay; own: OwnDay } {
     const at = { court_id: id("cccccccc", each.court), start: opening + each.from, length, reason };
     return [
       state === "own"
-        ? { ...at, state, is_booker, id: id("ffffffff", place), booking_id: id("bbbbbbbb", place) }
+        ? { ...at, state, is_booker, id: id("ffffffff", place), booking_id: bookingId(date, place) }
         : { ...at, state: "offer_held", id: id("ffffffff", place), ...(offer && { offer: offerOf(offer) }) },
     ];
   });

@@ -1,7 +1,14 @@
 import { type MouseEvent, useLayoutEffect, useRef } from "react";
 
-/** Longer than a mutation needs to report that it is under way, shorter than the second press of a slow double click. */
-const STARTS_WITHIN_MS = 50;
+/**
+ * What a press starts has reported so after this many turns of the event loop: a mutation tells React in one, which renders in the
+ * next. Counted and not timed: a second click that waited behind a slow turn is still early, a later press never is.
+ */
+const STARTS_WITHIN_TURNS = 3;
+
+function afterTurns(turns: number, then: () => void): void {
+  setTimeout(() => (turns > 1 ? afterTurns(turns - 1, then) : then()));
+}
 
 /**
  * Lets one press through until the work that it starts has ended. `busy` alone comes too late: it is rendered after the
@@ -23,9 +30,9 @@ export function useSinglePress(busy: boolean | undefined, onPress?: (event: Mous
   return (event: MouseEvent<HTMLButtonElement>) => {
     if (busy || pressed.current) return event.preventDefault();
     pressed.current = true;
-    setTimeout(() => {
+    afterTurns(STARTS_WITHIN_TURNS, () => {
       if (!working.current) pressed.current = false;
-    }, STARTS_WITHIN_MS);
+    });
     onPress?.(event);
   };
 }
