@@ -222,6 +222,36 @@ test("a receiver that hangs leaves room for others, and what it did not accept i
   await other.receiver.stop();
 });
 
+test("a receiver that takes its time gets a message once, and what it accepts within the limit is delivered", async () => {
+  const { club, receiver, as, post, subscribe } = await begin();
+  const hook = await subscribe(["booking.created"]);
+  const answered = Promise.withResolvers<void>();
+  receiver.respond(async (response) => {
+    await answered.promise;
+    response.writeHead(204).end();
+  });
+  await book(club, post, 9);
+  await receiver.got(1);
+  // Meanwhile the sender looks for work again, and finds what comes after it only.
+  await dueNow(hook.id);
+  receiver.respond((response) => response.writeHead(204).end());
+  await book(club, post, 10);
+  const [slow, next] = await receiver.got(2);
+  expect(next?.headers["webhook-id"]).not.toBe(slow?.headers["webhook-id"]);
+  const under = (await deliveriesOf(as, hook.id, 0)).find(
+    ({ message_id }) => message_id === slow?.headers["webhook-id"],
+  );
+  expect(under).toMatchObject({ state: "pending", attempts: [] });
+  answered.resolve();
+  const log = await deliveriesOf(as, hook.id, 1);
+  expect(log.map(({ state, attempts }) => [state, attempts])).toEqual([
+    ["delivered", [expect.objectContaining({ status: 204, problem: null })]],
+    ["delivered", [expect.objectContaining({ status: 204, problem: null })]],
+  ]);
+  expect(receiver.received).toHaveLength(2);
+  await receiver.stop();
+});
+
 test("after the last attempt a delivery has failed, three days of failures pause the webhook, and all can be replayed", async () => {
   const { club, receiver, as, post, subscribe } = await begin();
   const hook = await subscribe(["booking.created", "court.created"]);

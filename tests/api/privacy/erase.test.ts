@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { expect, test, vi } from "vitest";
+import { readFile } from "node:fs/promises";
+import { expect, inject, test, vi } from "vitest";
 import { call } from "../../support/call.ts";
 import { placesOf } from "../../support/search-database.ts";
 import { dateFromNow, makeClub, openSession, ownerSql, type TestPerson } from "../../support/world.ts";
@@ -14,7 +15,15 @@ const bookOrFail = async ({ token }: TestPerson, body: object): Promise<string> 
   return String(booking.id);
 };
 
-test("an erased member with a history leaves no name and no address in any table; what happened stays", async () => {
+/** What the api's process has logged, at least up to a request. */
+const logUntil = (requestId: string): Promise<string> =>
+  vi.waitFor(async () => {
+    const log = await readFile(inject("apiLog"), "utf8");
+    if (!log.includes(requestId)) throw new Error("not logged yet");
+    return log;
+  }, POLL_OPTIONS);
+
+test("an erased member with a history leaves no name and no address in any table or log; what happened stays", async () => {
   const club = await makeClub();
   const [court, other] = club.courts;
   const mark = randomUUID().slice(0, 8);
@@ -70,12 +79,18 @@ test("an erased member with a history leaves no name and no address in any table
   const before = await Promise.all([name, zora.email].map(placesOf));
   expect(before.map((places) => places.length > 5)).toEqual([true, true]);
 
-  const { status, body } = await erase(zora);
+  const { status, body, headers } = await erase(zora);
   expect([status, body]).toEqual([200, { id: zora.id, canceled_bookings: 2 }]);
   const [notice] = await ownerSql<{ details: Record<string, unknown> }[]>`
     select details from notices where club_id = ${club.id} and user_id = ${partner.id} and kind = 'player_canceled'`;
   expect(notice?.details.bookerName).toBe("Former member");
   expect(await Promise.all([name, zora.email].map(placesOf))).toEqual([[], []]);
+  const log = await logUntil(headers.get("x-request-id") ?? "");
+  expect(log).toContain(zora.id);
+  // The mark stands in the name alone: so no encoding of it is there either.
+  for (const trace of [mark, zora.email, encodeURIComponent(zora.email)]) {
+    expect(log.toLowerCase().includes(trace.toLowerCase()), `the log contains ${trace}`).toBe(false);
+  }
 
   const bookings = await ownerSql<{ id: string; status: string }[]>`
     select id, status from bookings where club_id = ${club.id} and user_id = ${zora.id} and walk_in is null`;

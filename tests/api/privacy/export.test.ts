@@ -17,6 +17,11 @@ test("a member gets everything about them, by a mailed link that only they can o
   const [court] = club.courts;
   const input = { court_id: court?.id, start_time: `${dateFromNow(2)}T10:00`, players: [{ user_id: partner.id }] };
   expect((await call("/bookings", { method: "POST", token: member.token, body: input })).status).toBe(201);
+  const chosen = { directory: true, photos: false, marketing: true };
+  for (const [kind, is_given] of Object.entries(chosen)) {
+    const decided = await call(`/me/consents/${kind}`, { method: "PUT", token: member.token, body: { is_given } });
+    expect(decided.status, decided.text).toBe(200);
+  }
   const ordered = await order(member);
   expect([ordered.status, ordered.body.expires_at]).toEqual([202, null]);
   const id = String(ordered.body.id);
@@ -31,8 +36,17 @@ test("a member gets everything about them, by a mailed link that only they can o
   expect(sign_in?.sessions).toHaveLength(1);
   expect(records?.bookings).toMatchObject([{ court: court?.name, club: expect.stringContaining("Club") }]);
   expect(records?.memberships).toMatchObject([{ role: "member" }]);
+  const consents = (records?.consents ?? []) as { kind: string; is_given: boolean }[];
+  expect(Object.fromEntries(consents.map(({ kind, is_given }) => [kind, is_given]))).toEqual(chosen);
+  for (const each of consents) {
+    expect(each).toMatchObject({ wording: 1, decided_at: expect.any(String), club: expect.stringContaining("Club") });
+  }
   const actions = ((records?.audit_log ?? []) as { action: string }[]).map(({ action }) => action);
-  expect(actions.toSorted()).toEqual(["booking.created", "data_export_requested"]);
+  expect(actions.toSorted()).toEqual([
+    "booking.created",
+    "data_export_requested",
+    ...Object.keys(chosen).map(() => "person.consent_decided"),
+  ]);
   expect(Object.keys(records ?? {})).not.toContain("staff_pins");
   expect(json.text).not.toMatch(/_hash|secret/);
 
