@@ -88,8 +88,10 @@ export function startBookingLoad(club: LoadClub, urlOf: (attempt: number) => str
   };
 }
 
-const NO_RESPONSE = "no response";
-const isTransient = (outcome: string) => outcome === NO_RESPONSE || outcome.startsWith("503 ");
+/** What an attempt has that got no response: the connection broke. */
+export const NO_RESPONSE = "no response";
+/** Worth another attempt under the same key. */
+export const isTransient = (outcome: string) => outcome === NO_RESPONSE || outcome.startsWith("503 ");
 
 /** The rules under which this load is never rejected. */
 export const LOAD_RULES = { slot_length_minutes: 15, max_bookings_per_day: perDay, advance_booking_days: 365 };

@@ -9,6 +9,8 @@ export interface LoadClubOptions {
   rules?: Record<string, unknown>;
   /** The site that the tokens are for: SITE_URL of the api processes. */
   siteUrl: string;
+  /** How long the tokens are valid; an hour unless told. */
+  tokenSeconds?: number;
 }
 
 /** A club with the requested number of members, all signed in. */
@@ -57,7 +59,7 @@ export async function makeLoadClub(sql: postgres.Sql, keys: Keys, options: LoadC
         aal: "aal1",
         session_id: sessionId,
         iat: now,
-        exp: now + 3600,
+        exp: now + (options.tokenSeconds ?? 3600),
       }),
     })),
   );
