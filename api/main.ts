@@ -47,6 +47,7 @@ import { UNSUBSCRIBE_PURPOSE } from "./src/notices/unsubscribe.ts";
 import { personExportsJob } from "./src/privacy/job.ts";
 import { endQaSessions } from "./src/qa/end-sessions.ts";
 import { CanaryPages } from "./src/registry/canary-pages.ts";
+import { monthlyReportsJob } from "./src/reports/monthly/job.ts";
 import { reportsJob } from "./src/reports/rollup/job.ts";
 import { retentionJob } from "./src/retention/delete-outdated.ts";
 import { textGateway } from "./src/texts/open-gateway.ts";
@@ -116,6 +117,7 @@ const periodicJobs = [
   ...cleanupJobs,
   namesJob(db),
   reportsJob(db),
+  monthlyReportsJob(db),
   auditChainJob(db),
   demoJob(db),
   closingJob(db),

@@ -1395,6 +1395,10 @@ export interface FunctionValues {
 
 export interface FunctionRows {
   accept_invitation: AcceptedInvitationRow;
+  admins_to_report_to: {
+    user_id: string;
+    month: string;
+  };
   apply_billing_event: BillingOutcomeRow;
   "auth.club_of_account": {
     name: string | null;
@@ -1526,6 +1530,10 @@ export interface FunctionRows {
     batch: string | null;
     has_access: boolean | null;
   };
+  begin_monthly_report: {
+    user_id: string;
+    month: string;
+  };
   begin_names_work: {
     now: Date;
     has_access: boolean;
@@ -1597,6 +1605,7 @@ export interface FunctionRows {
   };
   clubs_to_report: { value: string };
   clubs_with_due_waitlist: { value: string };
+  clubs_with_monthly_report: { value: string };
   clubs_with_unnamed_bookings: { value: string };
   current_subscription: {
     plan_id: string | null;

@@ -2435,6 +2435,26 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.admins_to_report_to(p_club clubs)
+ RETURNS TABLE(user_id uuid, month text)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select m.user_id, last.month
+  from (select clock_now() at time zone p_club.time_zone as at) local
+  cross join lateral (select date_trunc('month', local.at) as starts_at) present
+  cross join lateral (select to_char(present.starts_at - interval '1 day', 'YYYY-MM') as month) last
+  join memberships m on m.club_id = p_club.id and m.role = 'admin' and m.left_at is null
+    and m.joined_at < present.starts_at at time zone p_club.time_zone
+  where p_club.closed_at is null and not p_club.is_demo and (club_access(p_club, null)).has_access
+    and local.at >= present.starts_at + interval '8 hours' and local.at < present.starts_at + interval '5 days'
+    and not exists (
+      select from notices n
+      where n.club_id = p_club.id and n.dedupe_key = 'monthly_report:' || last.month || ':' || m.user_id)
+$function$;
+-- security invoker
+
 CREATE OR REPLACE FUNCTION public.admit_notices()
  RETURNS void
  LANGUAGE sql
@@ -3068,6 +3088,21 @@ begin
   perform set_config('courtside.user_id', due.sender_id::text, true);
   perform set_config('courtside.club_id', due.club_id::text, true);
   return query select due.club_id, due.id, (check_club_access(due.club_id)).has_access;
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.begin_monthly_report(p_club uuid)
+ RETURNS TABLE(user_id uuid, month text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if not pg_try_advisory_xact_lock(hashtextextended('monthly report ' || p_club, 0)) then return; end if;
+  perform set_config('courtside.user_id', '', true);
+  perform set_config('courtside.club_id', p_club::text, true);
+  return query select a.user_id, a.month from clubs c cross join lateral admins_to_report_to(c) a where c.id = p_club;
 end
 $function$;
 -- security definer, owner courtside_system
@@ -3718,6 +3753,16 @@ AS $function$
   select club_id from (
     select club_id, due_at from waitlist_checks where due_at <= clock_now() order by due_at limit 20 * p_most
   ) as due group by club_id order by min(due_at) limit p_most
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.clubs_with_monthly_report(p_most integer)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select c.id from clubs c where exists (select from admins_to_report_to(c)) order by c.id limit p_most
 $function$;
 -- security definer, owner courtside_system
 
@@ -7382,6 +7427,7 @@ grant update (name, location, contact_email, contact_phone, logo, primary_color,
 grant update (read_at) on public.notices to courtside_tenant;
 grant execute on function accept_challenge(uuid,timestamp with time zone,text,integer) to courtside_auth;
 grant execute on function accept_invitation(uuid,uuid,text,inet,text) to courtside_tenant;
+grant execute on function admins_to_report_to(clubs) to courtside_system;
 grant execute on function admit_notices() to courtside_auth;
 grant execute on function announce_end_of_device() to public;
 grant execute on function apply_billing_event(text,jsonb,text) to courtside_auth;
@@ -7407,6 +7453,7 @@ grant execute on function begin_closure_work() to courtside_auth;
 grant execute on function begin_device(uuid) to courtside_auth;
 grant execute on function begin_import_work() to courtside_auth;
 grant execute on function begin_invitation_line() to courtside_auth;
+grant execute on function begin_monthly_report(uuid) to courtside_auth;
 grant execute on function begin_names_work(uuid) to courtside_auth;
 grant execute on function begin_notice_hand_over(uuid,uuid,uuid) to courtside_auth;
 grant execute on function begin_report_work(uuid) to courtside_auth;
@@ -7435,6 +7482,7 @@ grant execute on function club_midnight(date,text) to public;
 grant execute on function clubs_that_know(uuid,citext) to courtside_system;
 grant execute on function clubs_to_report(integer) to courtside_auth;
 grant execute on function clubs_with_due_waitlist(integer) to courtside_auth;
+grant execute on function clubs_with_monthly_report(integer) to courtside_auth;
 grant execute on function clubs_with_unnamed_bookings(integer) to courtside_auth;
 grant execute on function count_limited_courts(uuid) to public;
 grant execute on function count_limited_members(uuid) to public;

@@ -16727,7 +16727,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    kind: "booking_made" | "booking_canceled" | "booking_moved" | "booking_blocked" | "courts_closed" | "courts_reopened" | "series_made" | "series_moved" | "series_canceled" | "member_left" | "member_removed" | "names_missing" | "names_released" | "player_added" | "player_removed" | "player_left" | "player_moved" | "player_canceled" | "waitlist_offered" | "waitlist_expired" | "waitlist_withdrawn" | "event_canceled" | "event_changed" | "event_date_lost" | "event_registered" | "event_unregistered" | "lesson_accepted" | "lesson_canceled" | "lesson_declined" | "lesson_requested" | "lesson_scheduled" | "lesson_withdrawn";
+                    kind: "booking_made" | "booking_canceled" | "booking_moved" | "booking_blocked" | "courts_closed" | "courts_reopened" | "series_made" | "series_moved" | "series_canceled" | "member_left" | "member_removed" | "monthly_report" | "names_missing" | "names_released" | "player_added" | "player_removed" | "player_left" | "player_moved" | "player_canceled" | "waitlist_offered" | "waitlist_expired" | "waitlist_withdrawn" | "event_canceled" | "event_changed" | "event_date_lost" | "event_registered" | "event_unregistered" | "lesson_accepted" | "lesson_canceled" | "lesson_declined" | "lesson_requested" | "lesson_scheduled" | "lesson_withdrawn";
                 };
                 cookie?: never;
             };
@@ -16830,7 +16830,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    kind: "booking_made" | "booking_canceled" | "booking_moved" | "booking_blocked" | "courts_closed" | "courts_reopened" | "series_made" | "series_moved" | "series_canceled" | "member_left" | "member_removed" | "names_missing" | "names_released" | "player_added" | "player_removed" | "player_left" | "player_moved" | "player_canceled" | "waitlist_offered" | "waitlist_expired" | "waitlist_withdrawn" | "event_canceled" | "event_changed" | "event_date_lost" | "event_registered" | "event_unregistered" | "lesson_accepted" | "lesson_canceled" | "lesson_declined" | "lesson_requested" | "lesson_scheduled" | "lesson_withdrawn";
+                    kind: "booking_made" | "booking_canceled" | "booking_moved" | "booking_blocked" | "courts_closed" | "courts_reopened" | "series_made" | "series_moved" | "series_canceled" | "member_left" | "member_removed" | "monthly_report" | "names_missing" | "names_released" | "player_added" | "player_removed" | "player_left" | "player_moved" | "player_canceled" | "waitlist_offered" | "waitlist_expired" | "waitlist_withdrawn" | "event_canceled" | "event_changed" | "event_date_lost" | "event_registered" | "event_unregistered" | "lesson_accepted" | "lesson_canceled" | "lesson_declined" | "lesson_requested" | "lesson_scheduled" | "lesson_withdrawn";
                 };
                 cookie?: never;
             };
@@ -16942,7 +16942,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    kind: "booking_made" | "booking_canceled" | "booking_moved" | "booking_blocked" | "courts_closed" | "courts_reopened" | "series_made" | "series_moved" | "series_canceled" | "member_left" | "member_removed" | "names_missing" | "names_released" | "player_added" | "player_removed" | "player_left" | "player_moved" | "player_canceled" | "waitlist_offered" | "waitlist_expired" | "waitlist_withdrawn" | "event_canceled" | "event_changed" | "event_date_lost" | "event_registered" | "event_unregistered" | "lesson_accepted" | "lesson_canceled" | "lesson_declined" | "lesson_requested" | "lesson_scheduled" | "lesson_withdrawn";
+                    kind: "booking_made" | "booking_canceled" | "booking_moved" | "booking_blocked" | "courts_closed" | "courts_reopened" | "series_made" | "series_moved" | "series_canceled" | "member_left" | "member_removed" | "monthly_report" | "names_missing" | "names_released" | "player_added" | "player_removed" | "player_left" | "player_moved" | "player_canceled" | "waitlist_offered" | "waitlist_expired" | "waitlist_withdrawn" | "event_canceled" | "event_changed" | "event_date_lost" | "event_registered" | "event_unregistered" | "lesson_accepted" | "lesson_canceled" | "lesson_declined" | "lesson_requested" | "lesson_scheduled" | "lesson_withdrawn";
                 };
                 cookie?: never;
             };
@@ -17295,7 +17295,7 @@ export interface paths {
                     cursor?: string;
                     limit?: number;
                     channel?: "inbox" | "mail" | "push" | "text";
-                    event?: "booking_made" | "booking_changed" | "booking_canceled" | "reminder" | "waitlist_offer" | "lesson" | "event_change" | "news" | "closure" | "invitation" | "billing";
+                    event?: "booking_made" | "booking_changed" | "booking_canceled" | "reminder" | "waitlist_offer" | "lesson" | "event_change" | "news" | "closure" | "invitation" | "billing" | "monthly_report";
                     state?: "queued" | "sending" | "sent" | "failed" | "in_doubt" | "skipped";
                     is_bounced?: "true" | "false";
                     /** @description Part of a name or an address */
@@ -28643,6 +28643,12 @@ export interface components {
                 push: boolean;
                 text: boolean;
             };
+            monthly_report: {
+                inbox: boolean;
+                mail: boolean;
+                push: boolean;
+                text: boolean;
+            };
             /** @description Mails wait until they end, except offers, and closures within 12 hours */
             quiet_hours: {
                 /** @example 22:00 */
@@ -28723,6 +28729,12 @@ export interface components {
                     push: boolean;
                     text: boolean;
                 };
+                monthly_report: {
+                    inbox: boolean;
+                    mail: boolean;
+                    push: boolean;
+                    text: boolean;
+                };
             };
             /** @description Those of this installation: `text` only with a gateway */
             channels: ("inbox" | "mail" | "push" | "text")[];
@@ -28789,6 +28801,12 @@ export interface components {
                 text?: boolean;
             };
             billing?: {
+                inbox?: boolean;
+                mail?: boolean;
+                push?: boolean;
+                text?: boolean;
+            };
+            monthly_report?: {
                 inbox?: boolean;
                 mail?: boolean;
                 push?: boolean;
@@ -28882,6 +28900,12 @@ export interface components {
                     push: boolean;
                     text: boolean;
                 };
+                monthly_report: {
+                    inbox: boolean;
+                    mail: boolean;
+                    push: boolean;
+                    text: boolean;
+                };
             };
             /** @description On for everybody */
             locked: {
@@ -28946,6 +28970,12 @@ export interface components {
                     text: boolean;
                 };
                 billing: {
+                    inbox: boolean;
+                    mail: boolean;
+                    push: boolean;
+                    text: boolean;
+                };
+                monthly_report: {
                     inbox: boolean;
                     mail: boolean;
                     push: boolean;
@@ -29041,6 +29071,12 @@ export interface components {
                     push?: boolean;
                     text?: boolean;
                 };
+                monthly_report?: {
+                    inbox?: boolean;
+                    mail?: boolean;
+                    push?: boolean;
+                    text?: boolean;
+                };
             };
             locked: {
                 booking_made?: {
@@ -29104,6 +29140,12 @@ export interface components {
                     text?: boolean;
                 };
                 billing?: {
+                    inbox?: boolean;
+                    mail?: boolean;
+                    push?: boolean;
+                    text?: boolean;
+                };
+                monthly_report?: {
                     inbox?: boolean;
                     mail?: boolean;
                     push?: boolean;
@@ -29173,7 +29215,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            event: "booking_made" | "booking_changed" | "booking_canceled" | "reminder" | "waitlist_offer" | "lesson" | "event_change" | "news" | "closure" | "invitation" | "billing";
+            event: "booking_made" | "booking_changed" | "booking_canceled" | "reminder" | "waitlist_offer" | "lesson" | "event_change" | "news" | "closure" | "invitation" | "billing" | "monthly_report";
             title: string;
             /** @description Of the mail: what and when, in one line */
             subject: string;
@@ -29202,7 +29244,7 @@ export interface components {
              * @description null: it cannot be switched off
              * @enum {string|null}
              */
-            event: "booking_made" | "booking_changed" | "booking_canceled" | "reminder" | "waitlist_offer" | "lesson" | "event_change" | "news" | "closure" | "invitation" | "billing" | null;
+            event: "booking_made" | "booking_changed" | "booking_canceled" | "reminder" | "waitlist_offer" | "lesson" | "event_change" | "news" | "closure" | "invitation" | "billing" | "monthly_report" | null;
             kind: string;
             /** @enum {string} */
             state: "queued" | "sending" | "sent" | "failed" | "in_doubt" | "skipped";

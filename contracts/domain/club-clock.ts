@@ -41,6 +41,10 @@ export const localDateTime = (date: string, time: string): string =>
 export const dateLabel = (date: string): string =>
   format("UTC", { weekday: "short", month: "short", day: "numeric" }).format(new Date(`${date}T00:00:00Z`));
 
+/** "March 2026" for a "YYYY-MM". */
+export const monthLabel = (month: string): string =>
+  format("UTC", { month: "long", year: "numeric" }).format(new Date(`${month}-01T00:00:00Z`));
+
 /** "Mar 8, 2026" on the club's calendar. */
 export const clubDateLabel = (instant: string | number, zone: string): string =>
   format(zone, { year: "numeric", month: "short", day: "numeric" }).format(new Date(instant));

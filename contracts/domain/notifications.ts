@@ -13,9 +13,13 @@ export const NOTIFICATION_EVENTS = [
   "closure",
   "invitation",
   "billing",
+  "monthly_report",
 ] as const;
 
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
+
+/** What concerns those alone who run the club. */
+export const ADMIN_EVENTS: readonly NotificationEvent[] = ["billing", "monthly_report"];
 
 export const NOTIFICATION_CHANNELS = ["inbox", "mail", "push", "text"] as const;
 
@@ -39,6 +43,7 @@ export const EVENT_LABELS: Record<NotificationEvent, string> = {
   closure: "Closed courts",
   invitation: "Invitations to play",
   billing: "Billing",
+  monthly_report: "Monthly report",
 };
 
 export const EVENT_EXPLANATIONS: Record<NotificationEvent, string> = {
@@ -53,6 +58,7 @@ export const EVENT_EXPLANATIONS: Record<NotificationEvent, string> = {
   closure: "A court is closed at the time you booked",
   invitation: "Another member names you as a player",
   billing: "The club's plan and payments",
+  monthly_report: "How the club's last month was",
 };
 
 export const CHANNEL_LABELS: Record<NotificationChannel, string> = {

@@ -104,6 +104,8 @@ export const RESULT_COLUMNS: Record<string, Record<string, string>> = {
     has_access: NOT_NULL,
   },
   series_to_book: { club_id: NOT_NULL, id: NOT_NULL },
+  admins_to_report_to: { user_id: NOT_NULL, month: NOT_NULL },
+  begin_monthly_report: { user_id: NOT_NULL, month: NOT_NULL },
   begin_names_work: { now: NOT_NULL, has_access: NOT_NULL },
   begin_waitlist_work: { now: NOT_NULL, has_access: NOT_NULL },
   club_day_slots: { starts_at: NOT_NULL, ends_at: NOT_NULL },

@@ -27,6 +27,7 @@ const EVENTS: { [Kind in NoticeContent["kind"]]: EventOf<Kind> } = {
   // The reader is in no club any more, so has no settings.
   member_left: null,
   member_removed: null,
+  monthly_report: "monthly_report",
   names_missing: "reminder",
   names_released: "booking_canceled",
   player_added: "invitation",

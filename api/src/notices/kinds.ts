@@ -19,6 +19,7 @@ import { lessonScheduled } from "./kinds/lesson-scheduled.ts";
 import { lessonWithdrawn } from "./kinds/lesson-withdrawn.ts";
 import { memberLeft } from "./kinds/member-left.ts";
 import { memberRemoved } from "./kinds/member-removed.ts";
+import { monthlyReport } from "./kinds/monthly-report.ts";
 import { namesMissing } from "./kinds/names-missing.ts";
 import { namesReleased } from "./kinds/names-released.ts";
 import { playerAdded } from "./kinds/player-added.ts";
@@ -50,6 +51,7 @@ export const KINDS = {
   series_canceled: seriesCanceled,
   member_left: memberLeft,
   member_removed: memberRemoved,
+  monthly_report: monthlyReport,
   names_missing: namesMissing,
   names_released: namesReleased,
   player_added: playerAdded,

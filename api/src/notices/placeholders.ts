@@ -32,6 +32,8 @@ export const PLACEHOLDERS = {
   coach: { description: "The coach" },
   member: { description: "The member who asks" },
   player: { description: "The player" },
+  month: { description: 'The month, such as "October 2026"' },
+  figures: { description: "The month's figures, one a line", isRequired: true },
   person: { description: "The other person of the lesson" },
   notes: { description: "What the member has written, if anything" },
 } as const satisfies Record<string, Placeholder>;

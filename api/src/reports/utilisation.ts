@@ -21,8 +21,11 @@ export interface UtilisationInput extends DateSpan, CourtFilter {
   group: ReportGroup;
 }
 
+/** What reading a report needs; a job has no caller. */
+export type ReportTx = Pick<ClubTx, "sql" | "clubId" | "now">;
+
 interface Source {
-  tx: ClubTx;
+  tx: ReportTx;
   club: ClubRow;
   firstDate: string;
   courts: ReportCourt[];
@@ -33,16 +36,25 @@ interface Source {
 export async function readUtilisation(tx: ClubTx, input: UtilisationInput): Promise<UtilisationResponse> {
   requireReports(tx);
   requireRange(input);
-  const [courts, club] = await Promise.all([requireCourts(tx, input), selectClub(tx.sql, tx.clubId)]);
-  const firstDate = await selectFirstDate(tx.sql, tx.clubId, club.time_zone);
-  const source = { tx, club, firstDate, courts, input };
+  const source = await openSource(tx, await requireCourts(tx, input), input);
   const current = await readRange(source, input);
   return {
     group: input.group,
-    time_zone: club.time_zone,
+    time_zone: source.club.time_zone,
     ...current,
     previous: await readRange(source, rangeBefore(input)),
   };
+}
+
+/** How all courts were used in a range, by the hours of the week. */
+export async function readHours(tx: ReportTx, span: DateSpan) {
+  const courts = await selectReportCourts(tx.sql, tx.clubId, {});
+  return readRange(await openSource(tx, courts, { ...span, group: "hour_weekday" }), span);
+}
+
+async function openSource(tx: ReportTx, courts: ReportCourt[], input: UtilisationInput): Promise<Source> {
+  const club = await selectClub(tx.sql, tx.clubId);
+  return { tx, club, firstDate: await selectFirstDate(tx.sql, tx.clubId, club.time_zone), courts, input };
 }
 
 async function readRange(source: Source, { from, to }: DateSpan) {

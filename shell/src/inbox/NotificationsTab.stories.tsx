@@ -126,6 +126,7 @@ export const Matrix: Story = {
     await expect(canvas.getByRole("switch", { name: "Messages from the club: Email" })).not.toBeChecked();
     await expect(canvas.getByRole("switch", { name: "Closed courts: Email" })).toBeDisabled();
     await expect(canvas.queryByRole("switch", { name: "Billing: Email" })).toBeNull();
+    await expect(canvas.queryByRole("switch", { name: "Monthly report: Email" })).toBeNull();
     await userEvent.click(canvas.getByRole("switch", { name: "Reminders: Push" }));
     await expect(await canvas.findByRole("switch", { name: "Reminders: Push", checked: false })).toBeEnabled();
     await userEvent.click(canvas.getByRole("switch", { name: /^Do not disturb me at night/ }));

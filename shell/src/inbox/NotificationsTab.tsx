@@ -1,5 +1,6 @@
 import { isApiError, type Me } from "@courtside/contracts/api/client.ts";
 import {
+  ADMIN_EVENTS,
   CHANNEL_LABELS,
   type ChannelChoices,
   EVENT_EXPLANATIONS,
@@ -68,8 +69,7 @@ export default function NotificationsTab({ me, device }: NotificationsTabProps) 
     channels: _channels,
     ...changes
   } = save.isPending ? save.variables.body : {};
-  // Billing concerns those who pay for the club.
-  const events = NOTIFICATION_EVENTS.filter((event) => event !== "billing" || me.effective_role === "admin");
+  const events = NOTIFICATION_EVENTS.filter((event) => !ADMIN_EVENTS.includes(event) || me.effective_role === "admin");
   return (
     <Stack>
       {save.error !== null && (

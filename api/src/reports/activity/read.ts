@@ -30,8 +30,8 @@ export async function readActivity(tx: ClubTx, span: DateSpan): Promise<Activity
 }
 
 /** From rollups, and of the dates without one from the rows. */
-async function readCounts(
-  { sql, clubId }: ClubTx,
+export async function readCounts(
+  { sql, clubId }: Pick<ClubTx, "sql" | "clubId">,
   span: DateSpan,
   time_zone: string,
 ): Promise<Omit<CountRow, "date">[]> {

@@ -1,0 +1,135 @@
+import { afterAll, expect, test } from "vitest";
+import { monthlyReportsJob } from "../../../api/src/reports/monthly/job.ts";
+import { tellOfMonth } from "../../../api/src/reports/monthly/tell.ts";
+import { call } from "../../support/call.ts";
+import type { LoadClub } from "../../support/load-club.ts";
+import { addressOf, POLL_OPTIONS, startNoticeWorld } from "../notices/notice-world.ts";
+
+const world = await startNoticeWorld();
+const { sql, db, mail } = world;
+// Two processes send, and ask by the real clock whom to tell: nobody, because all clubs of this file begin in 2031.
+const [api] = await Promise.all([world.start({ TEST_CLOCK: "on" }), world.start({ TEST_CLOCK: "on" })]);
+afterAll(() => expect(api.log()).not.toContain('"level":50'));
+
+/** A club with one court, open for two hours a day, whose people came in January 2031. The second of them is an admin too. */
+async function clubIn(time_zone: string, rules: object = {}) {
+  const hours = { booking_hours_start: "06:00", booking_hours_end: "08:00", advance_booking_days: 60 };
+  const club = await world.club({ courts: 1, members: 4, rules: { name: "Harbor", time_zone, ...hours, ...rules } });
+  await sql`update memberships set joined_at = '2031-01-05' where club_id = ${club.clubId}`;
+  const [admin, second, late, member] = club.members;
+  if (!admin || !second || !late || !member) throw new Error("four people are there");
+  await sql`update memberships set role = 'admin' where club_id = ${club.clubId} and user_id = ${second.id}`;
+  const as = (token: string, method: string, path: string, more: { body?: object; now?: string } = {}) =>
+    call(path, { method, url: api.url, token, ...more });
+  return { club, admin, second, late, member, as };
+}
+
+/** Who was told of which month, in order. */
+async function told({ clubId }: LoadClub): Promise<[string, string][]> {
+  const rows = await sql<{ user_id: string; month: string }[]>`
+    select user_id, details->>'month' as month from notices where club_id = ${clubId} and kind = 'monthly_report'
+    order by 2, (select created_at from users where id = user_id), 1`;
+  return rows.map(({ user_id, month }) => [month, user_id]);
+}
+
+const sorted = (...entries: [string, string][]) => entries.toSorted(([, a], [, b]) => (a < b ? -1 : 1));
+const run = (clock: string) => monthlyReportsJob(db, clock).run();
+
+test("on the first of a month each admin gets the figures of the club's own month, once, with a link to the report", async () => {
+  const { club, admin, second, late, member, as } = await clubIn("Pacific/Auckland");
+  const now = "2031-01-28T00:00:00Z";
+  const book = async (start_time: string) => {
+    const body = { court_id: club.courtIds[0], start_time, user_id: member.id };
+    const { status, body: booked, text } = await as(admin.token, "POST", "/bookings", { body, now });
+    expect(status, text).toBe(201);
+    return String(booked.id);
+  };
+  // The morning of February 1 in Auckland is January in UTC, and that of March 1 is February.
+  await book("2031-01-31T06:00");
+  await book("2031-02-01T06:00");
+  for (const day of ["11", "18"]) await book(`2031-02-${day}T07:00`);
+  await book("2031-03-01T06:00");
+  const canceled = await book("2031-02-12T06:00");
+  await as(admin.token, "POST", `/bookings/${canceled}/cancel`, { now });
+  const waiting = { requested_date: "2031-02-18", sport: "tennis", club_id: club.clubId, user_id: member.id };
+  await sql`insert into waitlist_entries ${sql(waiting)}`;
+  await sql`update memberships set role = 'admin', joined_at = '2031-02-28T12:00Z' where user_id = ${late.id}`;
+  const choice = { monthly_report: { mail: false } };
+  const switched = await as(second.token, "PUT", "/me/notification-settings", { body: choice });
+  expect([switched.status, switched.body.monthly_report]).toMatchObject([200, { mail: false, inbox: true }]);
+
+  await run("2031-02-28T18:59:59Z");
+  expect(await told(club)).toEqual([]);
+  const at8 = "2031-02-28T19:00:00Z";
+  await Promise.all([run(at8), run(at8), tellOfMonth(db, club.clubId, at8)]);
+  await run(at8);
+  await run("2031-03-02T19:00:00Z");
+  expect(sorted(...(await told(club)))).toEqual(sorted(["2031-02", admin.id], ["2031-02", second.id]));
+
+  const received = await mail.next(addressOf(admin.id), { subject: /in February 2031$/ });
+  expect(received.subject).toBe("Harbor in February 2031");
+  expect(received.text).toContain(
+    [
+      "Courts in use: 5% of the open time, 2% the month before",
+      "Bookings: 3",
+      "Canceled bookings: 1",
+      "Requests that got no court: 1",
+      "Busiest hour: Tuesday, 07:00 - 08:00",
+    ].join("\n"),
+  );
+  expect(received.headers.has("list-unsubscribe")).toBe(true);
+  const link = received.link;
+  expect(link?.pathname).toBe("/admin/reports");
+  const query = Object.fromEntries(link?.searchParams ?? []);
+  expect(query).toEqual({ from: "2031-02-01", to: "2031-02-28" });
+  const read = await call("/reports/utilisation", { url: api.url, token: admin.token, query });
+  expect(read.body.totals).toMatchObject({ bookings: 3, booked_minutes: 180, open_minutes: 28 * 120 });
+  const outcomes = async () => {
+    const rows = await sql<{ user_id: string; state: string; problem: string | null }[]>`
+      select user_id, state, problem from notices where club_id = ${club.clubId} and kind = 'monthly_report'`;
+    return Object.fromEntries(rows.map(({ user_id, state, problem }) => [user_id, problem ?? state]));
+  };
+  await expect.poll(outcomes, POLL_OPTIONS).toEqual({ [admin.id]: "sent", [second.id]: "switched off" });
+  const mails = mail.mails.filter(({ subject }) => subject === received.subject);
+  expect(mails.map(({ to }) => to)).toEqual([addressOf(admin.id)]);
+  const inbox = await as(second.token, "GET", "/me/inbox");
+  expect(inbox.body.data).toMatchObject([{ event: "monthly_report", title: "How February 2031 was" }]);
+
+  // Who came on March 1 is told of March.
+  await run("2031-03-31T19:00:00Z");
+  const march = (await told(club)).filter(([month]) => month === "2031-03");
+  expect(sorted(...march)).toEqual(sorted(["2031-03", admin.id], ["2031-03", second.id], ["2031-03", late.id]));
+  expect((await mail.next(addressOf(late.id))).subject).toBe("Harbor in March 2031");
+});
+
+test("elsewhere the month begins and the five days end by that club's clock, and a text of the club is used", async () => {
+  const { club, admin, as } = await clubIn("America/Los_Angeles");
+  const text = { subject: "{month}: how it was", text: "Hello,\n\n{figures}", version: 0 };
+  const saved = await as(admin.token, "PUT", "/club/mail-texts/monthly_report", { body: text });
+  expect(saved.status, saved.text).toBe(200);
+  const toldAt = (clock: string) => tellOfMonth(db, club.clubId, clock);
+  expect(await toldAt("2031-02-28T20:00:00Z")).toBe(0);
+  expect(await toldAt("2031-03-01T15:59:59Z")).toBe(0);
+  expect(await toldAt("2031-03-06T08:00:00Z")).toBe(0);
+  expect(await toldAt("2031-03-06T07:59:59Z")).toBe(2);
+  expect(await toldAt("2031-03-06T07:59:59Z")).toBe(0);
+  const received = await mail.next(addressOf(admin.id));
+  expect(received.subject).toBe("February 2031: how it was");
+  expect(received.text).toContain("Hello,\n\nCourts in use: 0% of the open time, 0% the month before\nBookings: 0");
+  expect(received.text).not.toContain("Busiest hour");
+});
+
+test.each([
+  ["the demo", { is_demo: true }],
+  ["without access", { subscription_status: "none", trial_expires_at: new Date("2031-02-20") }],
+  ["suspended", { suspended_at: new Date(), suspension_reason: "Unpaid" }],
+  ["closed", { closed_at: new Date("2031-02-20") }],
+])("a club that is %s gets none", async (_state, change) => {
+  const [{ club }, { club: open }] = await Promise.all([clubIn("Europe/Berlin"), clubIn("Europe/Berlin")]);
+  const clock = "2031-03-01T07:00:00Z";
+  await sql`update clubs set ${sql(change)} where id = ${club.clubId}`;
+  await run(clock);
+  expect(await told(open)).toHaveLength(2);
+  expect(await tellOfMonth(db, club.clubId, clock)).toBe(0);
+  expect(await told(club)).toEqual([]);
+});
