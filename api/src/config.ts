@@ -34,6 +34,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     listenAddress: data.LISTEN_ADDRESS ?? (data.APP_ENV === "production" ? "0.0.0.0" : "127.0.0.1"),
     siteUrl,
     dataDir: data.DATA_DIR,
+    /** Where the embedded database keeps its write-ahead log besides; undefined: nowhere. */
+    walArchive: data.WAL_ARCHIVE,
     siteDir: data.SITE_DIR,
     remotesFile: data.REMOTES_FILE ?? `${data.SITE_DIR}/remotes.json`,
     /** Besides our own, the only origins that a remote may come from. */

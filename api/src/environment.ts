@@ -53,6 +53,11 @@ const installation = {
       "addresses or networks whose X-Forwarded-For is trusted, such as 10.0.0.0/8; required behind a proxy, or all callers count as one",
     ),
   DATA_DIR: z.string().min(1).default(".courtside").describe("keys, the embedded database and its settings"),
+  WAL_ARCHIVE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("a folder, best on another disk, for the log of every change of the embedded database; unset for none"),
   COURTSIDE_KEYS: z
     .string()
     .min(1)

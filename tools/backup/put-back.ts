@@ -1,22 +1,35 @@
-import { existsSync, readdirSync, readFileSync, renameSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { cp, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { extract } from "tar";
 import { keyFilePath } from "../../api/src/keys/key-file.ts";
 import { type Account, giveTo, serverAccount } from "../postgres/account.ts";
-import { newClusterSettings, readClusterSettings, saveClusterSettings } from "../postgres/cluster-settings.ts";
+import {
+  newClusterSettings,
+  readClusterSettings,
+  saveClusterSettings,
+  settingsFile,
+} from "../postgres/cluster-settings.ts";
 import { postgresBinaries } from "../postgres/postgres-binaries.ts";
+import { archiveOf, fetchCommand } from "../postgres/wal-archive.ts";
 import { CommandError, errorCode } from "../process/command-error.ts";
 import { IN_ARCHIVE } from "./back-up.ts";
 import { inSentence } from "./in-sentence.ts";
 
 const STAGE = ".restore-";
 
+/** The log that was kept besides the backup, and the instant until which it is followed, with its zone; without one to the backup's end. */
+interface Log {
+  walArchive: string;
+  until?: string | undefined;
+}
+
 /**
  * Puts an archive of `backUp` into a DATA_DIR without a database: database, passwords and keys. Its next start makes the
- * database whole from the log in it. Throws {@link CommandError}, and then nothing has changed. The caller holds DATA_DIR's lock.
+ * database whole from the log in it, and from `log`. Throws {@link CommandError}, and then nothing has changed. The caller
+ * holds DATA_DIR's lock. Returns how to take it back where that start fails.
  */
-export async function putBack(dataDir: string, file: string): Promise<void> {
+export async function putBack(dataDir: string, file: string, log?: Log): Promise<() => Promise<void>> {
   if (!existsSync(file)) throw new CommandError(`There is no ${file}.`);
   if (readClusterSettings(dataDir)) {
     throw new CommandError(
@@ -42,11 +55,17 @@ export async function putBack(dataDir: string, file: string): Promise<void> {
     if (existsSync(place.cluster)) throw new CommandError(`${place.cluster} is in the way: move it elsewhere first.`);
     unfinished = `${place.cluster}.unfinished`;
     await move(cluster, unfinished);
+    if (log) followLog(unfinished, log);
     giveAll(unfinished, account);
     // All at once, after everything that may fail: a signal finds either nothing done or everything.
-    moveKeys(join(stage, IN_ARCHIVE.keys), keyFilePath(dataDir));
+    const putKeysBack = moveKeys(join(stage, IN_ARCHIVE.keys), keyFilePath(dataDir));
     renameSync(unfinished, place.cluster);
     saveClusterSettings(dataDir, { ...saved, cluster: place.cluster, port: 0 });
+    return async () => {
+      await rm(place.cluster, { recursive: true, force: true });
+      await rm(settingsFile(dataDir), { force: true });
+      putKeysBack();
+    };
   } catch (error) {
     throw inSentence("Nothing was restored", error);
   } finally {
@@ -83,11 +102,43 @@ function giveAll(path: string, account: Account | undefined): void {
   }
 }
 
-/** The database's sealed secrets open with its own keys alone; others that are there are kept beside them. */
-function moveKeys(from: string, to: string): void {
-  if (!existsSync(from)) return;
-  if (existsSync(to)) renameSync(to, `${to}.before-restore`);
+/**
+ * A restored cluster goes on with a log of its own, a timeline, which the archive tells from the one that it leaves: also
+ * where it follows the log no further than the backup.
+ */
+function followLog(cluster: string, { walArchive, until }: Log): void {
+  const file = join(cluster, "postgresql.auto.conf");
+  // Settings of an earlier restore came with the backup.
+  const others = readFileSync(file, "utf8").replaceAll(/^(restore_command|recovery_target|hot_standby).*\n/gm, "");
+  const command = fetchCommand(archiveOf(walArchive, cluster)).replaceAll("\\", "\\\\").replaceAll("'", "''");
+  const begin = /^START TIME: (.*)$/m.exec(readFileSync(join(cluster, "backup_label"), "utf8"))?.[1] ?? "";
+  if (until && Date.parse(until) < Date.parse(begin)) {
+    throw new CommandError(`Nothing was restored: the backup is of ${begin}, and ${until} is before it.`);
+  }
+  // Postgres takes no T and Z here.
+  const instant = until?.replace("T", " ").replace("Z", "+00");
+  const target = instant ? `recovery_target_time = '${instant}'` : "recovery_target = 'immediate'";
+  // Nobody reads before the end: what is ready is whole.
+  const settings = [
+    `restore_command = '${command}'`,
+    target,
+    "recovery_target_action = 'promote'",
+    "hot_standby = 'off'",
+  ];
+  writeFileSync(file, `${others}${settings.join("\n")}\n`);
+  writeFileSync(join(cluster, "recovery.signal"), "");
+}
+
+/**
+ * The database's sealed secrets open with its own keys alone; others that are there are kept beside them. Returns what undoes it.
+ */
+function moveKeys(from: string, to: string): () => void {
+  if (!existsSync(from)) return () => {};
+  const before = `${to}.before-restore`;
+  const hadOthers = existsSync(to);
+  if (hadOthers) renameSync(to, before);
   renameSync(from, to);
+  return () => (hadOthers ? renameSync(before, to) : rmSync(to));
 }
 
 /** Also to another file system. */

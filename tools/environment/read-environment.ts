@@ -10,5 +10,10 @@ export const readSecret = (path: string): string => readFileSync(resolve(root, p
 /** The environment as the commands read it: relative paths count from the root of the checkout. Throws ConfigError. */
 export function readEnvironment(env: Record<string, string | undefined> = process.env): Config {
   const config = parseConfig(withSecretFiles(env, readSecret));
-  return { ...config, dataDir: resolve(root, config.dataDir), siteDir: resolve(root, config.siteDir) };
+  return {
+    ...config,
+    dataDir: resolve(root, config.dataDir),
+    siteDir: resolve(root, config.siteDir),
+    walArchive: config.walArchive && resolve(root, config.walArchive),
+  };
 }

@@ -33,6 +33,7 @@ export async function openDatabase(config: Config, lifetime: Lifetime): Promise<
   const server = await lifetime.hold(
     startPostgres({
       dataDir: config.dataDir,
+      walArchive: config.walArchive,
       log: (sentence) => console.error(sentence),
       onGone: (sentence) => lifetime.end(1, sentence),
     }),

@@ -10,6 +10,7 @@ import { newClusterSettings, readClusterSettings, saveClusterSettings } from "./
 import { makeCluster } from "./make-cluster.ts";
 import { postgresBinaries } from "./postgres-binaries.ts";
 import { lastText, type Postmaster, startPostmaster, stopOrphan } from "./postmaster.ts";
+import { prepareArchive } from "./wal-archive.ts";
 
 const startAttempts = 20;
 const restartsAllowed = 5;
@@ -33,6 +34,8 @@ export interface EmbeddedPostgres {
 
 export interface EmbeddedPostgresOptions {
   dataDir: string;
+  /** Where the log of all changes is kept besides; undefined: nowhere. */
+  walArchive?: string | undefined;
   /** For tests and benchmarks: no fsync, deleted when stopped, not restarted when it dies. */
   throwaway?: boolean;
   /** Receives a sentence when the server died and was started again. */
@@ -63,6 +66,7 @@ export async function startPostgres(options: EmbeddedPostgresOptions): Promise<E
   await stopOrphan(cluster);
   saveClusterSettings(dataDir, settings);
   await makeCluster({ cluster, superuserPassword, binaries, account, throwaway });
+  const archive = options.walArchive && prepareArchive(resolve(options.walArchive), cluster, account);
   let port = settings.port;
   let server = await start();
   let stopping = false;
@@ -77,6 +81,7 @@ export async function startPostgres(options: EmbeddedPostgresOptions): Promise<E
         account,
         logFile,
         throwaway,
+        archive,
       });
       if (started) {
         if (chosen !== port) saveClusterSettings(dataDir, { ...settings, port: chosen });

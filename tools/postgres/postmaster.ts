@@ -6,6 +6,7 @@ import { CommandError } from "../process/command-error.ts";
 import { commandLine, isAlive, stopProcess } from "../process/running-process.ts";
 import type { Account } from "./account.ts";
 import { serverEnvironment } from "./make-cluster.ts";
+import { archivingSettings } from "./wal-archive.ts";
 
 const logLimit = 5_000_000;
 const stopTimeout = 15_000;
@@ -17,6 +18,8 @@ interface PostmasterOptions {
   account: Account | undefined;
   logFile: string;
   throwaway: boolean;
+  /** Where its write-ahead log is kept; undefined: nowhere. */
+  archive?: string | undefined;
 }
 
 /** A running Postgres server. */
@@ -50,7 +53,7 @@ export async function stopOrphan(cluster: string): Promise<void> {
   }
 }
 
-function settings({ cluster, port, throwaway }: PostmasterOptions): string[] {
+function settings({ cluster, port, throwaway, archive }: PostmasterOptions): string[] {
   const values = {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",
@@ -61,6 +64,7 @@ function settings({ cluster, port, throwaway }: PostmasterOptions): string[] {
     log_timezone: "UTC",
     log_line_prefix: "%m [%p] ",
     ...(throwaway && { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
+    ...(archive !== undefined && archivingSettings(archive)),
   };
   return [
     "-D",
