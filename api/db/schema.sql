@@ -3762,7 +3762,9 @@ CREATE OR REPLACE FUNCTION public.clubs_with_monthly_report(p_most integer)
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select c.id from clubs c where exists (select from admins_to_report_to(c)) order by c.id limit p_most
+  select c.id from clubs c
+  where extract(day from clock_now() at time zone c.time_zone) <= 5 and exists (select from admins_to_report_to(c))
+  order by c.id limit p_most
 $function$;
 -- security definer, owner courtside_system
 
