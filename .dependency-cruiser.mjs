@@ -88,11 +88,11 @@ export default {
     ),
     forbid(
       "api-imports-domain-only",
-      "Of contracts the api may use domain/ (rules and messages) and the registry's schema, nothing else of the web.",
+      "Of contracts the api may use domain/ (rules and messages), the registry's schema and what will go, nothing else of the web.",
       { path: "^api/" },
       {
         path: "^(contracts/(?!domain/)|(design-system|shell|mf-[a-z]+|tools|tests)/)",
-        pathNot: "^contracts/shell/registry(-vocabulary)?\\.ts$",
+        pathNot: "^contracts/(shell/registry(-vocabulary)?\\.ts|deprecations\\.mjs)$",
       },
     ),
     forbid(
@@ -101,7 +101,7 @@ export default {
       { path: "^tools/" },
       {
         path: "^(contracts/(?!domain/)|(design-system|shell|mf-[a-z]+)/)",
-        pathNot: "^contracts/shell/(remote|registry|registry-vocabulary)\\.ts$",
+        pathNot: "^contracts/(shell/(remote|registry|registry-vocabulary)\\.ts|deprecations\\.mjs)$",
       },
     ),
     forbid(

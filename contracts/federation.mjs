@@ -194,6 +194,8 @@ export function defineRemote(folder, env) {
   const shell = (dev && process.env.MF_SHELL_ORIGIN) || undefined;
   const reactDev = dev && !shell;
   const config = baseConfig({ folder, name, dev, reactDev });
+  const shared = sharedModules(folder, { provides: false });
+  const ours = Object.keys(shared).filter((module) => module.startsWith("@courtside/"));
   return {
     ...config,
     // No page of its own: the container is the only way in.
@@ -205,7 +207,7 @@ export function defineRemote(folder, env) {
         name: name.replaceAll("-", "_"),
         filename: dev ? "remoteEntry.js" : "remoteEntry.[contenthash:8].js",
         exposes: { "./remote": "./src/remote.tsx" },
-        shared: sharedModules(folder, { provides: false }),
+        shared,
         shareStrategy: "loaded-first",
         manifest: true,
         dts: false,
@@ -213,7 +215,7 @@ export function defineRemote(folder, env) {
         // The shell's federation runtime serves the remotes too: 33 KiB gzip less for each of them.
         experiments: { externalRuntime: true, optimization: forBrowser },
       }),
-      new RemoteFilesPlugin(),
+      new RemoteFilesPlugin({ shared: ours, version: shared["@courtside/contracts/shell/index.tsx"].version }),
       ...(dev ? [] : [new SubresourceIntegrityPlugin({ hashFuncNames: ["sha384"], htmlPlugin: false })]),
       ...(reactDev ? [new ReactRefreshRspackPlugin()] : []),
     ],

@@ -51,7 +51,9 @@ async function main() {
     case "release": {
       const { name, files } = readBuild(values.from);
       if (name !== remote) throw new UsageError(`${values.from} holds ${name}, not ${remote}.`);
-      const { version } = await send(caller, "POST", `${place}/releases`, await releaseForm(files, releaser, audience));
+      const form = await releaseForm(files, releaser, audience);
+      const { version, warnings = [] } = await send(caller, "POST", `${place}/releases`, form);
+      for (const warning of warnings) console.warn(`! ${warning}`);
       return console.log(`${remote} ${version} is ${audience ? "given to the canary's sessions" : "live"}.`);
     }
     case "rollback":

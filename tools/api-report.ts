@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { DEPRECATIONS, isGone } from "@courtside/contracts/deprecations.mjs";
 import { root } from "./environment/root.ts";
 import {
   breakingChanges,
@@ -28,7 +29,7 @@ await runCommand(async () => {
     throw new CommandError(
       `This breaks remotes of other repositories, and ${version} has the major number of the release before:\n` +
         `${problems.map((problem) => `- ${problem}`).join("\n")}\n` +
-        'Keep what is there and add to it; or, if nothing breaks: npm run api-report -- --compatible "<why>", and say why in the commit.',
+        'Keep what is there and add to it, or deprecate it first (docs/remote-repositories.md#what-will-go); or, if nothing breaks: npm run api-report -- --compatible "<why>", and say why in the commit.',
     );
   const stale = [...surfaces].filter(([name, surface]) => textOf(name) !== reportText(version, surface));
   if (values.check && stale.length > 0)
@@ -44,10 +45,20 @@ function textOf(name: PublicPackage): string | undefined {
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
 
+/** Exports of a package that were deprecated for two releases. */
+function goneExports(name: PublicPackage, version: string): string[] {
+  return DEPRECATIONS.filter((deprecation) => isGone(deprecation, version)).flatMap(({ part }) => {
+    const [, exported, owner] = /^export (\S+) of @courtside\/([\w-]+)\//.exec(part) ?? [];
+    return exported && owner === name ? [exported] : [];
+  });
+}
+
 function problemsOf(name: PublicPackage, surface: Surface, version: string): string[] {
   const text = textOf(name);
   if (text === undefined) return [];
   const before = parseReport(text);
   if (majorOf(version) > majorOf(before.version)) return [];
-  return breakingChanges(before.surface, surface).map((problem) => `@courtside/${name} ${problem}`);
+  return breakingChanges(before.surface, surface, goneExports(name, version)).map(
+    (problem) => `@courtside/${name} ${problem}`,
+  );
 }

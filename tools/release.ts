@@ -3,6 +3,8 @@ import { parseArgs } from "node:util";
 import type { CanaryAudience } from "@courtside/contracts/domain/canary.ts";
 import { audienceSchema } from "@courtside/contracts/shell/registry.ts";
 import { promote, withdraw } from "../api/src/registry/release/canaries.ts";
+import { contractWarnings } from "../api/src/registry/release/contract-problems.ts";
+import { readRegistry } from "../api/src/registry/release/registry-file.ts";
 import type { ReleaseRecord } from "../api/src/registry/release/release-record.ts";
 import { rollBack } from "../api/src/registry/release/roll-back.ts";
 import type { ReleaseTarget } from "../api/src/registry/release/target.ts";
@@ -112,6 +114,7 @@ await runCommand(async ({ signal }) => {
     const source = target.siteUrl ?? "the files on disk; --url names a running Courtside to ask instead";
     const who = audience ? "given to the canary's sessions" : "live";
     console.log(`${entry.name} ${entry.version} is ${who}. Its smoke test asked ${source}.`);
+    for (const warning of contractWarnings(entry, readRegistry(target.registryFile))) console.warn(`! ${warning}`);
   };
   switch (command) {
     case "list":

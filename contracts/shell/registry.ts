@@ -100,6 +100,8 @@ export const releasedEntrySchema = z.looseObject({
   files: z.record(z.string(), z.array(hashedFile)).optional(),
   /** Each module that the remote takes from the shell, with the range of versions that it accepts. */
   wants: z.record(z.string(), z.string()).optional(),
+  /** What it uses of these: module → names of exports. */
+  imports: z.record(z.string(), z.array(z.string())).optional(),
 });
 
 /** Who gets a canary (contracts/domain/canary.ts). */
@@ -132,12 +134,16 @@ export const remoteEntrySchema = z.object({
 
 const terms = z.array(z.string()).readonly();
 
+/** A part of the contract that will go (contracts/deprecations.mjs). */
+const deprecationSchema = z.object({ part: text, since: z.string().regex(/^\d+\.\d+\.0$/), instead: text });
+
 /** What a shell offers to remotes. */
 export const shellOfferSchema = z.object({
   contract: z.number(),
   /** Each shared module with its version. */
   shared: z.record(z.string(), z.string()),
   knows: z.object({ roles: terms, capabilities: terms, slots: terms }),
+  deprecated: z.array(deprecationSchema).readonly().optional(),
 });
 
 /** `remotes.json`. Each reader checks the entries by the schema that it needs. */

@@ -76,6 +76,13 @@ test.each([
   for (const [position, text] of expected.entries()) expect(found[position]).toContain(text);
 });
 
+test("an export may go that was deprecated for two releases, and no other", () => {
+  const old = parseReport("# 1.3.0\n\n## shell/a.d.ts\nexport declare function useOld(): void;\n").surface;
+  const without = new Map([["shell/a.d.ts", new Map()]]);
+  expect(breakingChanges(old, without, ["useOld"])).toEqual([]);
+  expect(breakingChanges(old, without, ["useOlder"])).toEqual(["shell/a.d.ts: export declare function useOld is gone"]);
+});
+
 test("a report is read as it was written", () => {
   const text = readFileSync(join(root, "design-system/api-report.txt"), "utf8");
   const { version, surface: read } = parseReport(text);

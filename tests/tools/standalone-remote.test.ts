@@ -46,7 +46,7 @@ function install(): void {
 const npm = (script: string, ...args: string[]) => inFolder("npm", ["run", "--silent", script, "--", ...args]);
 const inFolder = (command: string, args: string[]) =>
   run(command, args, { cwd: folder }).then(
-    ({ stdout }) => stdout.trim(),
+    ({ stdout, stderr }) => `${stderr}${stdout}`.trim(),
     ({ stdout, stderr }: Record<string, string>) => Promise.reject(new Error(`${args.join(" ")}: ${stdout}${stderr}`)),
   );
 
@@ -122,4 +122,22 @@ test("it is released onto a running Courtside, rejected by a shell of another co
   const rolledBack = await inFolder("node_modules/.bin/courtside-release", ["rollback", ...as]);
   expect(rolledBack).toBe(`mf-cafe ${first.version} is live again.`);
   expect(await live()).toEqual([first]);
+
+  // The shell deprecates what the remote imports, and so do the packages that it is built with.
+  const useApi = { part: "export useApi of @courtside/contracts/shell/index.tsx", since: "1.1.0", instead: "useShell" };
+  const table = join(folder, "node_modules/@courtside/contracts/deprecations.mjs");
+  const filled = readFileSync(table, "utf8").replace("DEPRECATIONS = []", `DEPRECATIONS = [${JSON.stringify(useApi)}]`);
+  writeFileSync(table, filled);
+  writeFileSync(registryFile, JSON.stringify({ ...offered(), deprecated: [useApi] }));
+  const warning = `It uses the ${useApi.part}, which is deprecated since 1.1.0 and goes in 1.3.0: use useShell.`;
+  const released = (await npm("release", ...as)).split("\n");
+  expect(released).toContain(`! ${warning}`);
+  expect(released.filter((line) => line.includes(warning))).toHaveLength(2);
+  const [third] = await live();
+  const shared = { ...offered().shared, "@courtside/contracts/shell/index.tsx": "1.3.0" };
+  writeFileSync(registryFile, JSON.stringify({ ...offered(), shared, deprecated: [useApi] }));
+  await expect(inFolder("node_modules/.bin/courtside-release", as)).rejects.toThrow(
+    `- It uses the ${useApi.part}, which went in 1.3.0: use useShell.`,
+  );
+  expect(await live()).toEqual([third]);
 });

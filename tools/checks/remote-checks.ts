@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { contractProblems } from "../../api/src/registry/release/contract-problems.ts";
+import { contractProblems, contractWarnings } from "../../api/src/registry/release/contract-problems.ts";
 import { readManifest } from "../../api/src/registry/release/federation-manifest.ts";
 import { registryEntry } from "../../api/src/registry/release/publish-remote.ts";
 import { startChild } from "../process/child.ts";
@@ -75,7 +75,10 @@ function checkoutProblems(root: string, part: WebPackage): string[] {
   const remotes = webPackages(root).flatMap(({ name, version, remote }) =>
     remote ? [{ ...remote, name, version, entry: `/_mf/${name}/mf-manifest.json` }] : [],
   );
-  return contractProblems(entry, readManifest(dist), { ...shellOffer(root), remotes });
+  const registry = { ...shellOffer(root), remotes };
+  const problems = contractProblems(entry, readManifest(dist), registry);
+  if (problems.length === 0) for (const warning of contractWarnings(entry, registry)) console.warn(`  ! ${warning}`);
+  return problems;
 }
 
 function demandNone(problems: string[]): void {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { DEPRECATIONS } from "@courtside/contracts/deprecations.mjs";
 import type { ShellOffer } from "@courtside/contracts/shell/registry.ts";
 import { OWN_VOCABULARY } from "@courtside/contracts/shell/registry-vocabulary.ts";
 import { CONTRACT_VERSION } from "@courtside/contracts/shell/remote.ts";
@@ -25,5 +26,10 @@ export function shellOffer(root: string): ShellOffer {
     const { version } = versioned.parse(JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")));
     return [name, version];
   });
-  return { contract: CONTRACT_VERSION, shared: Object.fromEntries(versions), knows: OWN_VOCABULARY };
+  return {
+    contract: CONTRACT_VERSION,
+    shared: Object.fromEntries(versions),
+    knows: OWN_VOCABULARY,
+    deprecated: DEPRECATIONS,
+  };
 }

@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import { DomainError, invalid } from "../errors.ts";
 import { changeLive, inSentences, ownTarget } from "../registry/change-live.ts";
+import { contractWarnings } from "../registry/release/contract-problems.ts";
 import { liveEntry, readRegistry } from "../registry/release/registry-file.ts";
 import { releaseBundle } from "../registry/release/release-bundle.ts";
 import { type ReleaseRecord, type Releaser, releaseName, releasesOf } from "../registry/release/release-record.ts";
@@ -49,13 +50,19 @@ export function readState(places: Places, remote: string) {
   };
 }
 
+export interface ReceivedRelease {
+  record: ReleaseRecord;
+  /** Which parts it uses that will go, in sentences. */
+  warnings: string[];
+}
+
 /** Stores a release that was sent, and makes it live or a canary, as `npm run release` does. Changes nothing if it does not fit. */
 export async function receiveRelease(
   { config, log }: ReleaseDeps,
   team: Team,
   remote: string,
   form: FormData,
-): Promise<ReleaseRecord> {
+): Promise<ReceivedRelease> {
   const sent = await readRelease(form);
   if (sent.remote.name !== remote)
     throw invalid("files.remote.json.name", `is ${sent.remote.name}, and the request is for ${remote}`);
@@ -68,7 +75,8 @@ export async function receiveRelease(
       const expected = liveEntry(readRegistry(target.registryFile), remote)?.version;
       const built = { name: remote, dist, release, remote: sent.remote };
       const releaser = releaserOf(team, sent.releaser);
-      return await releaseBundle(target, built, expected, { releaser, audience: sent.audience });
+      const record = await releaseBundle(target, built, expected, { releaser, audience: sent.audience });
+      return { record, warnings: contractWarnings(record.entry, readRegistry(target.registryFile)) };
     } finally {
       await rm(dist, { recursive: true, force: true });
     }

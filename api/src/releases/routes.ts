@@ -40,9 +40,10 @@ export const releases = new Hono<AppEnv>()
   .post("/registry/v1/remotes/:remote/releases", async (c) => {
     const { team, remote, body } = await signedBody(c);
     const form = await formOf(body, c.req.header("content-type") ?? "");
-    const { entry } = await receiveRelease(c.get("deps"), team, remote, form);
-    logOf(c).info({ team: team.name, remote, version: entry.version }, "a remote was released");
-    return c.json({ remote, version: entry.version }, 201);
+    const { record, warnings } = await receiveRelease(c.get("deps"), team, remote, form);
+    const { version } = record.entry;
+    logOf(c).info({ team: team.name, remote, version }, "a remote was released");
+    return c.json({ remote, version, warnings }, 201);
   })
   .post("/registry/v1/remotes/:remote/changes", async (c) => {
     const { team, remote, body } = await signedBody(c);

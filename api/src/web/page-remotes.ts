@@ -9,7 +9,7 @@ interface Preload {
   integrity?: string;
 }
 
-const UNREAD = new Set(["files", "wants", "shared", "knows"]);
+const UNREAD = new Set(["files", "wants", "imports", "shared", "knows", "deprecated"]);
 
 /**
  * The registry as data in the page, without what the shell does not read: `files`, which the server has turned into links, and

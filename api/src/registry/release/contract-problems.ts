@@ -1,3 +1,4 @@
+import { deprecatedUses } from "@courtside/contracts/deprecations.mjs";
 import { type PublishedEntry, type RemoteEntry, remoteEntrySchema } from "@courtside/contracts/shell/registry.ts";
 import { OWN_VOCABULARY, type ShellVocabulary, unknownTerms } from "@courtside/contracts/shell/registry-vocabulary.ts";
 import { z } from "zod";
@@ -30,8 +31,16 @@ export function fitProblems(entry: PublishedEntry, registry: PublishedRegistry, 
     ...vocabularyProblems(parsed.data, registry.knows ?? OWN_VOCABULARY, shell),
     ...screenProblems(parsed.data, entry.files ?? {}),
     ...routeProblems(parsed.data, others),
+    ...usesOf(entry, registry).problems,
   ];
 }
+
+/** Which parts a remote uses that will go from the shell that is live, in sentences. */
+export const contractWarnings = (entry: PublishedEntry, registry: PublishedRegistry): string[] =>
+  usesOf(entry, registry).warnings;
+
+const usesOf = (entry: PublishedEntry, { deprecated = [], shared }: PublishedRegistry) =>
+  deprecatedUses(entry, deprecated, shared?.["@courtside/contracts/shell/index.tsx"]);
 
 function numberProblems({ contract }: RemoteEntry, spoken: number | undefined, shell: ShellName): string[] {
   if (spoken === undefined || contract === spoken) return [];
