@@ -136,6 +136,16 @@ export const Matrix: Story = {
   },
 };
 
+/** Those who run the club have two more rows. */
+export const Admin: Story = {
+  args: { me: fakeMe("admin") },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("switch", { name: "Billing: Email" })).toBeChecked();
+    await userEvent.click(canvas.getByRole("switch", { name: "Monthly report: Email" }));
+    await expect(await canvas.findByRole("switch", { name: "Monthly report: Email", checked: false })).toBeEnabled();
+  },
+};
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   render: (args) => (
