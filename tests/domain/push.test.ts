@@ -1,4 +1,5 @@
 import { createECDH } from "node:crypto";
+import type { NotificationEvent } from "@courtside/contracts/domain/notifications.ts";
 import { expect, test } from "vitest";
 import { arePushKeys, encrypt, LARGEST_MESSAGE } from "../../api/src/notices/push/encrypt.ts";
 import { pushHeaders, pushMessageOf } from "../../api/src/notices/push/message.ts";
@@ -101,19 +102,40 @@ test("the service keeps a message for a day at most, and not longer than it is u
   expect(of("2026-04-08T12:00:00Z").ttl).toBe("86400");
 });
 
-test("a message says what the mail says, in a few lines, with its link as an action", () => {
+test("a message says what the mail says, in a few lines, with buttons for what the reader can do", () => {
   const club = { name: "Parkside", timeZone: "Europe/Vienna", contactEmail: "" };
   const time = { courtName: "Court 1", startsAt: "2026-03-08T09:00:00Z", endsAt: "2026-03-08T10:00:00Z" };
   const offered = { ...time, until: "2026-03-07T09:00:00Z" };
-  const read = (kind: string, event: "news" | "waitlist_offer", details: unknown) =>
+  const read = (kind: string, event: NotificationEvent, details: unknown) =>
     JSON.parse(pushMessageOf({ id: ID, kind, event, details }, club).toString());
   expect(read("waitlist_offered", "waitlist_offer", offered)).toMatchObject({
     id: ID,
     title: "A court is free for you",
     body: expect.stringContaining("Court 1"),
     path: "/my-account?tab=waitlist",
-    actions: [{ action: "offer", title: "Accept or pass" }],
+    actions: [{ action: "open", title: "Accept or pass", path: "/my-account?tab=waitlist" }],
   });
+  expect(read("waitlist_offered", "waitlist_offer", { ...offered, offer: ID })).toMatchObject({
+    path: "/my-account?tab=waitlist",
+    actions: [{ action: "accept", title: "Accept", path: `/my-account?tab=waitlist&accept=${ID}` }],
+  });
+  const booked = { ...time, booking: { id: ID, sequence: 0 } };
+  const buttons = [
+    { action: "open", title: "See the booking", path: `/my-bookings/${ID}` },
+    { action: "cancel", title: "Cancel Booking", path: `/my-bookings/${ID}?ask=cancel` },
+  ];
+  for (const [kind, event, details] of [
+    ["booking_made", "booking_made", { ...booked, byStaff: false }],
+    ["booking_moved", "booking_changed", { from: time, to: booked, byStaff: true }],
+    ["names_missing", "reminder", { ...booked, until: time.startsAt, isReleased: true }],
+  ] as const)
+    expect(read(kind, event, details), kind).toMatchObject({ path: `/my-bookings/${ID}`, actions: buttons });
+  // A player cannot cancel it, and a canceled one is over.
+  for (const [kind, details] of [
+    ["player_added", { ...booked, bookerName: "Ada", isGuest: false }],
+    ["booking_canceled", { ...booked, reason: null }],
+  ] as const)
+    expect(read(kind, "booking_canceled", details).actions, kind).toMatchObject([{ action: "open" }]);
   const long = read("broadcast", "news", { subject: "Rain ".repeat(30), text: "🎾 closed ".repeat(1_000) });
   expect(long.body.length).toBeLessThanOrEqual(300);
   expect(long.title.length).toBeLessThanOrEqual(100);

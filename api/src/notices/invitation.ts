@@ -62,6 +62,14 @@ export function eventEntriesOf(
 /** Where a notice about a booking leads. */
 export const pathOf = ({ booking }: CourtTime): string => (booking ? bookingPath(booking.id) : "/my-bookings");
 
+/** To the booker: the booking, and in a push message also the question whether to cancel it. */
+export function bookerLinks(time: CourtTime): Pick<NoticeText, "button" | "pushActions"> {
+  const button = { label: "See the booking", path: pathOf(time) };
+  if (!time.booking) return { button };
+  const cancel = { action: "cancel" as const, label: "Cancel Booking", path: `${button.path}?ask=cancel` };
+  return { button, pushActions: [{ action: "open", ...button }, cancel] };
+}
+
 /** Guests have no account to see it in. */
 export const playersButton = (time: CourtTime, isGuest: boolean): { button?: NoticeText["button"] } =>
   isGuest ? {} : { button: { label: "See the booking", path: pathOf(time) } };

@@ -23,10 +23,21 @@ export interface NoticeEntry extends Pick<CourtTime, "startsAt" | "endsAt" | "co
   isCanceled: boolean;
 }
 
-/** What does not depend on the club's own text. `path` is of the web, such as "/my-bookings". */
+/** `path` is of the web, such as "/my-bookings". */
+interface NoticeLink {
+  label: string;
+  path: string;
+}
+
+/** What does not depend on the club's own text. */
 interface NoticeFrame {
   heading: string;
-  button?: { label: string; path: string };
+  button?: NoticeLink;
+  /**
+   * The buttons of a push message; without them it has `button`. They only open pages, which ask before anything is changed
+   * (docs/decisions/0095-push-actions.md).
+   */
+  pushActions?: (NoticeLink & { action: "accept" | "cancel" | "open" })[];
   /** For the reader's calendar. */
   entries?: NoticeEntry[];
 }

@@ -39,7 +39,7 @@ const MESSAGE = {
   title: "A court is free for you",
   body: "Court 1",
   path: "/my-account?tab=waitlist",
-  actions: [{ action: "offer", title: "Accept or pass" }],
+  actions: [{ action: "accept", title: "Accept", path: "/my-account?tab=waitlist&accept=7" }],
 };
 
 test("a message shows a notification that replaces an earlier one of the same notice", async () => {
@@ -51,7 +51,7 @@ test("a message shows a notification that replaces an earlier one of the same no
       options: expect.objectContaining({
         body: "Court 1",
         tag: "1",
-        data: { path: MESSAGE.path },
+        data: { path: MESSAGE.path, actions: MESSAGE.actions },
         actions: MESSAGE.actions,
       }),
     },
@@ -72,13 +72,13 @@ test("every message shows one, also an empty one, and one that this worker does 
 });
 
 test("a click opens what the notice is about: in the window that is there, else in a new one, never elsewhere", async () => {
-  const click = (data: unknown) => {
+  const click = (data: unknown, action = "") => {
     let isClosed = false;
     const close = () => {
       isClosed = true;
     };
     const notification = { data, close };
-    return { event: { notification, action: "offer" }, wasClosed: () => isClosed };
+    return { event: { notification, action }, wasClosed: () => isClosed };
   };
   const alone = startWorker();
   const first = click({ path: MESSAGE.path });
@@ -94,4 +94,20 @@ test("a click opens what the notice is about: in the window that is there, else 
     await dispatch("notificationclick", click({ path }).event);
     expect(opened).toEqual([`new → ${ORIGIN}`]);
   }
+});
+
+test("a button opens its own page, by which nothing has changed yet; one without a page that of the notice", async () => {
+  const { path, actions } = MESSAGE;
+  const press = async (action: string, data: unknown) => {
+    const { opened, dispatch } = startWorker();
+    await dispatch("notificationclick", { notification: { data, close: () => {} }, action });
+    return opened;
+  };
+  expect(await press("accept", { path, actions })).toEqual([`new → ${ORIGIN}${actions[0]?.path}`]);
+  expect(await press("", { path, actions })).toEqual([`new → ${ORIGIN}${path}`]);
+  expect(await press("offer", { path, actions: [{ action: "offer", title: "Accept or pass" }] })).toEqual([
+    `new → ${ORIGIN}${path}`,
+  ]);
+  const elsewhere = [{ action: "accept", title: "Accept", path: "https://evil.example/" }];
+  expect(await press("accept", { path, actions: elsewhere })).toEqual([`new → ${ORIGIN}`]);
 });

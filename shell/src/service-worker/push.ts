@@ -7,7 +7,8 @@ interface PushMessage {
   title: string;
   body: string;
   path: string;
-  actions: { action: string; title: string }[];
+  /** A message of a release before has no paths. */
+  actions: { action: string; title: string; path?: string }[];
 }
 
 /** What these handlers use of the worker. TypeScript's own library for workers contradicts that for pages, which the shell needs. */
@@ -35,6 +36,8 @@ interface PushEvent extends WorkerEvent {
 }
 
 interface ClickEvent extends WorkerEvent {
+  /** Of the button that was pressed; '' for the rest of the notification, also where the browser shows no buttons. */
+  action: string;
   notification: { close(): void; data?: unknown };
 }
 
@@ -43,7 +46,7 @@ export function listenToPush(scope: PushScope): void {
   scope.addEventListener("push", (event) => event.waitUntil(show(scope, event)));
   scope.addEventListener("notificationclick", (event) => {
     event.notification.close();
-    event.waitUntil(open(scope, pathOf(scope, event.notification.data)));
+    event.waitUntil(open(scope, urlOf(scope, event)));
   });
 }
 
@@ -55,7 +58,7 @@ function show({ registration }: PushScope, { data }: PushEvent): Promise<void> {
     icon,
     // A notification of the same notice is replaced without another sound.
     ...(id !== "" && { tag: id }),
-    data: { path },
+    data: { path, actions },
     actions,
   });
 }
@@ -78,9 +81,11 @@ function messageOf(data: PushEvent["data"]): PushMessage {
   };
 }
 
-/** An address of this site, whatever the message says. */
-function pathOf({ location }: PushScope, data: unknown): string {
-  const path: unknown = Object(data).path;
+/** The page of the pressed button, or of the notice: of this site, whatever the message says. */
+function urlOf({ location }: PushScope, { action, notification }: ClickEvent): string {
+  const { path: whole, actions }: Record<string, unknown> = Object(notification.data);
+  const pressed: unknown = Array.isArray(actions) && actions.find((each) => Object(each).action === action);
+  const path: unknown = Object(pressed).path ?? whole;
   const url = typeof path === "string" ? new URL(path, location.origin) : undefined;
   return url?.origin === location.origin ? url.href : location.origin;
 }

@@ -37,10 +37,11 @@ const listed = async (token: string) => (await ask(token, "GET", PATH)).body as 
 
 const hours = (from: number) => new Date(Date.now() + from * 3_600_000).toISOString();
 const time = { courtName: "Court 1", startsAt: hours(48), endsAt: hours(49) };
+const OFFER = "0198a7c2-0000-7000-8000-000000000001";
 const offered = (userId: string, key: string): Notice => ({
   kind: "waitlist_offered",
   userId,
-  details: { ...time, until: hours(2) },
+  details: { ...time, until: hours(2), offer: OFFER },
   dedupeKey: `waitlist_offered:${key}`,
 });
 const made = (userId: string, key: string): Notice => ({
@@ -83,7 +84,7 @@ test("each of a person's browsers shows a notice once, encrypted for it alone; t
     body: expect.stringContaining("Court 1"),
     path: "/my-account?tab=waitlist",
     event: "waitlist_offer",
-    actions: [{ action: "offer", title: "Accept or pass" }],
+    actions: [{ action: "accept", title: "Accept", path: `/my-account?tab=waitlist&accept=${OFFER}` }],
   });
   expect(received?.headers).toMatchObject({
     urgency: "high",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { courtAndTime, SAMPLE_TIME } from "../court-and-time.ts";
-import { entriesOf, pathOf } from "../invitation.ts";
+import { bookerLinks, entriesOf } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { courtTime } from "../payload.ts";
 
@@ -15,7 +15,7 @@ export const bookingMade = noticeKind({
       intro: details.byStaff ? `${club.name} has booked a court for you.` : `You have booked a court at ${club.name}.`,
       ...courtAndTime(details, club),
     },
-    button: { label: "See the booking", path: pathOf(details) },
+    ...bookerLinks(details),
     ...entriesOf([details], { isCanceled: false }),
   }),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { courtAndTime, SAMPLE_EARLIER, SAMPLE_TIME } from "../court-and-time.ts";
-import { entriesOf, pathOf } from "../invitation.ts";
+import { bookerLinks, entriesOf } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
@@ -21,6 +21,6 @@ export const bookingMoved = noticeKind({
       before: `${from.courtName}, ${noticeTime(from.startsAt, from.endsAt, club.timeZone)}`,
     },
     ...entriesOf([to], { isCanceled: false }),
-    button: { label: "See the booking", path: pathOf(to) },
+    ...bookerLinks(to),
   }),
 });

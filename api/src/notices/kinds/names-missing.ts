@@ -1,7 +1,7 @@
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { z } from "zod";
 import { courtAndTime, SAMPLE_TIME } from "../court-and-time.ts";
-import { pathOf } from "../invitation.ts";
+import { bookerLinks } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { courtTime } from "../payload.ts";
 
@@ -24,7 +24,7 @@ export const namesMissing = noticeKind({
           ? `Without a name by ${due} the booking is canceled, and the court goes to the waitlist.`
           : `Please name them by ${due}.`,
       },
-      button: { label: "See the booking", path: pathOf(details) },
+      ...bookerLinks(details),
     };
   },
 });

@@ -4,10 +4,16 @@ import { courtAndTime, SAMPLE_TIME } from "../court-and-time.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { courtTime } from "../payload.ts";
 
+const PATH = "/my-account?tab=waitlist";
+
 /** A slot is held for the recipient until `until` (docs/product/waitlist.md#offers). */
 export const waitlistOffered = noticeKind({
   label: "Waitlist offer",
-  details: courtTime.extend({ until: z.iso.datetime() }),
+  details: courtTime.extend({
+    until: z.iso.datetime(),
+    /** Its id; absent in notices of a release before. */
+    offer: z.uuid().optional(),
+  }),
   mail: {
     subject: "A court is free for you: {court}, {time}",
     text:
@@ -18,6 +24,9 @@ export const waitlistOffered = noticeKind({
   parts: (details, club) => ({
     heading: "A court is free for you",
     values: { ...courtAndTime(details, club), until: clubTime(details.until, club.timeZone) },
-    button: { label: "Accept or pass", path: "/my-account?tab=waitlist" },
+    button: { label: "Accept or pass", path: PATH },
+    ...(details.offer !== undefined && {
+      pushActions: [{ action: "accept", label: "Accept", path: `${PATH}&accept=${details.offer}` }],
+    }),
   }),
 });

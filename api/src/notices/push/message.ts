@@ -12,7 +12,8 @@ export interface PushMessage {
   body: string;
   /** Of the web application. */
   path: string;
-  actions: { action: string; title: string }[];
+  /** Each with its page. A worker of a release before opens `path` for all. */
+  actions: { action: string; title: string; path: string }[];
 }
 
 interface Notice {
@@ -27,14 +28,15 @@ const MOST_SHOWN = 300;
 
 /** A notice as a push message. Throws if this release does not know the kind or its details. */
 export function pushMessageOf({ id, kind, event, details }: Notice, club: NoticeClub): Buffer {
-  const { heading, paragraphs, button } = textOf({ kind, details }, club);
+  const { heading, paragraphs, button, pushActions } = textOf({ kind, details }, club);
+  const actions = pushActions ?? (button ? [{ action: "open", ...button }] : []);
   const text = paragraphs.join("\n");
   const message: PushMessage = {
     ...{ id, event },
     title: heading.slice(0, 100),
     body: text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN - 1).trimEnd()}…` : text,
     path: button?.path ?? "/dashboard",
-    actions: button ? [{ action: kind === "waitlist_offered" ? "offer" : "open", title: button.label }] : [],
+    actions: actions.map(({ action, label, path }) => ({ action, title: label, path })),
   };
   const bytes = Buffer.from(JSON.stringify(message));
   return bytes.length <= LARGEST_MESSAGE ? bytes : Buffer.from(JSON.stringify({ ...message, body: "" }));

@@ -80,6 +80,7 @@ async function notifyOffers(tx: QueueTx, { time_zone }: ClubRow, made: MadeOffer
     details: {
       ...courtTimeOf(courtName, { startsAt: new Date(startsAt), endsAt: new Date(endsAt) }),
       until: new Date(expiresAt).toISOString(),
+      offer: id,
     },
     dedupeKey: `waitlist_offered:${id}`,
     usefulUntil: new Date(expiresAt),

@@ -1,3 +1,4 @@
+import { AskedOffer } from "../../waitlist/AskedOffer.tsx";
 import { MyEntries } from "../../waitlist/MyEntries.tsx";
 import { OfferNotices } from "../../waitlist/OfferNotices.tsx";
 
@@ -5,6 +6,7 @@ import { OfferNotices } from "../../waitlist/OfferNotices.tsx";
 export default function WaitlistSlot() {
   return (
     <>
+      <AskedOffer />
       <OfferNotices />
       <MyEntries />
     </>

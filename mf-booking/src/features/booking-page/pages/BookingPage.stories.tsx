@@ -110,6 +110,42 @@ export const Cancels: Story = {
   },
 };
 
+/** From the button of a push message: nothing is canceled until the question is confirmed, and Keep Booking ends it. */
+export const AskedToCancel: Story = {
+  args: { path: `/my-bookings/${booking.id}?ask=cancel` },
+  play: async ({ canvas }) => {
+    const page = within(document.body);
+    const dialog = within(await page.findByRole("alertdialog", { name: "Cancel Court 1?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Keep Booking" }));
+    await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
+    await expect(canvas.getByText("Confirmed")).toBeVisible();
+  },
+};
+
+/** From the same button, confirmed and undone: the question does not come back. */
+export const AskedAndCanceled: Story = {
+  args: { path: `/my-bookings/${booking.id}?ask=cancel` },
+  play: async ({ canvas }) => {
+    const page = within(document.body);
+    const dialog = within(await page.findByRole("alertdialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel Booking" }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Undo/ }));
+    await expect(await canvas.findByRole("button", { name: "Cancel Booking" })).toBeVisible();
+    await expect(page.queryByRole("alertdialog")).toBeNull();
+  },
+};
+
+export const AskedTooLate: Story = {
+  args: {
+    path: `/my-bookings/${booking.id}?ask=cancel`,
+    api: changed({ can_cancel: false, cancel_refusal: "Bookings can be canceled up to 24 hours before they start" }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Bookings can be canceled up to 24 hours before they start")).toBeVisible();
+    await expect(within(document.body).queryByRole("alertdialog")).toBeNull();
+  },
+};
+
 export const InsideTheCutOff: Story = {
   args: {
     api: changed({ can_cancel: false, cancel_refusal: "Bookings can be canceled up to 24 hours before they start" }),

@@ -2,7 +2,7 @@ import { type BookingDetails, codeOf, isApiError, messageOf } from "@courtside/c
 import { mapUrl } from "@courtside/contracts/domain/calendar.ts";
 import { clubDate, clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
-import { useMe, useParams, useShell } from "@courtside/contracts/shell/index.tsx";
+import { useMe, useParams, useSearchParams, useShell } from "@courtside/contracts/shell/index.tsx";
 import {
   Alert,
   Button,
@@ -25,7 +25,7 @@ import {
   Stack,
   Tag,
 } from "@courtside/design-system/core.tsx";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { CalendarLinks } from "../../../calendar/CalendarLinks.tsx";
 import { isForCalendar } from "../../../calendar/calendar-draft.ts";
 import { CheckIn } from "../../../changes/CheckIn.tsx";
@@ -216,10 +216,11 @@ function itemsOf(
   ];
 }
 
-/** What the rules still allow, and the buttons for it. */
+/** What the rules still allow, and the buttons for it. `?ask=cancel`, as a push message has it, opens the question. */
 function Actions({ booking, offline }: { booking: BookingDetails; offline: boolean }) {
   const { profile, club, effective_role: role } = useMe();
-  const [canceling, setCanceling] = useState(false);
+  const [params, setParams] = useSearchParams();
+  const askToCancel = (ask: boolean) => setParams(ask ? { ask: "cancel" } : {}, { replace: true });
   const now = useNow(0);
   if (!club || !role || (booking.status !== "confirmed" && !booking.in_progress)) return null;
   const { id, court_name, start_time, end_time, user_id, user_name, sport } = booking;
@@ -244,14 +245,16 @@ function Actions({ booking, offline }: { booking: BookingDetails; offline: boole
               <LinkButton href={`/book?${new URLSearchParams({ date, sport, move: id })}`}>Move</LinkButton>
             )}
             {booking.can_cancel && (
-              <Button danger disabled={offline} onClick={() => setCanceling(true)}>
+              <Button danger disabled={offline} onClick={() => askToCancel(true)}>
                 Cancel Booking
               </Button>
             )}
           </Inline>
         )}
       </Stack>
-      {canceling && <CancelBookingDialog target={target} zone={club.time_zone} onClose={() => setCanceling(false)} />}
+      {booking.can_cancel && params.get("ask") === "cancel" && (
+        <CancelBookingDialog target={target} zone={club.time_zone} onClose={() => askToCancel(false)} />
+      )}
     </Card>
   );
 }

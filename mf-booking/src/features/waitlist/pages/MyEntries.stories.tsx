@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { FakeApi } from "../../../testing/fake-api.ts";
 import { fakeEntry, fakeOffer } from "../../../testing/fake-entries.ts";
 import { InShell } from "../../../testing/InShell.tsx";
+import { seeToast } from "../../../testing/seeToast.ts";
 import WaitlistSlot from "../../account/pages/WaitlistSlot.tsx";
 import DashboardPage from "../../dashboard/pages/DashboardPage.tsx";
 
@@ -45,6 +46,39 @@ export const InMyAccount: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Remove from Waitlist" }));
     await expect(await page.findByText("Removed from waitlist successfully")).toBeInTheDocument();
     await waitFor(() => expect(canvas.queryByText("Number 2 in line")).toBeNull());
+  },
+};
+
+/** From the button of a push message: the offer is accepted only once that is confirmed. */
+export const AskedToAccept: Story = {
+  args: { path: `/my-account?tab=waitlist&accept=${fakeOffer(12).id}`, children: <WaitlistSlot /> },
+  play: async ({ canvas }) => {
+    const page = within(document.body);
+    const dialog = within(await page.findByRole("alertdialog", { name: "Accept Court 2?" }));
+    await expect(dialog.getByText(/^Court 2, Monday, March 10, 18:00 - 19:00\. Held until/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Accept" }));
+    await seeToast("Court 2 booked for 18:00");
+    await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
+    await expect(canvas.queryByText("This offer is no longer open")).toBeNull();
+  },
+};
+
+export const AskedAndKept: Story = {
+  args: { path: `/my-account?tab=waitlist&accept=${fakeOffer(12).id}`, children: <WaitlistSlot /> },
+  play: async ({ canvas }) => {
+    const page = within(document.body);
+    const dialog = within(await page.findByRole("alertdialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Not Now" }));
+    await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
+    await expect(canvas.getByRole("button", { name: /^Accept Court 2/ })).toBeVisible();
+  },
+};
+
+export const AskedTooLate: Story = {
+  args: { path: "/my-account?tab=waitlist&accept=22222222-0000-4000-8000-000000000099", children: <WaitlistSlot /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This offer is no longer open")).toBeVisible();
+    await expect(within(document.body).queryByRole("alertdialog")).toBeNull();
   },
 };
 
