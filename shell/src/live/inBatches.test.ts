@@ -47,3 +47,15 @@ test("a slow page shows them less often, so that they take a twentieth of its ti
     expect(applied).toHaveLength(2);
   }
 });
+
+test("a page that was hidden before it could paint shows what comes all the same", async () => {
+  vi.stubGlobal("document", { hidden: false });
+  vi.stubGlobal("requestAnimationFrame", () => 1);
+  const applied: number[][] = [];
+  const push = inBatches((events: number[]) => applied.push(events));
+  push(1);
+  push(2);
+  await vi.advanceTimersByTimeAsync(1_001);
+  expect(applied).toEqual([[1], [2]]);
+  vi.unstubAllGlobals();
+});

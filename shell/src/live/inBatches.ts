@@ -32,9 +32,9 @@ export function inBatches<Event>(
   };
 }
 
-/** Resolves after the next frame is painted; a hidden page paints none. */
+/** Resolves after the next frame is painted, or where none is drawn in time; a hidden page paints none. */
 const nextPaint = (): Promise<void> =>
   new Promise((resolve) => {
-    if (document.hidden) setTimeout(resolve);
-    else requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, document.hidden ? 0 : MOST);
+    if (!document.hidden) requestAnimationFrame(() => setTimeout(resolve));
   });

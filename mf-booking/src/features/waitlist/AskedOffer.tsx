@@ -10,10 +10,12 @@ import { offerLabel } from "./waitlist-texts.ts";
 /** The question for the offer that the address names, `?accept={id}`, as a push message's button has it. */
 export function AskedOffer() {
   const [params, setParams] = useSearchParams();
-  const { entries, isSuccess } = useOwnEntries();
+  const { entries, isSuccess, isFetching, isFetchedAfterMount } = useOwnEntries();
   const asked = params.get("accept");
   if (asked === null || !isSuccess) return null;
   const offer = entries.find((entry) => entry.offer?.id === asked)?.offer;
+  // What was kept of an earlier visit may not know of it yet.
+  if (!offer && isFetching && !isFetchedAfterMount) return null;
   if (!offer) {
     return (
       <div className={styles.list}>
