@@ -140,6 +140,11 @@ export interface AuthKnownBrowsersRow {
   signed_in_at: Date;
 }
 
+export interface AuthMailReportsRow {
+  id: string;
+  received_at: Date;
+}
+
 export interface AuthMfaChallengesRow {
   id: string;
   factor_id: string;
@@ -542,6 +547,8 @@ export interface BouncedAddressesRow {
   address: string;
   problem: string;
   bounced_at: Date;
+  is_complaint: boolean;
+  is_reported: boolean;
 }
 
 export interface BroadcastsRow {
@@ -1399,6 +1406,11 @@ export interface FunctionRows {
     user_id: string;
     month: string;
   };
+  admins_to_tell_of_address: {
+    user_id: string;
+    name: UsersRow["full_name"] | null;
+    is_complaint: boolean;
+  };
   apply_billing_event: BillingOutcomeRow;
   "auth.club_of_account": {
     name: string | null;
@@ -1634,6 +1646,7 @@ export interface FunctionRows {
     body_hash: IdempotencyKeysRow["body_hash"];
     response: IdempotencyKeysRow["response"];
   };
+  mark_address: { value: string };
   my_invitations: OwnInvitationRow;
   my_join_requests: JoinResultRow;
   my_removal: {

@@ -256,6 +256,13 @@ create table auth.known_browsers (
   constraint known_browsers_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 
+create table auth.mail_reports (
+  id text not null,
+  received_at timestamp with time zone default now() not null,
+  constraint mail_reports_pkey PRIMARY KEY (id),
+  constraint mail_reports_id_check CHECK ((id ~ '^[0-9a-f]{64}$'::text))
+);
+
 create table auth.mfa_challenges (
   id uuid default gen_random_uuid() not null,
   factor_id uuid not null,
@@ -877,6 +884,8 @@ create table public.bounced_addresses (
   address citext not null,
   problem text not null,
   bounced_at timestamp with time zone default now() not null,
+  is_complaint boolean default false not null,
+  is_reported boolean default false not null,
   constraint bounced_addresses_pkey PRIMARY KEY (club_id, address),
   constraint bounced_addresses_address_check CHECK (((length((address)::text) >= 3) AND (length((address)::text) <= 254))),
   constraint bounced_addresses_problem_check CHECK ((length(problem) <= 200)),
@@ -2455,6 +2464,22 @@ AS $function$
 $function$;
 -- security invoker
 
+CREATE OR REPLACE FUNCTION public.admins_to_tell_of_address(p_club uuid, p_address citext)
+ RETURNS TABLE(user_id uuid, name text, is_complaint boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select admin.user_id, u.full_name, b.is_complaint
+  from bounced_addresses b
+  join clubs c on c.id = b.club_id and c.closed_at is null and not c.is_demo
+  join memberships admin on admin.club_id = b.club_id and admin.role = 'admin' and admin.left_at is null
+  left join users u on u.email = b.address
+    and exists (select from memberships m where m.club_id = b.club_id and m.user_id = u.id and m.left_at is null)
+  where b.club_id = p_club and b.address = p_address
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.admit_notices()
  RETURNS void
  LANGUAGE sql
@@ -3502,6 +3527,8 @@ AS $function$
       case
         when n.useful_until <= now() then 'too late'
         when u.is_demo or c.is_demo then 'demo visitor'
+        when exists (select from bounced_addresses b
+          where b.club_id = n.club_id and b.address = coalesce(n.address, account.email) and b.is_complaint) then 'reported as spam'
         -- A guest's address is what a member typed: mails go there only for members who have proved their own.
         when n.address is not null then case
           when is_sample_address(n.address) then 'sample person'
@@ -4424,8 +4451,9 @@ AS $function$
   ), marked as (
     insert into bounced_addresses (club_id, address, problem) select p_club, address, p_problem from mine where p_bounced and address is not null
     on conflict (club_id, address) do update set problem = excluded.problem, bounced_at = excluded.bounced_at
+      where not bounced_addresses.is_complaint
   ), taken as (
-    delete from bounced_addresses b using mine where p_state = 'sent' and b.club_id = p_club and b.address = mine.address
+    delete from bounced_addresses b using mine where p_state = 'sent' and b.club_id = p_club and b.address = mine.address and not b.is_reported
   ) select exists (select from mine)
 $function$;
 -- security definer, owner courtside_system
@@ -5156,6 +5184,26 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.mark_address(p_address citext, p_problem text, p_is_complaint boolean)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  insert into bounced_addresses as b (club_id, address, problem, is_complaint, is_reported)
+  select club_id, p_address, p_problem, p_is_complaint, true from (
+    select m.club_id from auth.users a join memberships m on m.user_id = a.id
+    where a.email = p_address and a.deleted_at is null and m.left_at is null
+    union select g.club_id from guests g where g.email = p_address
+    union select i.club_id from invitations i where i.email = p_address and i.accepted_at is null and i.revoked_at is null
+  ) as mailed
+  order by club_id
+  on conflict (club_id, address) do update set is_reported = true, bounced_at = excluded.bounced_at,
+    problem = case when b.is_complaint then b.problem else excluded.problem end, is_complaint = b.is_complaint or excluded.is_complaint
+  returning club_id
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.may_still_invite(p_club uuid, p_inviter uuid, p_role text)
  RETURNS boolean
  LANGUAGE sql
@@ -5598,7 +5646,10 @@ AS $function$
   ), gone as (
     delete from notices n using old where n.club_id = old.club_id and n.id = old.id returning 1
   ), unmarked as (
-    delete from bounced_addresses where bounced_at < now() - interval '90 days'
+    delete from bounced_addresses where bounced_at < now() - interval '90 days' and not is_complaint
+  ), reported as (
+    -- Older reports are rejected by their time.
+    delete from auth.mail_reports where received_at < now() - interval '1 day'
   ), forgotten as (
     delete from broadcasts where created_at < now() - interval '90 days'
   ) select count(*)::integer from gone
@@ -6461,7 +6512,7 @@ AS $function$
     (select (s.choices #>> array[p_event, p_channel])::boolean from notification_settings s
       where s.club_id = p_club and s.user_id = p_user),
     (select (c.defaults #>> array[p_event, p_channel])::boolean from club_notification_settings c where c.club_id = p_club),
-    p_channel <> 'text')
+    p_channel = 'inbox' or p_channel <> 'text' and p_event <> 'undeliverable')
 $function$;
 -- security invoker
 
@@ -6601,6 +6652,7 @@ alter table auth.flow_states disable row level security;
 alter table auth.identities disable row level security;
 alter table auth.installation_keys disable row level security;
 alter table auth.known_browsers disable row level security;
+alter table auth.mail_reports disable row level security;
 alter table auth.mfa_challenges disable row level security;
 alter table auth.mfa_factors disable row level security;
 alter table auth.oauth_states disable row level security;
@@ -7250,6 +7302,8 @@ grant delete, insert, select, update on auth.identities to courtside_auth;
 grant insert, select, update on auth.identities to courtside_system;
 grant insert, select on auth.installation_keys to courtside_auth;
 grant delete, insert, select, update on auth.known_browsers to courtside_auth;
+grant insert on auth.mail_reports to courtside_auth;
+grant delete, select on auth.mail_reports to courtside_system;
 grant delete, insert, select, update on auth.mfa_challenges to courtside_auth;
 grant delete, insert, select, update on auth.mfa_factors to courtside_auth;
 grant select on auth.mfa_factors to courtside_system;
@@ -7307,7 +7361,7 @@ grant insert, select, update on public.booking_series_dates to courtside_tenant;
 grant delete, insert, select, update on public.bookings to courtside_system;
 grant insert, select, update on public.bookings to courtside_tenant;
 grant delete, insert, select, update on public.bounced_addresses to courtside_system;
-grant select on public.bounced_addresses to courtside_tenant;
+grant delete, select on public.bounced_addresses to courtside_tenant;
 grant delete, select on public.broadcasts to courtside_system;
 grant insert, select on public.broadcasts to courtside_tenant;
 grant delete, insert, select, update on public.calendar_feeds to courtside_system;
@@ -7430,6 +7484,7 @@ grant update (read_at) on public.notices to courtside_tenant;
 grant execute on function accept_challenge(uuid,timestamp with time zone,text,integer) to courtside_auth;
 grant execute on function accept_invitation(uuid,uuid,text,inet,text) to courtside_tenant;
 grant execute on function admins_to_report_to(clubs) to courtside_system;
+grant execute on function admins_to_tell_of_address(uuid,citext) to courtside_auth;
 grant execute on function admit_notices() to courtside_auth;
 grant execute on function announce_end_of_device() to public;
 grant execute on function apply_billing_event(text,jsonb,text) to courtside_auth;
@@ -7534,6 +7589,7 @@ grant execute on function kept_response(uuid,text) to public;
 grant execute on function letter_pairs(text,text) to public;
 grant execute on function literal_pattern(text) to public;
 grant execute on function longest_occupancy() to public;
+grant execute on function mark_address(citext,text,boolean) to courtside_auth;
 grant execute on function may_still_invite(uuid,uuid,text) to courtside_tenant;
 grant execute on function my_invitations() to courtside_tenant;
 grant execute on function my_join_requests() to courtside_tenant;

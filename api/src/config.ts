@@ -3,6 +3,7 @@ import { captchaSettings } from "./auth/captcha/settings.ts";
 import { oidcProviders } from "./auth/oauth/provider-settings.ts";
 import { stripeSettings } from "./billing/stripe/settings.ts";
 import { environment } from "./environment.ts";
+import { mailReportSettings } from "./mail/reports/settings.ts";
 import { gatewaySettings } from "./texts/settings.ts";
 
 /** The configuration, validated once at start. */
@@ -19,7 +20,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
   const billing = billingSettings(set, parsed.data);
   const captcha = captchaSettings(set);
   const { sms, ...texts } = gatewaySettings(set);
-  const problems = [...oidc.problems, ...billing.problems, ...captcha.problems, ...texts.problems];
+  const { mailReports, ...reports } = mailReportSettings(set);
+  const problems = [oidc, billing, captcha, texts, reports].flatMap((each) => each.problems);
   if (!parsed.success || problems.length > 0) {
     const issues = parsed.error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) ?? [];
     throw new ConfigError([...issues, ...problems].join("\n"));
@@ -61,6 +63,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     smtpUrl: data.SMTP_URL,
     /** The From header of mails. */
     mailFrom: data.MAIL_FROM ?? `Courtside <no-reply@${new URL(siteUrl).hostname}>`,
+    /** Who reports bounces and complaints; undefined: nobody. */
+    mailReports,
     /** Whether this process sends the notices that all processes write. */
     sendNotices: data.SEND_NOTICES,
     /** The gateway of text messages; undefined: there is none. */

@@ -138,6 +138,18 @@ const messages = {
   MAIL_FROM: fromHeader
     .optional()
     .describe("the From header of every mail, by default Courtside <no-reply@host of SITE_URL>"),
+  MAIL_REPORTS_SECRET: z
+    .string()
+    .regex(/^whsec_(?:[A-Za-z0-9+/]{4}){6,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/, {
+      error: "must be whsec_ and at least 18 bytes in base64",
+    })
+    .optional()
+    .describe("whsec_...: signs reports of bounces and complaints to SITE_URL/api/v1/mail-provider/reports"),
+  MAILGUN_SIGNING_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("Mailgun's HTTP webhook signing key, if it makes these reports itself"),
   SEND_NOTICES: flag
     .default(true)
     .describe("on or off: whether this process sends the notices that all processes write"),

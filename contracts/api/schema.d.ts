@@ -3144,6 +3144,116 @@ export interface paths {
         };
         trace?: never;
     };
+    "/members/{user_id}/mail-mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Mail a member again whose address bounced or complained */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The member as they are now */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Member"];
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/members/{user_id}/remove": {
         parameters: {
             query?: never;
@@ -16597,6 +16707,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mail-provider/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receives what the mail provider reports: bounces and complaints
+         * @description Mailgun's webhook with its signature in the body; otherwise JSON `{type: bounce | complaint, address, code?}`, signed as Standard Webhooks are. 409 `report_repeated`: it was taken before.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Taken, or not relevant */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/club/mail-texts": {
         parameters: {
             query?: never;
@@ -16727,7 +16910,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    kind: "booking_made" | "booking_canceled" | "booking_moved" | "booking_blocked" | "courts_closed" | "courts_reopened" | "series_made" | "series_moved" | "series_canceled" | "member_left" | "member_removed" | "monthly_report" | "names_missing" | "names_released" | "player_added" | "player_removed" | "player_left" | "player_moved" | "player_canceled" | "waitlist_offered" | "waitlist_expired" | "waitlist_withdrawn" | "event_canceled" | "event_changed" | "event_date_lost" | "event_registered" | "event_unregistered" | "lesson_accepted" | "lesson_canceled" | "lesson_declined" | "lesson_requested" | "lesson_scheduled" | "lesson_withdrawn";
+                    kind: "booking_made" | "booking_canceled" | "booking_moved" | "booking_blocked" | "courts_closed" | "courts_reopened" | "series_made" | "series_moved" | "series_canceled" | "member_left" | "member_removed" | "monthly_report" | "names_missing" | "names_released" | "player_added" | "player_removed" | "player_left" | "player_moved" | "player_canceled" | "waitlist_offered" | "waitlist_expired" | "waitlist_withdrawn" | "event_canceled" | "event_changed" | "event_date_lost" | "event_registered" | "event_unregistered" | "lesson_accepted" | "lesson_canceled" | "lesson_declined" | "lesson_requested" | "lesson_scheduled" | "lesson_withdrawn" | "address_marked";
                 };
                 cookie?: never;
             };
@@ -16830,7 +17013,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    kind: "booking_made" | "booking_canceled" | "booking_moved" | "booking_blocked" | "courts_closed" | "courts_reopened" | "series_made" | "series_moved" | "series_canceled" | "member_left" | "member_removed" | "monthly_report" | "names_missing" | "names_released" | "player_added" | "player_removed" | "player_left" | "player_moved" | "player_canceled" | "waitlist_offered" | "waitlist_expired" | "waitlist_withdrawn" | "event_canceled" | "event_changed" | "event_date_lost" | "event_registered" | "event_unregistered" | "lesson_accepted" | "lesson_canceled" | "lesson_declined" | "lesson_requested" | "lesson_scheduled" | "lesson_withdrawn";
+                    kind: "booking_made" | "booking_canceled" | "booking_moved" | "booking_blocked" | "courts_closed" | "courts_reopened" | "series_made" | "series_moved" | "series_canceled" | "member_left" | "member_removed" | "monthly_report" | "names_missing" | "names_released" | "player_added" | "player_removed" | "player_left" | "player_moved" | "player_canceled" | "waitlist_offered" | "waitlist_expired" | "waitlist_withdrawn" | "event_canceled" | "event_changed" | "event_date_lost" | "event_registered" | "event_unregistered" | "lesson_accepted" | "lesson_canceled" | "lesson_declined" | "lesson_requested" | "lesson_scheduled" | "lesson_withdrawn" | "address_marked";
                 };
                 cookie?: never;
             };
@@ -16942,7 +17125,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    kind: "booking_made" | "booking_canceled" | "booking_moved" | "booking_blocked" | "courts_closed" | "courts_reopened" | "series_made" | "series_moved" | "series_canceled" | "member_left" | "member_removed" | "monthly_report" | "names_missing" | "names_released" | "player_added" | "player_removed" | "player_left" | "player_moved" | "player_canceled" | "waitlist_offered" | "waitlist_expired" | "waitlist_withdrawn" | "event_canceled" | "event_changed" | "event_date_lost" | "event_registered" | "event_unregistered" | "lesson_accepted" | "lesson_canceled" | "lesson_declined" | "lesson_requested" | "lesson_scheduled" | "lesson_withdrawn";
+                    kind: "booking_made" | "booking_canceled" | "booking_moved" | "booking_blocked" | "courts_closed" | "courts_reopened" | "series_made" | "series_moved" | "series_canceled" | "member_left" | "member_removed" | "monthly_report" | "names_missing" | "names_released" | "player_added" | "player_removed" | "player_left" | "player_moved" | "player_canceled" | "waitlist_offered" | "waitlist_expired" | "waitlist_withdrawn" | "event_canceled" | "event_changed" | "event_date_lost" | "event_registered" | "event_unregistered" | "lesson_accepted" | "lesson_canceled" | "lesson_declined" | "lesson_requested" | "lesson_scheduled" | "lesson_withdrawn" | "address_marked";
                 };
                 cookie?: never;
             };
@@ -17295,7 +17478,7 @@ export interface paths {
                     cursor?: string;
                     limit?: number;
                     channel?: "inbox" | "mail" | "push" | "text";
-                    event?: "booking_made" | "booking_changed" | "booking_canceled" | "reminder" | "waitlist_offer" | "lesson" | "event_change" | "news" | "closure" | "invitation" | "billing" | "monthly_report";
+                    event?: "booking_made" | "booking_changed" | "booking_canceled" | "reminder" | "waitlist_offer" | "lesson" | "event_change" | "news" | "closure" | "invitation" | "billing" | "monthly_report" | "undeliverable";
                     state?: "queued" | "sending" | "sent" | "failed" | "in_doubt" | "skipped";
                     is_bounced?: "true" | "false";
                     /** @description Part of a name or an address */
@@ -26886,6 +27069,13 @@ export interface components {
             joined_at: string;
             /** @description Whether the club may show photos of them, by their own consent */
             photos: boolean;
+            /** @description Mail to their address bounces, or is not wanted; null: neither is known */
+            mail_mark: {
+                /** @description They reported a mail as spam, so the club mails them nothing */
+                is_complaint: boolean;
+                /** Format: date-time */
+                since: string;
+            } | null;
         };
         Court: {
             /** Format: uuid */
@@ -28649,6 +28839,12 @@ export interface components {
                 push: boolean;
                 text: boolean;
             };
+            undeliverable: {
+                inbox: boolean;
+                mail: boolean;
+                push: boolean;
+                text: boolean;
+            };
             /** @description Mails wait until they end, except offers, and closures within 12 hours */
             quiet_hours: {
                 /** @example 22:00 */
@@ -28735,6 +28931,12 @@ export interface components {
                     push: boolean;
                     text: boolean;
                 };
+                undeliverable: {
+                    inbox: boolean;
+                    mail: boolean;
+                    push: boolean;
+                    text: boolean;
+                };
             };
             /** @description Those of this installation: `text` only with a gateway */
             channels: ("inbox" | "mail" | "push" | "text")[];
@@ -28807,6 +29009,12 @@ export interface components {
                 text?: boolean;
             };
             monthly_report?: {
+                inbox?: boolean;
+                mail?: boolean;
+                push?: boolean;
+                text?: boolean;
+            };
+            undeliverable?: {
                 inbox?: boolean;
                 mail?: boolean;
                 push?: boolean;
@@ -28906,6 +29114,12 @@ export interface components {
                     push: boolean;
                     text: boolean;
                 };
+                undeliverable: {
+                    inbox: boolean;
+                    mail: boolean;
+                    push: boolean;
+                    text: boolean;
+                };
             };
             /** @description On for everybody */
             locked: {
@@ -28976,6 +29190,12 @@ export interface components {
                     text: boolean;
                 };
                 monthly_report: {
+                    inbox: boolean;
+                    mail: boolean;
+                    push: boolean;
+                    text: boolean;
+                };
+                undeliverable: {
                     inbox: boolean;
                     mail: boolean;
                     push: boolean;
@@ -29077,6 +29297,12 @@ export interface components {
                     push?: boolean;
                     text?: boolean;
                 };
+                undeliverable?: {
+                    inbox?: boolean;
+                    mail?: boolean;
+                    push?: boolean;
+                    text?: boolean;
+                };
             };
             locked: {
                 booking_made?: {
@@ -29151,6 +29377,12 @@ export interface components {
                     push?: boolean;
                     text?: boolean;
                 };
+                undeliverable?: {
+                    inbox?: boolean;
+                    mail?: boolean;
+                    push?: boolean;
+                    text?: boolean;
+                };
             };
             /** @description What texts may cost in a month; null: as the installation allows. Absent: as it is */
             text_cap?: number | null;
@@ -29215,7 +29447,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            event: "booking_made" | "booking_changed" | "booking_canceled" | "reminder" | "waitlist_offer" | "lesson" | "event_change" | "news" | "closure" | "invitation" | "billing" | "monthly_report";
+            event: "booking_made" | "booking_changed" | "booking_canceled" | "reminder" | "waitlist_offer" | "lesson" | "event_change" | "news" | "closure" | "invitation" | "billing" | "monthly_report" | "undeliverable";
             title: string;
             /** @description Of the mail: what and when, in one line */
             subject: string;
@@ -29244,7 +29476,7 @@ export interface components {
              * @description null: it cannot be switched off
              * @enum {string|null}
              */
-            event: "booking_made" | "booking_changed" | "booking_canceled" | "reminder" | "waitlist_offer" | "lesson" | "event_change" | "news" | "closure" | "invitation" | "billing" | "monthly_report" | null;
+            event: "booking_made" | "booking_changed" | "booking_canceled" | "reminder" | "waitlist_offer" | "lesson" | "event_change" | "news" | "closure" | "invitation" | "billing" | "monthly_report" | "undeliverable" | null;
             kind: string;
             /** @enum {string} */
             state: "queued" | "sending" | "sent" | "failed" | "in_doubt" | "skipped";

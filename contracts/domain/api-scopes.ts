@@ -66,6 +66,7 @@ export const API_SCOPES = {
     operations: [
       "PATCH /members/{user_id}",
       "POST /members/{user_id}/remove",
+      "DELETE /members/{user_id}/mail-mark",
       "POST /join-requests/{id}/approve",
       "POST /join-requests/{id}/decline",
     ],
@@ -177,6 +178,7 @@ export const NOT_FOR_API_KEYS: readonly string[] = [
   "DELETE /me/push-subscriptions",
   "GET /me/text-messages",
   "PUT /me/text-messages",
+  "POST /mail-provider/reports",
   "POST /text-gateway/receipts",
   "POST /text-gateway/replies",
   "PATCH /me/profile",

@@ -14,12 +14,13 @@ export const NOTIFICATION_EVENTS = [
   "invitation",
   "billing",
   "monthly_report",
+  "undeliverable",
 ] as const;
 
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 
 /** What concerns those alone who run the club. */
-export const ADMIN_EVENTS: readonly NotificationEvent[] = ["billing", "monthly_report"];
+export const ADMIN_EVENTS: readonly NotificationEvent[] = ["billing", "monthly_report", "undeliverable"];
 
 export const NOTIFICATION_CHANNELS = ["inbox", "mail", "push", "text"] as const;
 
@@ -44,6 +45,7 @@ export const EVENT_LABELS: Record<NotificationEvent, string> = {
   invitation: "Invitations to play",
   billing: "Billing",
   monthly_report: "Monthly report",
+  undeliverable: "Undeliverable mail",
 };
 
 export const EVENT_EXPLANATIONS: Record<NotificationEvent, string> = {
@@ -59,6 +61,7 @@ export const EVENT_EXPLANATIONS: Record<NotificationEvent, string> = {
   invitation: "Another member names you as a player",
   billing: "The club's plan and payments",
   monthly_report: "How the club's last month was",
+  undeliverable: "A mail to someone bounced, or was reported as spam",
 };
 
 export const CHANNEL_LABELS: Record<NotificationChannel, string> = {
@@ -71,8 +74,9 @@ export const CHANNEL_LABELS: Record<NotificationChannel, string> = {
 /** What a club may set as always on. The others need a device or a number that its owner has set up. */
 export const LOCKABLE_CHANNELS = ["inbox", "mail"] as const satisfies NotificationChannel[];
 
-/** Without anybody's choice a channel is on, except for texts, which cost money. */
-const isOnByDefault = (channel: NotificationChannel): boolean => channel !== "text";
+/** Without anybody's choice a channel is on, except for texts, which cost money; a hundred bad addresses are in the inbox alone. */
+const isOnByDefault = (event: NotificationEvent, channel: NotificationChannel): boolean =>
+  channel === "inbox" || (channel !== "text" && event !== "undeliverable");
 
 /** What counts: the club's lock, then the person's choice, then the club's default, then the product's. */
 export function effectiveSettings(
@@ -81,7 +85,7 @@ export function effectiveSettings(
 ): ChannelSettings {
   const of = (event: NotificationEvent, channel: NotificationChannel) =>
     locked[event]?.[channel] === true ||
-    (choices[event]?.[channel] ?? defaults[event]?.[channel] ?? isOnByDefault(channel));
+    (choices[event]?.[channel] ?? defaults[event]?.[channel] ?? isOnByDefault(event, channel));
   return settingsOf(of);
 }
 

@@ -34,6 +34,7 @@ test("the newest come first, with name, email, role and the day they joined", as
     role: "coach",
     joined_at: "2030-01-01T00:00:00.000Z",
     photos: false,
+    mail_mark: null,
   });
   expect([data.length, total, next_cursor]).toEqual([5, 5, null]);
 });

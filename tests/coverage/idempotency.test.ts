@@ -27,6 +27,7 @@ const WITHOUT_KEY: Record<string, string> = {
   "/first-admin": "the caller has no account; the secret is used up by its first use",
   "/invitation-checks": "it changes nothing",
   "/invitation-previews": "it changes nothing",
+  "/mail-provider/reports": "the provider has no account; a repeated report is rejected",
   "/platform/clubs/{id}/export": "it streams a file; a second download is a second entry of the audit log",
   "/qa-sessions": "the caller has no account yet; a second session harms nothing",
   "/remote-loads": "the caller may have no account; a second report counts one more",

@@ -31,6 +31,7 @@ const REJECTED: Record<string, [asks: string, values: string[]]> = {
   DATABASE_CONNECTIONS: ["must be a whole number from 1 to 1000", ["0", "1001", ...WHOLE]],
   SMTP_URL: ["must be a URL that starts with smtp:// or smtps://", ["mail.example:465", "https://mail.example"]],
   MAIL_FROM: [ADDRESS, ["Club", "club@", "a@b\r\nBcc: c@d", "Club <club>", `${"x".repeat(320)}@club.example`]],
+  MAIL_REPORTS_SECRET: ["must be whsec_ and at least 18 bytes in base64", ["secret", "whsec_", "whsec_AAAA"]],
   SEND_NOTICES: ["must be on or off", FLAG],
   SMS_GATEWAY_URL: [HTTP, ["sms.example"]],
   AUTH_CONFIRM_EMAIL: ["must be on or off", FLAG],

@@ -17,6 +17,7 @@ test("a lock counts before the person's choice, that before the club's default, 
   expect(settings.lesson).toEqual({ inbox: true, mail: true, push: true, text: false });
   expect(settings.closure).toEqual({ inbox: false, mail: true, push: true, text: false });
   expect(settings.booking_made).toEqual({ inbox: true, mail: true, push: true, text: false });
+  expect(settings.undeliverable).toEqual({ inbox: true, mail: false, push: false, text: false });
   expect(Object.keys(settings)).toEqual([...NOTIFICATION_EVENTS]);
 });
 

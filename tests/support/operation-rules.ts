@@ -179,6 +179,10 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
     whenExpired: "closed",
     cases: { "remove one": { may: ADMIN, ask: ({ otherId }) => ({ ids: { "path user_id": otherId } }) } },
   },
+  "DELETE /members/{user_id}/mail-mark": {
+    whenExpired: "closed",
+    cases: { "clear one": { may: ADMIN, ask: ({ otherId }) => ({ ids: { "path user_id": otherId } }) } },
+  },
   "GET /availability": { whenExpired: "closed" },
   "GET /free-times": { whenExpired: "closed" },
   "GET /days/{date}": { whenExpired: "closed" },
@@ -375,6 +379,7 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
       "take one's agreement back": { may: "signed in, but no demo visitor", ask: () => ({ body: { is_on: false } }) },
     },
   },
+  "POST /mail-provider/reports": { whenExpired: "open", cases: { "report on an address": { may: "everyone" } } },
   "POST /text-gateway/receipts": { whenExpired: "open", cases: { "report on a text": { may: "everyone" } } },
   "POST /text-gateway/replies": { whenExpired: "open", cases: { "report a reply": { may: "everyone" } } },
   "GET /club/notification-settings": { whenExpired: "closed" },

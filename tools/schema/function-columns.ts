@@ -105,6 +105,7 @@ export const RESULT_COLUMNS: Record<string, Record<string, string>> = {
   },
   series_to_book: { club_id: NOT_NULL, id: NOT_NULL },
   admins_to_report_to: { user_id: NOT_NULL, month: NOT_NULL },
+  admins_to_tell_of_address: { user_id: NOT_NULL, name: "users.full_name | null", is_complaint: NOT_NULL },
   begin_monthly_report: { user_id: NOT_NULL, month: NOT_NULL },
   begin_names_work: { now: NOT_NULL, has_access: NOT_NULL },
   begin_waitlist_work: { now: NOT_NULL, has_access: NOT_NULL },

@@ -152,3 +152,10 @@ export async function acceptInvitation(
   if (!club_id || !club_name || !role) throw new Error("accept_invitation gave no membership");
   return { club_id, club_name, role, is_new: is_new === true };
 }
+
+/** Whether the owner of an address has reported a mail as spam. */
+export async function selectHasComplained(sql: Sql, clubId: string, address: string): Promise<boolean> {
+  const rows = await sql`
+    select from bounced_addresses where club_id = ${clubId} and address = ${address} and is_complaint`;
+  return rows.length > 0;
+}

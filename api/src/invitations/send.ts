@@ -12,7 +12,7 @@ import { notifyClub } from "../live/notify.ts";
 import { selectClub } from "../tenant/queries.ts";
 import { prepareInvitationMail } from "./mail.ts";
 import { invitableRoles } from "./may-invite.ts";
-import { upsertOptionalInvitation } from "./queries.ts";
+import { selectHasComplained, upsertOptionalInvitation } from "./queries.ts";
 import { type InvitationResponse, invitationResponse } from "./response.ts";
 
 export interface Invitee {
@@ -31,9 +31,19 @@ export interface SentInvitation {
 /** The lifetime of the mailed link. */
 const LASTS = LINK_SECONDS.invite ?? 0;
 
-/** Writes an invitation, or renews the pending one of the address, and prepares its mail: one transaction, all or nothing. */
+/**
+ * Writes an invitation, or renews the pending one of the address, and prepares its mail: one transaction, all or nothing. Rejected:
+ * `address_complained` (docs/product/notifications.md#bounces-and-complaints).
+ */
 export async function sendInvitation(tx: Actor, call: AuthCall, to: Invitee): Promise<SentInvitation> {
   const { sql, clubId, userId } = tx;
+  if (await selectHasComplained(sql, clubId, to.email))
+    throw new DomainError(
+      "rejected",
+      "address_complained",
+      "This person reported a mail as spam, so the club mails them nothing. Give them the join code instead.",
+      { field: "email" },
+    );
   const input = { ...to, invitedBy: userId, lasts: LASTS };
   const row = await upsertOptionalInvitation(sql, clubId, input, invitableRoles(tx.role));
   if (!row) {

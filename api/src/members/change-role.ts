@@ -5,8 +5,9 @@ import { forbidden } from "../errors.ts";
 import { endStreamsOf } from "../live/notify.ts";
 import type { Commitments } from "./commitments.ts";
 import { lockOtherMember } from "./lock.ts";
-import { selectShownInPhotos, updateRole } from "./queries.ts";
-import { type MemberResponse, memberResponse } from "./response.ts";
+import { updateRole } from "./queries.ts";
+import type { MemberResponse } from "./response.ts";
+import { shownMember } from "./shown.ts";
 
 const OWN = { code: "own_role", message: "You cannot change your own role." };
 
@@ -38,5 +39,5 @@ export async function changeRole(
     });
     await endStreamsOf(tx, userId);
   }
-  return memberResponse({ ...member, role }, (await selectShownInPhotos(tx.sql, tx.clubId, [userId])).has(userId));
+  return shownMember(tx, { ...member, role });
 }

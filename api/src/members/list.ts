@@ -2,8 +2,9 @@ import { can, type Role } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { forbidden } from "../errors.ts";
 import { cursorOf, readCursor } from "../http/cursor.ts";
-import { countMembers, type MemberSort, selectMembers, selectShownInPhotos } from "./queries.ts";
-import { type MemberResponse, memberResponse } from "./response.ts";
+import { countMembers, type MemberSort, selectMembers } from "./queries.ts";
+import type { MemberResponse } from "./response.ts";
+import { shownMembers } from "./shown.ts";
 
 export interface MemberQuery {
   q?: string | undefined;
@@ -30,13 +31,8 @@ export async function listMembers(tx: ClubTx, { q, role, sort, cursor, limit }: 
   ]);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  const inPhotos = await selectShownInPhotos(
-    tx.sql,
-    tx.clubId,
-    shown.map(({ user_id }) => user_id),
-  );
   return {
-    data: shown.map((row) => memberResponse(row, inPhotos.has(row.user_id))),
+    data: await shownMembers(tx, shown),
     next_cursor: rows.length > limit && last ? cursorOf(last.joined_at, last.user_id) : null,
     total,
   };

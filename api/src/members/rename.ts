@@ -4,8 +4,9 @@ import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { forbidden, invalid, notFound } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
-import { lockOptionalMembership, selectShownInPhotos, updateName } from "./queries.ts";
-import { type MemberResponse, memberResponse } from "./response.ts";
+import { lockOptionalMembership, updateName } from "./queries.ts";
+import type { MemberResponse } from "./response.ts";
+import { shownMember } from "./shown.ts";
 
 /** Corrects a member's name, in their account too; also an admin's own. */
 export async function renameMember(tx: ClubTx, userId: string, fullName: string): Promise<MemberResponse> {
@@ -19,8 +20,5 @@ export async function renameMember(tx: ClubTx, userId: string, fullName: string)
     await audit(tx, { action: "member.renamed", subjectType: "person", subjectId: userId });
     await notifyClub(tx, { topic: "members" });
   }
-  return memberResponse(
-    { ...member, full_name: fullName },
-    (await selectShownInPhotos(tx.sql, tx.clubId, [userId])).has(userId),
-  );
+  return shownMember(tx, { ...member, full_name: fullName });
 }

@@ -1,6 +1,6 @@
 import { ROLES } from "@courtside/contracts/domain/roles.ts";
 import { z } from "@hono/zod-openapi";
-import type { MemberRow } from "./queries.ts";
+import type { MailMarkRow, MemberRow } from "./queries.ts";
 
 export const Member = z
   .object({
@@ -11,6 +11,15 @@ export const Member = z
     role: z.enum(ROLES),
     joined_at: z.iso.datetime(),
     photos: z.boolean().openapi({ description: "Whether the club may show photos of them, by their own consent" }),
+    mail_mark: z
+      .object({
+        is_complaint: z
+          .boolean()
+          .openapi({ description: "They reported a mail as spam, so the club mails them nothing" }),
+        since: z.iso.datetime(),
+      })
+      .nullable()
+      .openapi({ description: "Mail to their address bounces, or is not wanted; null: neither is known" }),
   })
   .openapi("Member");
 
@@ -19,6 +28,7 @@ export type MemberResponse = z.infer<typeof Member>;
 export const memberResponse = (
   { user_id, full_name, email, role, joined_at }: MemberRow,
   photos: boolean,
+  mark: MailMarkRow | undefined,
 ): MemberResponse => ({
   id: user_id,
   name: full_name,
@@ -27,6 +37,7 @@ export const memberResponse = (
   role,
   joined_at: joined_at.toISOString(),
   photos,
+  mail_mark: mark ? { is_complaint: mark.is_complaint, since: mark.bounced_at.toISOString() } : null,
 });
 
 export const Samples = z

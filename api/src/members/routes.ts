@@ -5,6 +5,7 @@ import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub, onceAsPerson, onceInClub } from "../http/run-verb.ts";
 import { changeMember } from "./change-member.ts";
+import { clearMailMark } from "./clear-mail-mark.ts";
 import type { Commitments } from "./commitments.ts";
 import { leaveClub } from "./leave.ts";
 import { listMembers } from "./list.ts";
@@ -79,6 +80,16 @@ const remove = createRoute({
   },
 });
 
+const clearMark = createRoute({
+  method: "delete",
+  path: "/members/{user_id}/mail-mark",
+  tags,
+  security,
+  summary: "Mail a member again whose address bounced or complained",
+  request: { params },
+  responses: { ...rejections, 200: response(Member, "The member as they are now") },
+});
+
 const leave = createRoute({
   method: "post",
   path: "/me/leave-club",
@@ -129,6 +140,9 @@ export const members = (commitments: Commitments) =>
       const { user_id } = c.req.valid("param");
       return c.json(await inClub(c, (tx) => changeMember(tx, user_id, c.req.valid("json"), commitments)), 200);
     })
+    .openapi(clearMark, async (c) =>
+      c.json(await inClub(c, (tx) => clearMailMark(tx, c.req.valid("param").user_id)), 200),
+    )
     .openapi(remove, async (c) => {
       const { user_id } = c.req.valid("param");
       return c.json(await onceInClub(c, {}, (tx) => removeMember(tx, user_id, commitments)), 200);

@@ -5,6 +5,7 @@ import { authTransaction } from "../db/transaction.ts";
 import type { Delivery, OnceMailer } from "../mail/once.ts";
 import { compose, type MailSite } from "./compose.ts";
 import { beginHandOver, type ClaimedNotice, endNotice, type NoticeEnd } from "./queries.ts";
+import { tellOfAddress } from "./tell-of-address.ts";
 
 export interface Delivering extends MailSite {
   db: Database;
@@ -28,7 +29,12 @@ export async function deliver(
 ): Promise<NoticeEnd["state"] | undefined> {
   try {
     const end = endOf(await attempt(to, notice, claim), notice.attempts);
-    await writeDown(() => authTransaction(to.db, (sql) => endNotice(sql, notice, claim, end)));
+    await writeDown(() =>
+      authTransaction(to.db, async (sql) => {
+        await endNotice(sql, notice, claim, end);
+        if (end.isBounced) await tellOfAddress(sql, notice.club_id, notice.address);
+      }),
+    );
     if (end.state === "failed" || end.state === "in_doubt") {
       to.log.error({ notice: notice.id, kind: notice.kind, state: end.state, problem: end.problem }, "notice not sent");
     }

@@ -14,6 +14,7 @@ const canceled = ({ byBooker }: { byBooker?: boolean | undefined }): Notificatio
   byBooker ? "booking_changed" : "booking_canceled";
 
 const EVENTS: { [Kind in NoticeContent["kind"]]: EventOf<Kind> } = {
+  address_marked: "undeliverable",
   booking_made: "booking_made",
   booking_canceled: canceled,
   booking_moved: "booking_changed",

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { addressMarked } from "./kinds/address-marked.ts";
 import { bookingBlocked } from "./kinds/booking-blocked.ts";
 import { bookingCanceled } from "./kinds/booking-canceled.ts";
 import { bookingMade } from "./kinds/booking-made.ts";
@@ -73,6 +74,7 @@ export const KINDS = {
   lesson_requested: lessonRequested,
   lesson_scheduled: lessonScheduled,
   lesson_withdrawn: lessonWithdrawn,
+  address_marked: addressMarked,
 };
 
 type Kinds = typeof KINDS;

@@ -34,6 +34,8 @@ export const PLACEHOLDERS = {
   player: { description: "The player" },
   month: { description: 'The month, such as "October 2026"' },
   figures: { description: "The month's figures, one a line", isRequired: true },
+  address: { description: "Whose address it is, and the address", isRequired: true },
+  problem: { description: "What has happened, and what follows" },
   person: { description: "The other person of the lesson" },
   notes: { description: "What the member has written, if anything" },
 } as const satisfies Record<string, Placeholder>;

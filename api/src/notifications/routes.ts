@@ -2,6 +2,7 @@ import { newRouter } from "../http/router.ts";
 import { broadcasts } from "./broadcasts/routes.ts";
 import { deliveries } from "./deliveries/routes.ts";
 import { inbox } from "./inbox/routes.ts";
+import { mailReports } from "./mail-reports/routes.ts";
 import { mailTexts } from "./mail-texts/routes.ts";
 import { pushSubscriptions } from "./push/routes.ts";
 import { notificationSettings } from "./settings/routes.ts";
@@ -13,6 +14,7 @@ export const notifications = newRouter();
 
 for (const part of [
   notificationSettings,
+  mailReports,
   mailTexts,
   inbox,
   deliveries,

@@ -22,10 +22,20 @@ const others: Member[] = NAMES.map((name, at) => ({
   role: ROLES[at % ROLES.length] ?? "member",
   joined_at: new Date(Date.parse("2026-03-09T15:00:00Z") - at * 9 * 86_400_000).toISOString(),
   photos: false,
+  mail_mark: null,
 }));
 
 const { id, name, full_name, email } = fakeAdmin.profile;
-const own: Member = { id, name, full_name, email, role: "admin", joined_at: "2025-11-02T15:00:00Z", photos: false };
+const own: Member = {
+  id,
+  name,
+  full_name,
+  email,
+  role: "admin",
+  joined_at: "2025-11-02T15:00:00Z",
+  photos: false,
+  mail_mark: null,
+};
 
 export const fakeMembers: Member[] = [...others, own];
 
@@ -92,7 +102,7 @@ export function fakeMembersApi({
     on("get", "/join-requests/pending", ({ response }) => response(200, { data: waiting })),
     on("post", "/join-requests/{id}/approve", ({ path: { id }, response }) => {
       const { full_name = "", email = "" } = taken(id) ?? {};
-      const joined = { role: "member" as const, joined_at: "2026-03-10T15:00:00Z", photos: false };
+      const joined = { role: "member" as const, joined_at: "2026-03-10T15:00:00Z", photos: false, mail_mark: null };
       kept = [{ id, name: full_name, full_name, email, ...joined }, ...kept];
       return response(200, { id, status: "admitted" });
     }),

@@ -9,6 +9,8 @@ language sql security definer set search_path = public, pg_temp as $$
       case
         when n.useful_until <= now() then 'too late'
         when u.is_demo or c.is_demo then 'demo visitor'
+        when exists (select from bounced_addresses b
+          where b.club_id = n.club_id and b.address = coalesce(n.address, account.email) and b.is_complaint) then 'reported as spam'
         -- A guest's address is what a member typed: mails go there only for members who have proved their own.
         when n.address is not null then case
           when is_sample_address(n.address) then 'sample person'

@@ -1,5 +1,6 @@
 -- Records the outcome; `queued` means another attempt after a pause. A sender that was presumed dead may still report its
--- outcome. A mail that was rejected for good marks its address, and one that was taken removes the mark.
+-- outcome. A mail that was rejected for good marks its address, and one that was taken removes the mark, unless a provider has reported
+-- it: it takes every mail first.
 create or replace function end_notice(
   p_club uuid, p_id uuid, p_claim uuid, p_state text, p_problem text, p_pause interval, p_bounced boolean default false
 ) returns boolean language sql security definer set search_path = public, pg_temp as $$
@@ -14,8 +15,9 @@ create or replace function end_notice(
   ), marked as (
     insert into bounced_addresses (club_id, address, problem) select p_club, address, p_problem from mine where p_bounced and address is not null
     on conflict (club_id, address) do update set problem = excluded.problem, bounced_at = excluded.bounced_at
+      where not bounced_addresses.is_complaint
   ), taken as (
-    delete from bounced_addresses b using mine where p_state = 'sent' and b.club_id = p_club and b.address = mine.address
+    delete from bounced_addresses b using mine where p_state = 'sent' and b.club_id = p_club and b.address = mine.address and not b.is_reported
   ) select exists (select from mine)
 $$;
 
