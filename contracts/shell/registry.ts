@@ -31,6 +31,14 @@ export const routeSchema = z
     denial: denialSchema.optional(),
     /** Parts of the design system that the screen begins with: the shell fetches them beside the remote's code. */
     uses: z.array(text).meta(tolerated).optional(),
+    /**
+     * What the screen reads of the api first, as paths after /api/v1: the page asks while the code is on its way. `{date}` is the
+     * address's, else today at the club; `{sport}` the address's, else the club's first choice.
+     */
+    asks: z
+      .array(z.string().regex(/^\/(?!\/)[\w/{}?=&-]+$/, "must be a path of the api"))
+      .meta(tolerated)
+      .optional(),
   })
   .meta({ title: "route" });
 

@@ -1,3 +1,4 @@
+import { DEFAULT_SPORT } from "../../contracts/domain/sports.ts";
 import { emitManifest, MANIFEST_PATH } from "./app-manifest.mjs";
 import { earlyFiles, partFiles } from "./early-files.mjs";
 import { bootScript, chunkScript, entryScript, htmlPage, inlineScript, meta, stylesheet } from "./html-page.mjs";
@@ -42,10 +43,9 @@ export class AppPagePlugin {
         head: [
           ...(this.dev ? [DEVTOOLS_STUB] : []),
           inlineScript(
-            assetText("ask-early.js").replace(
-              "AUTH_CLIENT_FILES",
-              JSON.stringify(authClientFiles(compilation, initial)),
-            ),
+            assetText("ask-early.js")
+              .replace("AUTH_CLIENT_FILES", JSON.stringify(authClientFiles(compilation, initial)))
+              .replaceAll("DEFAULT_SPORT", JSON.stringify(DEFAULT_SPORT)),
           ),
           // Of the development server nothing is kept: its files change under the same names.
           ...(this.dev ? [] : [meta("courtside-files", fileList)]),

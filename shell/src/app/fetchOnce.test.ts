@@ -8,7 +8,7 @@ const ask = (path = PATH, authorization = "Bearer ann", method = "GET") =>
 const network = vi.fn(async (_request: Request) => new Response("from the network"));
 
 function early(response: Promise<Response>) {
-  window.courtsideEarly = { path: PATH, authorization: "Bearer ann", response };
+  window.courtsideEarly = { authorization: "Bearer ann", responses: { [PATH]: response } };
 }
 
 beforeEach(() => {
@@ -48,4 +48,21 @@ test.each([
 ])("a response %s is asked for again", async (_what, response) => {
   early(response());
   expect(await (await ask()).text()).toBe("from the network");
+});
+
+test("each of several serves its own request, by its whole address", async () => {
+  const day = "/api/v1/days/2026-06-01?sport=tennis";
+  window.courtsideEarly = {
+    authorization: "Bearer ann",
+    responses: { [PATH]: Promise.resolve(new Response("me")), [day]: Promise.resolve(new Response("day")) },
+  };
+  expect(await (await ask("/api/v1/days/2026-06-01?sport=padel")).text()).toBe("from the network");
+  expect(await (await ask(day)).text()).toBe("day");
+  expect(await (await ask()).text()).toBe("me");
+});
+
+test("what was asked half a minute ago is asked for again", async () => {
+  vi.spyOn(performance, "now").mockReturnValue(30_001);
+  expect(await (await ask()).text()).toBe("from the network");
+  vi.restoreAllMocks();
 });

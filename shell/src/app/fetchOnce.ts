@@ -1,19 +1,21 @@
 import { traceHeaders } from "./traceHeaders.ts";
 
-/** The request that assets/ask-early.js sent before the application's code was loaded. */
-interface EarlyResponse {
-  path: string;
+/** What assets/ask-early.js requested before the application's code was loaded, by path. */
+interface EarlyResponses {
   authorization: string;
-  response: Promise<Response>;
+  responses: Record<string, Promise<Response>>;
 }
 
 declare global {
   interface Window {
-    courtsideEarly?: EarlyResponse;
+    courtsideEarly?: EarlyResponses | undefined;
   }
 }
 
-/** `fetch` with the headers of a trace, except that the page's own early request is not sent a second time by the same user. */
+/** ms after the page was opened; later the network is asked again, as for everything else that was read. */
+const FRESH_MS = 30_000;
+
+/** `fetch` with the headers of a trace, except that the page's own early requests are not sent a second time by the same user. */
 export async function fetchOnce(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
   const early = await earlyResponse(request);
@@ -24,13 +26,21 @@ export async function fetchOnce(input: RequestInfo | URL, init?: RequestInit): P
 
 async function earlyResponse({ method, url, headers }: Request): Promise<Response | null> {
   const early = window.courtsideEarly;
-  if (!early || method !== "GET" || new URL(url).pathname !== early.path) return null;
-  window.courtsideEarly = undefined;
-  if (headers.get("authorization") !== early.authorization) return null;
+  const { pathname, search } = new URL(url);
+  const asked = early?.responses[pathname + search];
+  if (!early || method !== "GET" || !asked) return null;
+  delete early.responses[pathname + search];
+  if (headers.get("authorization") !== early.authorization || performance.now() > FRESH_MS) {
+    window.courtsideEarly = undefined;
+    return null;
+  }
   // The early request failed without a response: the caller's own request follows.
-  const response = await early.response.catch(() => null);
+  const response = await asked.catch(() => null);
   return response?.ok ? withoutDate(response) : null;
 }
+
+/** When what the screens now show was read at the earliest; `performance.now()`. */
+export const readsSince = (): number => (window.courtsideEarly ? 0 : performance.now());
 
 /** The response is older than the request it serves, so its Date does not measure the server's clock. */
 function withoutDate(response: Response): Response {

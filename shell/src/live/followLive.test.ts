@@ -51,6 +51,7 @@ function openTab() {
   const heard: LiveEvent[] = [];
   followLive({
     key: "ann",
+    since: performance.now(),
     getAccessToken: async () => "token",
     onEvent: (event) => heard.push(event),
     onStatus: () => {},

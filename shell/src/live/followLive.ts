@@ -11,6 +11,8 @@ type TabMessage =
 interface FollowOptions {
   /** Whose events: tabs of one person and club share a connection. */
   key: string;
+  /** When the page read first what events are about; `performance.now()`. */
+  since: number;
   getAccessToken: () => Promise<string | null>;
   onEvent: (event: LiveEvent) => void;
   onStatus: (status: LiveStatus) => void;
@@ -20,10 +22,9 @@ interface FollowOptions {
  * Follows the club's live events through one connection for the whole browser: the tab that holds the lock reads them
  * and forwards them to the other tabs. Returns a function that stops it.
  */
-export function followLive({ key, getAccessToken, onEvent, onStatus }: FollowOptions): () => void {
+export function followLive({ key, since, getAccessToken, onEvent, onStatus }: FollowOptions): () => void {
   // Its number changes with the messages: tabs that were opened before an update keep to themselves.
   const name = `courtside-live-2:${key}`;
-  const since = performance.now();
   const ended = new AbortController();
   const { signal } = ended;
   const channel = new BroadcastChannel(name);

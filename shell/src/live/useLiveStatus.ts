@@ -2,6 +2,7 @@ import type { Me } from "@courtside/contracts/api/client.ts";
 import type { LiveStatus } from "@courtside/contracts/shell/index.tsx";
 import { useEffect, useState } from "react";
 import { queryClient } from "../app/api.ts";
+import { readsSince } from "../app/fetchOnce.ts";
 import { getAccessToken } from "../auth/accessToken.ts";
 import { useIsOnline } from "../chrome/useIsOnline.ts";
 import { applyLiveEvents } from "./applyLiveEvents.ts";
@@ -22,6 +23,7 @@ export function useLiveStatus(me: Me | null): LiveStatus {
     setStatus("connecting");
     return followLive({
       key,
+      since: readsSince(),
       getAccessToken,
       onEvent: inBatches((events) => applyLiveEvents(queryClient, events)),
       onStatus: setStatus,
