@@ -29490,8 +29490,10 @@ export interface components {
             user_id: string | null;
             name: string | null;
             address: string | null;
-            /** @description The mail server has rejected the last mail to this address for good */
+            /** @description The address is marked: mails bounced, or one was reported as spam */
             is_bounced: boolean;
+            /** @description One was reported as spam, so nothing is mailed to it */
+            is_complaint: boolean;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */

@@ -56,6 +56,11 @@ export const fakeJoinRequests: AskedToJoin[] = [
   },
 ];
 
+/** The first one's address bounces, the second one complained. */
+export const fakeMarkedMembers: Member[] = fakeMembers.map((each, at) =>
+  at > 1 ? each : { ...each, mail_mark: { is_complaint: at === 1, since: "2026-03-09T15:00:00Z" } },
+);
+
 interface FakeMembers {
   members?: Member[];
   joinRequests?: AskedToJoin[];
@@ -93,6 +98,10 @@ export function fakeMembersApi({
       kept = kept.map((each) =>
         each.id === path.user_id ? { ...each, ...body, ...(body.full_name && { name: body.full_name }) } : each,
       );
+      return response(200, kept.find(({ id }) => id === path.user_id) ?? own);
+    }),
+    on("delete", "/members/{user_id}/mail-mark", ({ path, response }) => {
+      kept = kept.map((each) => (each.id === path.user_id ? { ...each, mail_mark: null } : each));
       return response(200, kept.find(({ id }) => id === path.user_id) ?? own);
     }),
     on("post", "/members/{user_id}/remove", ({ path, response }) => {

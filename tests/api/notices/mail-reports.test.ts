@@ -102,7 +102,9 @@ test("nothing is mailed to an address that complained, until an admin clears it;
   expect(mail.count(address)).toBe(0);
   expect(mail.count(addressOf(other.id))).toBe(1);
   const { body } = await ask(admin.token, "GET", "/deliveries?channel=mail&state=skipped&is_bounced=true");
-  expect(body.data).toEqual([expect.objectContaining({ user_id: member.id, problem: "reported as spam" })]);
+  expect(body.data).toEqual([
+    expect.objectContaining({ user_id: member.id, problem: "reported as spam", is_complaint: true }),
+  ]);
 
   const recover = await fetch(`${api.url}/auth/v1/recover`, {
     method: "POST",

@@ -15,6 +15,7 @@ export interface DeliveryRow
   name: UsersRow["full_name"] | null;
   address: string | null;
   is_bounced: boolean;
+  is_complaint: boolean;
 }
 
 export interface DeliveryFilter {
@@ -35,7 +36,7 @@ export async function selectDeliveries(sql: Sql, clubId: string, filter: Deliver
   return await sql<DeliveryRow[]>`
     with notified as (
       select n.id, n.kind, n.event, n.user_id, date_trunc('milliseconds', n.created_at) as created_at, n.attempts, n.problem, n.state,
-        n.ended_at, n.inbox_at, n.inbox_after, u.full_name as name, coalesce(n.address, u.email)::text as address, b.address is not null as is_bounced
+        n.ended_at, n.inbox_at, n.inbox_after, u.full_name as name, coalesce(n.address, u.email)::text as address, b.address is not null as is_bounced, coalesce(b.is_complaint, false) as is_complaint
       from notices n
       left join users u on u.id = n.user_id
       left join bounced_addresses b on b.club_id = n.club_id and b.address = coalesce(n.address, u.email)
@@ -50,7 +51,7 @@ export async function selectDeliveries(sql: Sql, clubId: string, filter: Deliver
       order by date_trunc('milliseconds', n.created_at) desc, n.id desc limit ${limit}
     )
     select n.id, n.kind, n.event, n.user_id, n.created_at, n.name, case when d.channel in ('mail', 'inbox') then n.address end as address,
-      n.is_bounced, d.channel, d.state, d.at, d.problem, d.attempts, d.delivered_at
+      n.is_bounced, n.is_complaint, d.channel, d.state, d.at, d.problem, d.attempts, d.delivered_at
     from notified n, lateral (
       values ('mail', n.state, n.ended_at, n.problem, n.attempts, null::timestamptz, true),
         ('inbox', case when n.inbox_at is null then 'queued' else 'sent' end, n.inbox_at, null, 0, null, n.inbox_after is not null)

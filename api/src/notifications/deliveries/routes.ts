@@ -26,7 +26,8 @@ const Delivery = z
     address: z.string().nullable(),
     is_bounced: z
       .boolean()
-      .openapi({ description: "The mail server has rejected the last mail to this address for good" }),
+      .openapi({ description: "The address is marked: mails bounced, or one was reported as spam" }),
+    is_complaint: z.boolean().openapi({ description: "One was reported as spam, so nothing is mailed to it" }),
     created_at: z.iso.datetime(),
     sent_at: z.iso.datetime().nullable(),
     delivered_at: z.iso
@@ -77,6 +78,7 @@ const deliveryResponse = (row: DeliveryRow): z.infer<typeof Delivery> => ({
   name: row.name,
   address: row.address,
   is_bounced: row.is_bounced,
+  is_complaint: row.is_complaint,
   created_at: row.created_at.toISOString(),
   sent_at: row.state === "sent" ? (row.at?.toISOString() ?? null) : null,
   delivered_at: row.delivered_at?.toISOString() ?? null,

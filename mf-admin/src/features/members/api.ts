@@ -121,6 +121,23 @@ export function useRenameMember(onDone: () => void) {
   });
 }
 
+/** Ends the mark of a member's address; reports the result. `onDone` runs on success and on failure. */
+export function useClearMailMark(onDone: () => void) {
+  const toast = useToast("clear-mail-mark");
+  const invalidate = useInvalidate("members");
+  return useApi().useMutation("delete", "/members/{user_id}/mail-mark", {
+    onSuccess: async ({ name }) => {
+      await invalidate();
+      toast.success("Mark Cleared", `${name} gets mails again.`);
+      onDone();
+    },
+    onError: (error: unknown) => {
+      toast.failed("Failed to clear the mark", messageOf(error) ?? undefined);
+      onDone();
+    },
+  });
+}
+
 /** The changes of many members, one call each, silently: the dialog reports. `refresh` reads the list again. */
 export function useChangeMany() {
   const { mutateAsync: change } = useApi().useMutation("patch", "/members/{user_id}");

@@ -12,12 +12,14 @@ import {
   IconTrash,
   IconUsers,
   Inline,
+  Stack,
   Tag,
 } from "@courtside/design-system/core.tsx";
 import { SavedViews, type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
 import { useState } from "react";
 import type { useMembers } from "../api.ts";
 import { exportMembers } from "../exportMembers.ts";
+import { MailMark } from "./MailMark.tsx";
 import { type ManyMembers, ManyMembersDialog } from "./ManyMembersDialog.tsx";
 import styles from "./MemberTable.module.css";
 import { RoleSelect } from "./RoleSelect.tsx";
@@ -30,10 +32,11 @@ interface MemberTableProps {
   zone: string;
   onRename: (member: Member) => void;
   onRemove: (member: Member) => void;
+  onClearMark: (member: Member) => void;
 }
 
 /** Name, Email, Role, Joined, and an admin's actions on other members (docs/product/screens.md#club-members-page). */
-export function MemberTable({ query, address, ownId, zone, onRename, onRemove }: MemberTableProps) {
+export function MemberTable({ query, address, ownId, zone, onRename, onRemove, onClearMark }: MemberTableProps) {
   const savedViews = useSavedViews("members");
   const [many, setMany] = useState<ManyMembers | null>(null);
   const { members, total } = query;
@@ -57,7 +60,22 @@ export function MemberTable({ query, address, ownId, zone, onRename, onRemove }:
         </Inline>
       ),
     },
-    { key: "email", title: "Email", sortable: true, card: "detail", render: ({ email }) => email },
+    {
+      key: "email",
+      title: "Email",
+      sortable: true,
+      card: "detail",
+      render: (member) =>
+        member.mail_mark ? (
+          <Stack gap={4}>
+            <span>{member.email}</span>
+            <MailMark member={member} zone={zone} onClear={() => onClearMark(member)} />
+          </Stack>
+        ) : (
+          member.email
+        ),
+      onPaper: ({ email }) => email,
+    },
     {
       key: "role",
       title: "Role",

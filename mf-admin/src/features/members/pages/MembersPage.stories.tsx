@@ -6,7 +6,7 @@ import { brokenWords } from "@courtside/design-system/testing.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fakeAdmin } from "../../../testing/fake-club.ts";
-import { fakeJoinRequests, fakeMembers, fakeMembersApi } from "../../../testing/fake-members-api.ts";
+import { fakeJoinRequests, fakeMarkedMembers, fakeMembers, fakeMembersApi } from "../../../testing/fake-members-api.ts";
 import MembersPage from "./MembersPage.tsx";
 
 const meta: Meta<typeof FakeShell> = {
@@ -94,6 +94,42 @@ export const NameNotCorrected: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Save Name" }));
     await expect(await page().findByText("Failed to update the name. Please try again.")).toBeInTheDocument();
     await expect(dialog.getByLabelText("Full Name")).toHaveValue("Maya Chen-Ortiz");
+  },
+};
+
+/** Mail to the first one bounces, the second one reported a mail as spam; each is asked about before it is cleared. */
+export const ClearsAMark: Story = {
+  args: { fetch: fakeMembersApi({ members: fakeMarkedMembers }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Reported spam Mar 9, 2026")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear the mark of Tom Ferreira" }));
+    const complaint = await page().findByRole("alertdialog", { name: "Mail Tom Ferreira again?" });
+    await expect(complaint).toHaveTextContent("reported as spam on Mar 9, 2026, so the club mails them nothing");
+    await userEvent.click(within(complaint).getByRole("button", { name: "Keep" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Clear the mark of Maya Chen" }));
+    const bounce = await page().findByRole("alertdialog", { name: "Mail Maya Chen again?" });
+    await expect(bounce).toHaveTextContent("Mail to maya.chen@riverside.test bounced on Mar 9, 2026.");
+    await userEvent.click(within(bounce).getByRole("button", { name: "Clear" }));
+    await expect(await page().findByText("Mark Cleared")).toBeInTheDocument();
+    await expect(await page().findByText("Maya Chen gets mails again.")).toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByText("Bounced Mar 9, 2026")).toBeNull());
+    await expect(canvas.getByText("Reported spam Mar 9, 2026")).toBeVisible();
+  },
+};
+
+export const Marked: Story = { args: { fetch: fakeMembersApi({ members: fakeMarkedMembers }) } };
+export const MarkNotCleared: Story = {
+  args: {
+    fetch: fakeMembersApi({
+      members: fakeMarkedMembers,
+      reject: { status: 503, code: "unavailable", message: "Busy" },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Clear the mark of Maya Chen" }));
+    await userEvent.click(await page().findByRole("button", { name: "Clear" }));
+    await expect(await page().findByText("Failed to clear the mark")).toBeInTheDocument();
+    await expect(await canvas.findByText("Bounced Mar 9, 2026")).toBeVisible();
   },
 };
 

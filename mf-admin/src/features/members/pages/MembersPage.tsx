@@ -11,6 +11,7 @@ import { PendingInvitations } from "../../invitations/components/PendingInvitati
 import { JoinCodeCard } from "../../join-code/components/JoinCodeCard.tsx";
 import { useMembers, useRemoveMember } from "../api.ts";
 import { JoinRequests } from "../components/JoinRequests.tsx";
+import { ClearMailMarkDialog } from "../components/MailMark.tsx";
 import { MemberTable } from "../components/MemberTable.tsx";
 import { RenameMemberDialog } from "../components/RenameMemberDialog.tsx";
 import { ROLE_OPTIONS } from "../components/RoleSelect.tsx";
@@ -23,6 +24,7 @@ export default function MembersPage() {
   const { typed, setTyped, wanted: search } = useAddressSearch(address);
   const [removing, setRemoving] = useState<Member | null>(null);
   const [renaming, setRenaming] = useState<Member | null>(null);
+  const [marked, setMarked] = useState<Member | null>(null);
   const role = ROLES.find((known) => known === address.get("role")) ?? null;
   const query = useMembers({ search, role, sort: address.sort });
   const zone = club?.time_zone ?? "UTC";
@@ -58,12 +60,14 @@ export default function MembersPage() {
             zone={zone}
             onRename={setRenaming}
             onRemove={setRemoving}
+            onClearMark={setMarked}
           />
         </Stack>
         <PendingInvitations />
         <JoinCodeCard />
       </Stack>
       {renaming && <RenameMemberDialog member={renaming} onClose={() => setRenaming(null)} />}
+      {marked && <ClearMailMarkDialog member={marked} zone={zone} onClose={() => setMarked(null)} />}
       {removing && <RemoveMemberDialog member={removing} onClose={() => setRemoving(null)} />}
     </Page>
   );

@@ -50,8 +50,8 @@ export function Deliveries() {
     <Stack gap={16}>
       {query.bounced > 0 && !chosen.onlyBounced && (
         <Alert tone="warning">
-          {query.bounced === 1 ? "1 address bounces" : `${query.bounced} addresses bounce`}: their mail servers reject
-          mails for good. Ask these people for another address.
+          {query.bounced === 1 ? "1 address is marked" : `${query.bounced} addresses are marked`}: mails bounced, or one
+          was reported as spam. Ask these people for another address.
         </Alert>
       )}
       <FilterBar
@@ -71,7 +71,7 @@ export function Deliveries() {
         {select("event", "Event", EVENTS)}
         {select("state", "State", STATES)}
         <Switch checked={chosen.onlyBounced} onChange={(on) => address.change({ bounced: on ? "true" : null })}>
-          Bouncing Only
+          Marked Only
         </Switch>
       </FilterBar>
       <DeliveryTable query={query} personId={profile.id} zone={club?.time_zone ?? "UTC"} />

@@ -41,13 +41,13 @@ export function DeliveryTable({ query, personId, zone }: DeliveryTableProps) {
       key: "to",
       title: "To",
       card: "title",
-      render: ({ name, address, is_bounced }) => (
+      render: ({ name, address, is_bounced, is_complaint }) => (
         <Stack gap={0}>
           <strong>{name ?? "Guest"}</strong>
           <Text size="sm" tone="secondary">
             {address}
           </Text>
-          {is_bounced && <Tag tone="error">Address bounces</Tag>}
+          {is_bounced && <Tag tone="error">{is_complaint ? "Reported spam" : "Address bounces"}</Tag>}
         </Stack>
       ),
     },

@@ -22,6 +22,7 @@ const delivery = (at: number, more: Partial<Delivery>): Delivery => ({
   name: "Maya Chen",
   address: "maya@riverside.test",
   is_bounced: false,
+  is_complaint: false,
   created_at: "2026-03-10T13:20:00.000Z",
   sent_at: "2026-03-10T13:20:01.000Z",
   delivered_at: null,
@@ -47,6 +48,16 @@ const deliveries = [
     event: "news",
     state: "skipped",
     problem: "switched off",
+    sent_at: null,
+  }),
+  delivery(5, {
+    name: "Priya Raman",
+    address: "priya@riverside.test",
+    event: "news",
+    state: "skipped",
+    problem: "reported as spam",
+    is_bounced: true,
+    is_complaint: true,
     sent_at: null,
   }),
   delivery(4, {
@@ -266,8 +277,8 @@ export const Deliveries: Story = {
   args: { tab: "deliveries" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Bartholomew Featherstonehaugh")).toBeVisible();
-    await expect(canvas.getByText(/^1 address bounces/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("switch", { name: "Bouncing Only" }));
+    await expect(canvas.getByText(/^2 addresses are marked/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("switch", { name: "Marked Only" }));
     await waitFor(() => expect(canvas.queryByText("Tom Ferreira")).toBeNull());
     await expect(canvas.getByText("Bartholomew Featherstonehaugh")).toBeVisible();
   },
