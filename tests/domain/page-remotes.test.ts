@@ -31,7 +31,7 @@ const shop = {
   routes: [
     { path: "/shop", screen: "shop", title: "</script><script>alert(1)//", uses: ["forms", "unheard-of"] },
     { path: "/shop/:id", screen: "item", title: "Item" },
-    { path: "/dashboard", screen: "shop", title: "Dashboard" },
+    { path: "/dashboard", screen: "shop", title: "Dash", roles: ["member"], uses: ["forms"] },
   ],
 };
 const abroad = {
@@ -40,7 +40,7 @@ const abroad = {
   entry: "https://cdn.test/mf-abroad/mf-manifest.json",
   routes: [
     { path: "/abroad", screen: "item", title: "Abroad" },
-    { path: "/dashboard", screen: "item", title: "Dashboard" },
+    { path: "/dashboard", screen: "item", title: "</script>", needs: "club:settings" },
   ],
 };
 
@@ -77,8 +77,31 @@ test("the page of a route names the first files of its screen, with hashes", asy
   expect(preloads(await pageOf("/abroad"))[0]).toContain('href="https://cdn.test/mf-abroad/remoteEntry.js"');
 });
 
-test("a path that several remotes share by role, a deeper path and a public page get none", async () => {
-  expect(preloads(await pageOf("/dashboard"))).toEqual([]);
+test("a path that several remotes share by role has the files of each role as data", async () => {
+  const html = await pageOf("/dashboard");
+  expect(preloads(html)).toEqual([]);
+  const [, text = ""] = /<script type="application\/json" id="screen-files">(.*?)<\/script>/s.exec(html) ?? [];
+  expect(JSON.parse(text)).toEqual([
+    {
+      roles: ["member"],
+      files: [
+        { href: "/_mf/mf-shop/1.0.0-a/remoteEntry.js", integrity: "sha384-remoteEntry.js" },
+        { href: "/_mf/mf-shop/1.0.0-a/assets/expose.js", integrity: "sha384-assets/expose.js" },
+        { href: "/_mf/mf-shop/1.0.0-a/assets/shop.css", integrity: "sha384-assets/shop.css" },
+        { href: "/assets/forms.js" },
+      ],
+    },
+    {
+      roles: ["admin"],
+      files: [
+        { href: "https://cdn.test/mf-abroad/remoteEntry.js", integrity: "sha384-remoteEntry.js" },
+        { href: "https://cdn.test/mf-abroad/assets/item.js", integrity: "sha384-assets/item.js" },
+      ],
+    },
+  ]);
+});
+
+test("a deeper path and a public page get none", async () => {
   expect(preloads(await pageOf("/shop/7/more"))).toEqual([]);
   expect(await pageOf("/about")).toBe("<head><!--REMOTES--></head>");
 });

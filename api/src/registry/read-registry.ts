@@ -13,7 +13,7 @@ import { z } from "zod";
 
 /** The part of a remote's entry that the server needs; the shell validates the rest. */
 const remoteSchema = releasedEntrySchema.pick({ entry: true, script: true, files: true }).extend({
-  routes: z.array(routeSchema.pick({ path: true, screen: true, uses: true })),
+  routes: z.array(routeSchema.pick({ path: true, screen: true, roles: true, needs: true, uses: true })),
 });
 const documentSchema = registrySchema.pick({ remotes: true, canaries: true, audiences: true });
 

@@ -1,4 +1,5 @@
 import { APP_PATHS } from "@courtside/contracts/domain/app-paths.ts";
+import { CAPABILITIES, rolesWith } from "@courtside/contracts/domain/roles.ts";
 import type { ReleasedRemote } from "../registry/read-registry.ts";
 
 /** Files of each part of the design system: app-parts.json, written by the shell's build. */
@@ -21,25 +22,39 @@ export function registryElement(json: unknown): string {
 }
 
 /**
- * Links to all files with which the screen of a path starts. If several remotes own the path for different roles there are none,
- * because the server does not know the user.
+ * Links to all files with which the screen of a path starts. Of a path that several remotes own for different roles the files are data,
+ * because the server does not know the user: the page turns those of the role into links (shell/src/assets/ask-early.js).
  */
 export function screenPreloads(path: string, remotes: ReleasedRemote[], parts: PartFiles): string {
   const owners = remotes.flatMap((remote) =>
     remote.routes.filter((route) => fits(route.path, path)).map((route) => ({ remote, route })),
   );
-  const [owner] = owners;
-  if (!owner?.remote.script || owners.length > 1) return "";
-  const { remote, route } = owner;
-  const beside = ({ file, integrity }: { file: string; integrity: string }) => ({
+  const screens = owners.map(({ remote, route }) => ({
+    roles: rolesOf(route),
+    files: screenFiles(remote, route, parts),
+  }));
+  const [screen] = screens;
+  if (!screen) return "";
+  if (screens.length === 1) return screen.files.map(preloadLink).join("\n");
+  const text = JSON.stringify(screens.filter(({ roles }) => roles.length > 0));
+  return `<script type="application/json" id="screen-files">${text.replaceAll("<", "\\u003c")}</script>`;
+}
+
+type Route = ReleasedRemote["routes"][number];
+
+function rolesOf({ roles = [], needs }: Route): readonly string[] {
+  const capability = CAPABILITIES.find((known) => known === needs);
+  return capability ? rolesWith(capability) : roles;
+}
+
+function screenFiles(remote: ReleasedRemote, route: Route, parts: PartFiles): Preload[] {
+  if (!remote.script) return [];
+  const files = [remote.script, ...(remote.files?.[route.screen] ?? [])].map(({ file, integrity }) => ({
     href: sibling(remote, file),
     integrity,
-  });
-  const files = [remote.script, ...(remote.files?.[route.screen] ?? [])].flatMap((file) =>
-    file ? [beside(file)] : [],
-  );
+  }));
   const shared = (route.uses ?? []).flatMap((part) => parts[part] ?? []).map((href) => ({ href }));
-  return [...new Map([...files, ...shared].map((file) => [file.href, file])).values()].map(preloadLink).join("\n");
+  return [...new Map([...files, ...shared].map((file) => [file.href, file])).values()];
 }
 
 /** Whether the application has a screen at this path: one of the shell's own, or of a remote. */

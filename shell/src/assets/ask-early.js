@@ -41,12 +41,24 @@
     const askForScreen = (screen) => {
       for (const path of pathsOf(screen)) if (!asked.has(path)) ask(path);
     };
-    const screenOf = ({ club, access }) => {
+    const screenOf = ({ club, access, effective_role: role }) => {
       const registry = document.getElementById("remotes");
       if (!club || !access.has_access || !registry) return null;
-      const routes = JSON.parse(registry.textContent).remotes.flatMap((remote) => remote.routes);
-      const asks = routes.flatMap((route) => (route.path === location.pathname ? (route.asks ?? []) : []));
-      return asks.length > 0 ? { asks, sports: club.sports, timeZone: club.time_zone } : null;
+      const asks = JSON.parse(registry.textContent).remotes.flatMap(({ routes }) =>
+        routes.flatMap(({ path, roles, asks = [] }) =>
+          path === location.pathname && (!roles || roles.includes(role)) ? asks : [],
+        ),
+      );
+      return { role, asks, sports: club.sports, timeZone: club.time_zone };
+    };
+    // The server links to the files of a path's screen, unless each role has another one there.
+    const fetchFiles = ({ role }) => {
+      const screens = JSON.parse(document.getElementById("screen-files")?.textContent ?? "[]");
+      for (const { href, integrity } of screens.find(({ roles }) => roles.includes(role))?.files ?? []) {
+        const as = href.endsWith(".css") ? "style" : "script";
+        const checked = integrity ? { integrity, crossOrigin: "anonymous" } : {};
+        document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as, href, ...checked }));
+      }
     };
 
     const profile = ask("/api/v1/me");
@@ -61,6 +73,7 @@
         const screen = me && screenOf(me);
         if (!screen) return;
         askForScreen(screen);
+        fetchFiles(screen);
         localStorage.setItem(SCREENS, JSON.stringify({ [location.pathname]: screen }));
       })
       // The application asks for what is missing, and shows what fails.

@@ -8,7 +8,17 @@ const text = readFileSync(new URL("ask-early.js", import.meta.url), "utf8")
 
 const SESSION = { access_token: "ann", expires_at: 4e9 };
 const ASKS = ["/days/{date}?sport={sport}", "/me/days/{date}?sport={sport}"];
-const REGISTRY = { remotes: [{ routes: [{ path: "/book", asks: ASKS }, { path: "/events" }] }] };
+const REGISTRY = {
+  remotes: [
+    { routes: [{ path: "/book", asks: ASKS }, { path: "/events" }] },
+    { routes: [{ path: "/dashboard", roles: ["admin"], asks: ["/members"] }] },
+    { routes: [{ path: "/dashboard", roles: ["member"], asks: ["/bookings?scope=mine"] }] },
+  ],
+};
+const FILES = [
+  { roles: ["admin"], files: [{ href: "/_mf/mf-admin/a.js" }] },
+  { roles: ["member"], files: [{ href: "/_mf/mf-booking/b.js", integrity: "sha384-b" }, { href: "/assets/b.css" }] },
+];
 const club = { sports: ["padel", "table tennis"], time_zone: "Pacific/Auckland" };
 
 interface Visit {
@@ -42,7 +52,10 @@ async function visit({ me = 500, stored = {}, address = "/book?date=2026-06-01" 
     document: {
       head: { append: (link: { href: string }) => links.push(link) },
       createElement: () => ({}),
-      getElementById: () => ({ textContent: JSON.stringify(REGISTRY) }),
+      getElementById: (id: string) => {
+        if (id === "remotes") return { textContent: JSON.stringify(REGISTRY) };
+        return pathname === "/dashboard" ? { textContent: JSON.stringify(FILES) } : null;
+      },
     },
     fetch: async (path: string) => {
       asked.push(path);
@@ -59,7 +72,7 @@ async function visit({ me = 500, stored = {}, address = "/book?date=2026-06-01" 
 }
 
 const DAYS = ["/api/v1/days/2026-06-01?sport=padel", "/api/v1/me/days/2026-06-01?sport=padel"];
-const withAccess = { club, access: { has_access: true } };
+const withAccess = { club, access: { has_access: true }, effective_role: "member" };
 
 test("the first visit asks for the screen's reads once the club is known, the next one at once", async () => {
   const stored = { "courtside-auth": SESSION };
@@ -75,7 +88,7 @@ test("the first visit asks for the screen's reads once the club is known, the ne
 test("without a day or sport in the address, those of the club; a club that has changed since is asked for again", async () => {
   const stored = { "courtside-auth": SESSION };
   await visit({ me: withAccess, stored });
-  const changed = { club: { ...club, sports: ["tennis", "padel"] }, access: { has_access: true } };
+  const changed = { ...withAccess, club: { ...club, sports: ["tennis", "padel"] } };
   const { atOnce, asked } = await visit({ me: changed, stored, address: "/book" });
   expect(atOnce[1]).toMatch(/^\/api\/v1\/days\/\d{4}-\d{2}-\d{2}\?sport=padel$/);
   expect(asked[3]).toBe(atOnce[1]?.replace("padel", "tennis"));
@@ -91,6 +104,19 @@ test.each([
 ])("a page %s asks for the profile alone", async (_what, page) => {
   const { asked } = await visit({ ...page, stored: { "courtside-auth": SESSION } });
   expect(asked).toEqual(["/api/v1/me"]);
+});
+
+test("where each role has a screen of its own, the reads and the files are those of the role", async () => {
+  const { asked, links } = await visit({
+    me: withAccess,
+    stored: { "courtside-auth": SESSION },
+    address: "/dashboard",
+  });
+  expect(asked).toEqual(["/api/v1/me", "/api/v1/bookings?scope=mine"]);
+  expect(links).toEqual([
+    { rel: "preload", as: "script", href: "/_mf/mf-booking/b.js", integrity: "sha384-b", crossOrigin: "anonymous" },
+    { rel: "preload", as: "style", href: "/assets/b.css" },
+  ]);
 });
 
 test("without a usable session nothing is asked, and the files that renew it are fetched", async () => {
