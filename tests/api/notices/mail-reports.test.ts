@@ -134,6 +134,11 @@ test("guests and invited people are marked in the clubs that mail them, and nobo
   expect(mail.count(guest)).toBe(0);
   const invited = await ask(people(club).admin.token, "POST", "/invitations", { email: guest, role: "member" });
   expect([invited.status, invited.rejection.code]).toEqual([422, "address_complained"]);
+  const invitee = `${randomUUID()}@invited.courtside.test`;
+  const invitation = { email: invitee, role: "member" };
+  expect((await ask(people(club).admin.token, "POST", "/invitations", invitation)).status).toBe(201);
+  expect(await report(bounce(invitee))).toBe(204);
+  expect((await marks(club)).map(({ address }) => address).toSorted()).toEqual([guest, invitee].toSorted());
   const before = await sql`select count(*)::int as n from bounced_addresses`;
   expect(await report(complaint(`${randomUUID()}@nobody.courtside.test`))).toBe(204);
   expect(await sql`select count(*)::int as n from bounced_addresses`).toEqual(before);
