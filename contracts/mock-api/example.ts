@@ -62,7 +62,10 @@ export function exampleOf({ $ref, ...given }: Schema, place: Place): unknown {
     return Object.fromEntries(required.map(([field, each]) => [field, exampleOf(each, { ...place, owner, field })]));
   }
   if (types.includes("array")) {
-    return Array.from({ length: LENGTHS[place.field] ?? 3 }, (_, at) =>
+    const length = LENGTHS[place.field] ?? 3;
+    // A list of choices names none twice.
+    if (schema.items?.enum) return schema.items.enum.slice(0, length);
+    return Array.from({ length }, (_, at) =>
       exampleOf(schema.items ?? {}, { ...place, at, day: place.field === "days" ? at : place.day }),
     );
   }

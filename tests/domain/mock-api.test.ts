@@ -63,6 +63,11 @@ test("a calendar's example is a calendar", async () => {
   ]);
 });
 
+test("an example's list of choices names none twice", async () => {
+  const { channels } = (await (await mockApi()(`${ORIGIN}/me/notification-settings`)).json()) as { channels: string[] };
+  expect(channels).toEqual(["inbox", "mail", "push"]);
+});
+
 test("an example repeats the request's values where the document allows it", async () => {
   const made = await mockApi()(`${ORIGIN}/courts`, sent("POST", { name: "Padel 9", sport: "padel" }));
   expect(made.status).toBe(201);
