@@ -49,10 +49,10 @@
           path === location.pathname && (!roles || roles.includes(role)) ? asks : [],
         ),
       );
-      return { role, asks, sports: club.sports, timeZone: club.time_zone };
+      return { asks, sports: club.sports, timeZone: club.time_zone };
     };
     // The server links to the files of a path's screen, unless each role has another one there.
-    const fetchFiles = ({ role }) => {
+    const fetchFiles = (role) => {
       const screens = JSON.parse(document.getElementById("screen-files")?.textContent ?? "[]");
       for (const { href, integrity } of screens.find(({ roles }) => roles.includes(role))?.files ?? []) {
         const as = href.endsWith(".css") ? "style" : "script";
@@ -73,7 +73,7 @@
         const screen = me && screenOf(me);
         if (!screen) return;
         askForScreen(screen);
-        fetchFiles(screen);
+        fetchFiles(me.effective_role);
         localStorage.setItem(SCREENS, JSON.stringify({ [location.pathname]: screen }));
       })
       // The application asks for what is missing, and shows what fails.

@@ -80,6 +80,10 @@ test("the first visit asks for the screen's reads once the club is known, the ne
   expect(first.atOnce).toEqual(["/api/v1/me"]);
   expect(first.asked).toEqual(["/api/v1/me", ...DAYS]);
   expect(first.early).toEqual(first.asked);
+  expect(stored).toEqual({
+    "courtside-auth": SESSION,
+    "courtside-screens": { "/book": { asks: ASKS, sports: club.sports, timeZone: club.time_zone } },
+  });
   const next = await visit({ me: withAccess, stored });
   expect(next.atOnce).toEqual(["/api/v1/me", ...DAYS]);
   expect(next.asked).toEqual(next.atOnce);
