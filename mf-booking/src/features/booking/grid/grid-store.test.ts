@@ -76,7 +76,7 @@ test("what stands beside the grid is notified once, after the frame in which its
   store.subscribePainted(beside);
   store.set({ active: key });
   store.set({ range: range(10) });
-  vi.runAllTimers();
+  vi.advanceTimersByTime(100);
   expect([cell.mock.calls.length, beside.mock.calls.length]).toEqual([2, 0]);
   paint();
   expect(beside).not.toHaveBeenCalled();
