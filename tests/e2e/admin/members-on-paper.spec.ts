@@ -3,9 +3,9 @@ import { makeOwnClub, openAs } from "../own-club.ts";
 
 test.use({ colorScheme: "dark" });
 
-test("the members are printed black on white with their roles, also from a dark screen", async ({ page }) => {
+test("the members are printed black on white with their addresses and roles, also from a dark screen", async ({ page }) => {
   const club = await makeOwnClub();
-  await club.person("coach", "Theo Lindner");
+  const coach = await club.person("coach", "Theo Lindner");
   await openAs(page, await club.person("admin", "Ada Admin"), "/admin/members");
   const row = page.getByRole("row", { name: /Theo Lindner/ });
   await expect(row).toBeVisible();
@@ -16,14 +16,9 @@ test("the members are printed black on white with their roles, also from a dark 
   await expect(page.getByRole("button", { name: "Correct the name of Theo Lindner" })).toBeHidden();
   // The boxes of the selection leave no narrow column behind.
   expect((await page.getByRole("columnheader", { name: "Name" }).boundingBox())?.width).toBeGreaterThan(100);
-  const paper = await page.evaluate(() => {
-    const cell = [...document.querySelectorAll("td[data-on-paper]")].find((each) =>
-      each.closest("tr")?.textContent?.includes("Theo Lindner"),
-    );
-    return {
-      role: cell && getComputedStyle(cell, "::after").content,
-      ink: getComputedStyle(document.body).getPropertyValue("--cs-text-secondary").trim(),
-    };
-  });
-  expect(paper).toEqual({ role: '"Coach"', ink: "#4b5563" });
+  const paper = await row.locator("td[data-on-paper]").evaluateAll((cells) => ({
+    printed: cells.map((cell) => getComputedStyle(cell, "::after").content),
+    ink: getComputedStyle(document.body).getPropertyValue("--cs-text-secondary").trim(),
+  }));
+  expect(paper).toEqual({ printed: [`"${coach.email}"`, '"Coach"'], ink: "#4b5563" });
 });
