@@ -3,7 +3,9 @@ import { makeOwnClub, openAs } from "../own-club.ts";
 
 test.use({ colorScheme: "dark" });
 
-test("the members are printed black on white with their addresses and roles, also from a dark screen", async ({ page }) => {
+test("the members are printed black on white with their addresses and roles, also from a dark screen", async ({
+  page,
+}) => {
   const club = await makeOwnClub();
   const coach = await club.person("coach", "Theo Lindner");
   await openAs(page, await club.person("admin", "Ada Admin"), "/admin/members");
