@@ -14,19 +14,21 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)
 
 await runCommand(async (lifetime) => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { until: { type: "string" } } });
-  const [file] = positionals;
+  const [file, ...increments] = positionals.map((name) => resolve(root, name));
   if (!file) throw new CommandError("Which backup? npm run restore -- .courtside/backups/courtside-….tar.gz");
   const config = readEnvironment();
   if (config.databaseUrl) {
     throw new CommandError("DATABASE_URL is set: restore that database with its own tools, see docs/backups.md.");
   }
   const until = values.until === undefined ? undefined : instantOf(values.until);
-  if (until && !config.walArchive) throw new CommandError("--until: set WAL_ARCHIVE to the folder with the log.");
+  if (until && !config.walArchive && increments.length === 0) {
+    throw new CommandError("--until: set WAL_ARCHIVE to the folder with the log, or name the incremental backups.");
+  }
   prepareDataDirectory(config.dataDir);
   const lock = await takeLock(config.dataDir, "npm run restore");
   lifetime.atEnd(lock.release);
   const { walArchive } = config;
-  const takeBack = await putBack(config.dataDir, resolve(root, file), walArchive ? { walArchive, until } : undefined);
+  const takeBack = await putBack(config.dataDir, file, { increments, walArchive, until });
   // The first start makes it whole; a backup of an earlier version is brought to this one.
   const { ownerUrl, description } = await openDatabase(config, lifetime).catch(async (error: unknown) => {
     await takeBack();

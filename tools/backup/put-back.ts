@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { cp, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { extract } from "tar";
 import { keyFilePath } from "../../api/src/keys/key-file.ts";
 import { type Account, giveTo, serverAccount } from "../postgres/account.ts";
 import {
@@ -13,24 +12,31 @@ import {
 import { postgresBinaries } from "../postgres/postgres-binaries.ts";
 import { archiveOf, fetchCommand } from "../postgres/wal-archive.ts";
 import { CommandError, errorCode } from "../process/command-error.ts";
-import { IN_ARCHIVE } from "./back-up.ts";
+import { IN_ARCHIVE } from "./archive.ts";
 import { inSentence } from "./in-sentence.ts";
+import { putLogBack } from "./put-log-back.ts";
+import { unpack } from "./unpack.ts";
 
 const STAGE = ".restore-";
 
-/** The log that was kept besides the backup, and the instant until which it is followed, with its zone; without one to the backup's end. */
+/** What follows the backup. */
 interface Log {
-  walArchive: string;
+  /** Incremental backups, oldest first. */
+  increments?: string[];
+  /** Where the log was kept besides. */
+  walArchive?: string | undefined;
+  /** The instant until which the log is followed, with its zone; without one to the end of the increments, or else of the backup. */
   until?: string | undefined;
 }
 
 /**
- * Puts an archive of `backUp` into a DATA_DIR without a database: database, passwords and keys. Its next start makes the
- * database whole from the log in it, and from `log`. Throws {@link CommandError}, and then nothing has changed. The caller
- * holds DATA_DIR's lock. Returns how to take it back where that start fails.
+ * Puts an archive of `backUp`, and those of `backUpLog` that continue it, into a DATA_DIR without a database: database, passwords
+ * and keys. Its next start makes the database whole from the log in them, and from `log`. Throws {@link CommandError}, and then
+ * nothing has changed. The caller holds DATA_DIR's lock. Returns how to take it back where that start fails.
  */
-export async function putBack(dataDir: string, file: string, log?: Log): Promise<() => Promise<void>> {
-  if (!existsSync(file)) throw new CommandError(`There is no ${file}.`);
+export async function putBack(dataDir: string, file: string, log: Log = {}): Promise<() => Promise<void>> {
+  const { increments = [], walArchive } = log;
+  for (const each of [file, ...increments]) if (!existsSync(each)) throw new CommandError(`There is no ${each}.`);
   if (readClusterSettings(dataDir)) {
     throw new CommandError(
       `${dataDir} holds a database: back that up and run npm run reset, or set DATA_DIR to another directory.`,
@@ -55,7 +61,9 @@ export async function putBack(dataDir: string, file: string, log?: Log): Promise
     if (existsSync(place.cluster)) throw new CommandError(`${place.cluster} is in the way: move it elsewhere first.`);
     unfinished = `${place.cluster}.unfinished`;
     await move(cluster, unfinished);
-    if (log) followLog(unfinished, log);
+    const hasIncrements = increments.length > 0;
+    if (hasIncrements) await putLogBack(increments, unfinished, stage);
+    if (hasIncrements || walArchive) followLog(unfinished, { ...log, hasIncrements });
     giveAll(unfinished, account);
     // All at once, after everything that may fail: a signal finds either nothing done or everything.
     const putKeysBack = moveKeys(join(stage, IN_ARCHIVE.keys), keyFilePath(dataDir));
@@ -71,17 +79,6 @@ export async function putBack(dataDir: string, file: string, log?: Log): Promise
   } finally {
     await rm(stage, { recursive: true, force: true });
     if (unfinished) await rm(unfinished, { recursive: true, force: true });
-  }
-}
-
-function unpack(file: string, stage: string): void {
-  try {
-    // In one go: a broken archive must not go on writing while what it left is cleared away.
-    extract({ file, cwd: stage, strict: true, preserveOwner: false, sync: true });
-  } catch (error) {
-    throw new CommandError(`${file} cannot be read as a backup (${error instanceof Error ? error.message : error}).`, {
-      cause: error,
-    });
   }
 }
 
@@ -106,22 +103,25 @@ function giveAll(path: string, account: Account | undefined): void {
  * A restored cluster goes on with a log of its own, a timeline, which the archive tells from the one that it leaves: also
  * where it follows the log no further than the backup.
  */
-function followLog(cluster: string, { walArchive, until }: Log): void {
+function followLog(cluster: string, { walArchive, until, hasIncrements }: Log & { hasIncrements: boolean }): void {
   const file = join(cluster, "postgresql.auto.conf");
   // Settings of an earlier restore came with the backup.
   const others = readFileSync(file, "utf8").replaceAll(/^(restore_command|recovery_target|hot_standby).*\n/gm, "");
-  const command = fetchCommand(archiveOf(walArchive, cluster)).replaceAll("\\", "\\\\").replaceAll("'", "''");
   const begin = /^START TIME: (.*)$/m.exec(readFileSync(join(cluster, "backup_label"), "utf8"))?.[1] ?? "";
   if (until && Date.parse(until) < Date.parse(begin)) {
     throw new CommandError(`Nothing was restored: the backup is of ${begin}, and ${until} is before it.`);
   }
+  const fetch = walArchive ? fetchCommand(archiveOf(walArchive, cluster)) : "false";
+  // Beyond the increments lies what the archive has later; the names of its timelines are asked for all the same.
+  const command =
+    hasIncrements && !until && walArchive ? `case "%f" in *.history) ${fetch} ;; *) false ;; esac` : fetch;
   // Postgres takes no T and Z here.
   const instant = until?.replace("T", " ").replace("Z", "+00");
-  const target = instant ? `recovery_target_time = '${instant}'` : "recovery_target = 'immediate'";
+  const toTheEnd = hasIncrements ? [] : ["recovery_target = 'immediate'"];
   // Nobody reads before the end: what is ready is whole.
   const settings = [
-    `restore_command = '${command}'`,
-    target,
+    `restore_command = '${command.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`,
+    ...(instant ? [`recovery_target_time = '${instant}'`] : toTheEnd),
     "recovery_target_action = 'promote'",
     "hot_standby = 'off'",
   ];

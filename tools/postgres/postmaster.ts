@@ -63,6 +63,8 @@ function settings({ cluster, port, throwaway, archive }: PostmasterOptions): str
     timezone: "UTC",
     log_timezone: "UTC",
     log_line_prefix: "%m [%p] ",
+    // Of what incremental backups were to get and never asked for.
+    max_slot_wal_keep_size: "4GB",
     ...(throwaway && { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
     ...(archive !== undefined && archivingSettings(archive)),
   };

@@ -6,13 +6,12 @@ import { type Account, canEnter, giveTo } from "./account.ts";
 /** Postgres' write-ahead log, kept outside the database: one folder in WAL_ARCHIVE for each cluster and its copies. */
 
 /** A cluster has an identifier of its own, 64 bits that begin its control file; copies of it keep that. */
-export const archiveOf = (walArchive: string, cluster: string): string =>
-  join(
-    walArchive,
-    readFileSync(join(cluster, "global", "pg_control"))
-      .readBigUInt64LE()
-      .toString(),
-  );
+export const systemOf = (cluster: string): string =>
+  readFileSync(join(cluster, "global", "pg_control"))
+    .readBigUInt64LE()
+    .toString();
+
+export const archiveOf = (walArchive: string, cluster: string): string => join(walArchive, systemOf(cluster));
 
 /** Makes a cluster's folder and lets the server's account write there. Throws {@link CommandError}. */
 export function prepareArchive(walArchive: string, cluster: string, account: Account | undefined): string {
