@@ -32,7 +32,7 @@ export type Holders = Map<string, { until: number; count: number }>;
 export async function holdAlternatives(
   tx: ClubTx,
   rules: ClubRow,
-  closureId: string,
+  closureOf: (booking: BookingRow) => string,
   canceled: BookingRow[],
 ): Promise<Holders> {
   const bookings = canceled
@@ -54,7 +54,7 @@ export async function holdAlternatives(
         id: randomUUID(),
         userId: booking.user_id,
         expiresAt: new Date(alternativeHeldUntil(tx.now, slot)),
-        closureId,
+        closureId: closureOf(booking),
         canceledBookingId: booking.id,
       });
     }

@@ -4,10 +4,11 @@ import type { Database } from "../db/pool.ts";
 import { asTenant, authTransaction } from "../db/transaction.ts";
 import { DomainError, type ErrorType, forbidden } from "../errors.ts";
 import type { Job } from "../jobs/repeat.ts";
-import { carryOutExtension } from "./change.ts";
 import { carryOut } from "./close.ts";
 import type { ClosedEvents } from "./closed-events.ts";
+import { carryOutExtension } from "./extend.ts";
 import { beginClosureWork, type DueClosure, failClosureWork, noteClosureWork } from "./queries.ts";
+import { carryOutUndo } from "./undo.ts";
 
 const RETRY_SECONDS = 5;
 /** What another attempt may not meet again, as a lock that was not free in time. */
@@ -21,7 +22,7 @@ interface Closing {
   log: Pick<Logger, "error">;
 }
 
-/** Carries out closures and extensions that are too big for a request, each in one transaction: a process that dies leaves nothing half done. */
+/** Carries out closures, extensions and undos that are too big for a request, each in one transaction: a process that dies leaves nothing half done. */
 export const closuresJob = (to: Closing): Job => ({
   name: "closures",
   everySeconds: 5,
@@ -46,7 +47,9 @@ async function closeNext({ db, events, log }: Closing): Promise<boolean> {
       await asTenant(sql, () =>
         "extend" in work
           ? carryOutExtension(tx, closure, work, events, onProgress)
-          : carryOut(tx, closure, work, events, onProgress),
+          : "undo" in work
+            ? carryOutUndo(tx, closure, work, events, onProgress)
+            : carryOut(tx, closure, work, events, onProgress),
       );
     });
     return due !== null;

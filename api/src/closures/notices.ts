@@ -4,22 +4,21 @@ import type { ClubTx } from "../club-tx.ts";
 import { enqueueNotices, type Notice, withdrawNotices } from "../notices/enqueue.ts";
 import type { ClosedItem } from "../notices/payload.ts";
 import type { Holders } from "./alternatives.ts";
-import { selectNoticesOf } from "./queries.ts";
+import { type ClosureNoticeRow, type ClosureRow, type HolderRow, selectHolders, selectNoticesOf } from "./queries.ts";
 import type { Recipient } from "./recipients.ts";
 
 type Tx = Pick<ClubTx, "sql" | "clubId">;
 
 interface Closure {
-  id: string;
-  extension: number;
   reason: ClosureReason;
   message: string | null;
+  notice: { id: string; extension: number };
 }
 
 /** One mail to each person with everything of theirs that the closure, or this extension of it, affects. */
 export async function notifyOfClosure(
   tx: Tx,
-  { id, extension, reason, message }: Closure,
+  { reason, message, notice: { id, extension } }: Closure,
   { recipients, holders, endsAt }: { recipients: Recipient[]; holders: Holders; endsAt: Date },
 ): Promise<void> {
   const notices = recipients.map(({ userId, address, items }): Notice => {
@@ -44,25 +43,48 @@ export async function notifyOfClosure(
   await enqueueNotices(tx, notices);
 }
 
+type NoticeDetails = Extract<Notice, { kind: "courts_closed" }>["details"];
+
 /** A guest is named by the first of their bookings: an address may be longer than a key. */
 const keyOf = (id: string, extension: number, { userId, items }: Recipient): string =>
   `courts_closed:${id}:${extension}:${userId ?? `guest:${items[0]?.booking?.id}:${items.length}`}`;
 
+interface Undone {
+  /** The closures that are undone. */
+  closures: Pick<ClosureRow, "id" | "starts_at" | "ends_at">[];
+  /** Those of their series: one mail is about all of its dates. */
+  series: string[];
+}
+
 /**
- * Takes back the mails of an undone closure that no sender has claimed; those whose mail has left get one more that says what stands
- * again: `restored` are the items as they are now, by id.
+ * Takes back the mails of undone closures that no sender has claimed: what they say of other dates of the series is sent again. Those
+ * whose mail has left get one more that says what stands again: `restored` are the items as they are now, by id.
  */
-export async function notifyOfUndo(tx: Tx, closureId: string, restored: Map<string, Restored>): Promise<void> {
-  const all = await selectNoticesOf(tx.sql, tx.clubId, closureId);
-  await withdrawNotices(
+export async function notifyOfUndo(
+  tx: Tx,
+  { closures, series }: Undone,
+  restored: Map<string, Restored>,
+): Promise<void> {
+  const ids = [...new Set([...closures.map(({ id }) => id), ...series])];
+  const isUndone = (item: ClosedItem): boolean =>
+    closures.some(
+      ({ starts_at, ends_at }) =>
+        Date.parse(item.startsAt) < ends_at.getTime() && Date.parse(item.endsAt) > starts_at.getTime(),
+    );
+  const about = (await selectNoticesOf(tx.sql, tx.clubId, ids)).filter((row) => itemsOf(row).some(isUndone));
+  const keys = about.map(({ dedupe_key }) => dedupe_key);
+  await withdrawNotices(tx, keys);
+  const sent = (await selectNoticesOf(tx.sql, tx.clubId, ids)).filter(({ dedupe_key }) => keys.includes(dedupe_key));
+  const withdrawn = about.filter(({ dedupe_key }) => sent.every((row) => row.dedupe_key !== dedupe_key));
+  const held = new Map((await selectHolders(tx.sql, tx.clubId, ids)).map((row) => [row.user_id, row]));
+  await enqueueNotices(
     tx,
-    all.map(({ dedupe_key }) => dedupe_key),
+    withdrawn.flatMap((row) => withoutUndone(row, isUndone, held.get(row.user_id ?? ""))),
   );
-  const left = await selectNoticesOf(tx.sql, tx.clubId, closureId);
-  const byPerson = Map.groupBy(left, ({ user_id, address }) => user_id ?? address ?? "");
+  const [first] = closures;
+  const byPerson = Map.groupBy(sent, ({ user_id, address }) => user_id ?? address ?? "");
   const notices = [...byPerson.values()].flatMap((rows): Notice[] => {
-    const before = rows.flatMap(({ details }) => (details as { items: ClosedItem[] }).items);
-    const items = before.flatMap((item): ClosedItem[] => {
+    const items = rows.flatMap(itemsOf).flatMap((item): ClosedItem[] => {
       const now = restored.get(item.booking?.id ?? item.event?.id ?? "");
       if (!now) return [];
       const { fromCourt: _, ...rest } = item;
@@ -77,21 +99,49 @@ export async function notifyOfUndo(tx: Tx, closureId: string, restored: Map<stri
         },
       ];
     });
-    const [first] = rows;
-    if (!first || items.length === 0) return [];
-    const userId = first.user_id;
+    const [row] = rows;
+    if (!row || !first || items.length === 0) return [];
+    const userId = row.user_id;
     return [
       {
         kind: "courts_reopened",
         userId,
-        ...(first.address !== null && { address: first.address }),
+        ...(row.address !== null && { address: row.address }),
         details: { isGuest: userId === null, items: items.toSorted(byStart) },
-        dedupeKey: `courts_reopened:${closureId}:${userId ?? `guest:${items[0]?.booking?.id}:${items.length}`}`,
-        usefulUntil: new Date(Math.max(...items.map((item) => Date.parse(item.endsAt)))),
+        dedupeKey: `courts_reopened:${first.id}:${userId ?? `guest:${items[0]?.booking?.id}:${items.length}`}`,
+        usefulUntil: lastEndOf(items),
       },
     ];
   });
   await enqueueNotices(tx, notices);
+}
+
+const itemsOf = ({ details }: ClosureNoticeRow): ClosedItem[] => (details as { items: ClosedItem[] }).items;
+const lastEndOf = (items: ClosedItem[]): Date => new Date(Math.max(...items.map((item) => Date.parse(item.endsAt))));
+
+/** A mail that was taken back, with what it says of dates that stay closed. */
+function withoutUndone(
+  row: ClosureNoticeRow,
+  isUndone: (item: ClosedItem) => boolean,
+  held: HolderRow | undefined,
+): Notice[] {
+  const items = itemsOf(row).filter((item) => !isUndone(item));
+  if (items.length === 0) return [];
+  const { alternatives: _, ...details } = row.details as NoticeDetails;
+  return [
+    {
+      kind: "courts_closed",
+      userId: row.user_id,
+      ...(row.address !== null && { address: row.address }),
+      details: {
+        ...details,
+        items,
+        ...(held && { alternatives: { count: held.count, until: held.until.toISOString() } }),
+      },
+      dedupeKey: row.dedupe_key,
+      usefulUntil: lastEndOf(items),
+    },
+  ];
 }
 
 /** Something that stands again, as calendars show it. */

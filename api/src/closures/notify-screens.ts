@@ -5,7 +5,7 @@ import { daysOf } from "../scheduling/blocks/span.ts";
 
 interface ChangedTimes {
   /** What is closed or opened. */
-  span: { fills: Slot };
+  spans: Slot[];
   /** What was canceled, moved or restored: it may begin on an earlier date. */
   times: { starts_at: Date }[];
   people: string[];
@@ -16,10 +16,10 @@ interface ChangedTimes {
 export async function notifyScreens(
   tx: ClubTx,
   zone: string,
-  { span, times, people, hasEvents }: ChangedTimes,
+  { spans, times, people, hasEvents }: ChangedTimes,
 ): Promise<void> {
   const dates = new Set([
-    ...daysOf(span.fills, zone).map(({ date }) => date),
+    ...spans.flatMap((span) => daysOf(span, zone).map(({ date }) => date)),
     ...times.map(({ starts_at }) => localDate(starts_at.getTime(), zone)),
   ]);
   await notifyClub(tx, { topic: "bookings", dates: [...dates], people: [...new Set(people)] });

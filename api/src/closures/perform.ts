@@ -2,45 +2,42 @@ import type { ClosureReason } from "@courtside/contracts/domain/closures.ts";
 import { closureReason } from "@courtside/contracts/domain/closures.ts";
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
-import type { BlockSpan } from "../scheduling/blocks/span.ts";
 import { cancelBookings } from "../scheduling/bookings/cancel.ts";
 import { type BookingRow, updateFees, updateMoved } from "../scheduling/bookings/queries.ts";
 import { endOffers } from "../scheduling/offers/end.ts";
 import { changeCourts, courtTime } from "../scheduling/reserve.ts";
 import type { ClubRow } from "../tenant/queries.ts";
 import { holdAlternatives } from "./alternatives.ts";
+import { chunksOf } from "./chunks.ts";
 import type { ClosedEvents } from "./closed-events.ts";
 import { notifyOfClosure } from "./notices.ts";
 import { notifyScreens } from "./notify-screens.ts";
+import { occurrenceOf } from "./occurrences.ts";
 import type { Plan } from "./plan.ts";
 import type { ChangedItem } from "./queries.ts";
 import { recipientsOf } from "./recipients.ts";
 
 export interface Performing {
   closure: {
-    id: string;
-    /** How often it has been extended. */
-    extension: number;
     reason: ClosureReason;
     message: string | null;
+    /** Identifies the notices of this: the closure, or the first of a series, and how often it has been extended. */
+    notice: { id: string; extension: number };
   };
   plan: Plan;
   rules: ClubRow;
-  /** What is closed now. */
-  span: BlockSpan;
   events: ClosedEvents;
   /** Told how many bookings, lessons and event dates are handled, while it goes on. */
   onProgress?: (done: number) => void;
 }
 
-/** How much is done between two reports of the progress. */
-const CHUNK = 50;
-
-const chunksOf = <T>(all: T[]): T[][] =>
-  Array.from({ length: Math.ceil(all.length / CHUNK) }, (_, at) => all.slice(at * CHUNK, (at + 1) * CHUNK));
+/** Chunks of one closure each, with its id. */
+const chunksBy = <T>(all: T[], closureOf: (one: T) => string): [id: string, chunk: T[]][] =>
+  [...Map.groupBy(all, closureOf)].flatMap(([id, of]) => chunksOf(of).map((chunk): [string, T[]] => [id, chunk]));
 
 interface Performed {
-  items: ChangedItem[];
+  /** By the closure that changed them. */
+  items: Map<string, ChangedItem[]>;
   /** How many people are notified. */
   people: number;
 }
@@ -51,7 +48,7 @@ interface Performed {
  */
 export async function perform(
   tx: ClubTx,
-  { closure, plan, rules, span, events, onProgress = () => {} }: Performing,
+  { closure, plan, rules, events, onProgress = () => {} }: Performing,
   block: () => Promise<void>,
 ): Promise<Performed> {
   const { sql, clubId } = tx;
@@ -65,6 +62,7 @@ export async function perform(
     planned.to === null ? [] : [{ date: row, courtId: planned.to }],
   );
   const recipients = recipientsOf(plan);
+  const closureOf = (row: Where) => plan.occurrences[occurrenceOf(plan.occurrences, row)]?.id ?? "";
 
   await endOffers(tx, plan.offers, "withdrawn");
   const fees = canceled.map(feesOf);
@@ -74,10 +72,10 @@ export async function perform(
     done += count;
     onProgress(done);
   };
-  for (const chunk of chunksOf(canceled)) {
-    const ids = chunk.map(({ id }) => id);
+  for (const [id, chunk] of chunksBy(canceled, closureOf)) {
+    const ids = chunk.map((row) => row.id);
     await cancelBookings(tx, ids, {
-      ...{ reason, detail: { for: "closure", closure: closure.id }, callerNotifies: "everyone" },
+      ...{ reason, detail: { for: "closure", closure: id }, callerNotifies: "everyone" },
     });
     hasDone(chunk.length);
   }
@@ -87,35 +85,42 @@ export async function perform(
     reason.slice(0, 500),
     { isClosure: true },
   );
-  for (const chunk of chunksOf(moved)) {
-    await moveBookings(tx, closure.id, chunk);
+  for (const [id, chunk] of chunksBy(moved, ({ row }) => closureOf(row))) {
+    await moveBookings(tx, id, chunk);
     hasDone(chunk.length);
   }
   await events.moveDates(tx, movedDates);
   await block();
-  const holders = await holdAlternatives(tx, rules, closure.id, canceled);
-  await notifyOfClosure(tx, closure, { recipients, holders, endsAt: new Date(span.endsAt) });
+  const holders = await holdAlternatives(tx, rules, closureOf, canceled);
+  const [first] = plan.occurrences;
+  await notifyOfClosure(tx, closure, { recipients, holders, endsAt: new Date(first?.span.endsAt ?? tx.now) });
   await notifyScreens(tx, rules.time_zone, {
-    span,
+    spans: plan.occurrences.map(({ span }) => span.fills),
     times: [...plan.bookings.map(({ row }) => row), ...plan.dates.map(({ row }) => row)],
     people: recipients.flatMap(({ userId }) => userId ?? []),
     hasEvents: lost.length + movedDates.length > 0,
   });
+  const items = [
+    ...canceled.map((row, index) => ({
+      row,
+      item: { ...changedOf(row, row.kind, "cancel", null), ...dueOf(fees[index]) },
+    })),
+    ...moved.map(({ row, courtId }) => ({ row, item: changedOf(row, row.kind, "move", courtId) })),
+    ...lost.map((row) => ({ row, item: changedOf(row, "event", "cancel", null) })),
+    ...movedDates.map(({ date, courtId }) => ({ row: date, item: changedOf(date, "event", "move", courtId) })),
+  ];
   return {
-    items: [
-      ...canceled.map(
-        (row, index): ChangedItem => ({
-          ...changedOf(row, row.kind, "cancel", null),
-          ...(Object.keys(fees[index] ?? {}).length > 0 && { fees: fees[index] ?? {} }),
-        }),
-      ),
-      ...moved.map(({ row, courtId }) => changedOf(row, row.kind, "move", courtId)),
-      ...lost.map((row) => changedOf(row, "event", "cancel", null)),
-      ...movedDates.map(({ date, courtId }) => changedOf(date, "event", "move", courtId)),
-    ],
+    items: new Map(
+      [...Map.groupBy(items, ({ row }) => closureOf(row))].map(([id, of]) => [id, of.map(({ item }) => item)]),
+    ),
     people: recipients.length,
   };
 }
+
+type Where = Pick<BookingRow, "court_id" | "starts_at" | "ends_at">;
+
+const dueOf = (fees: Record<string, number> = {}): Pick<ChangedItem, "fees"> =>
+  Object.keys(fees).length > 0 ? { fees } : {};
 
 const changedOf = (
   { id, court_id, starts_at, ends_at }: Pick<BookingRow, "id" | "court_id" | "starts_at" | "ends_at">,

@@ -6,9 +6,10 @@ import { selectClub } from "../tenant/queries.ts";
 import type { ClosedEvents } from "./closed-events.ts";
 import type { ClosureInput } from "./fields.ts";
 import { readPlace } from "./place.ts";
-import { readPlan } from "./plan.ts";
+import { type Plan, readPlan } from "./plan.ts";
 import { recipientsOf } from "./recipients.ts";
-import { type ClosurePreviewResponse, countsOf, itemsOf } from "./response.ts";
+import { closureError } from "./rejections.ts";
+import { type ClosurePreviewResponse, closedCourt, countsOf, itemsOf, occurrencesOf } from "./response.ts";
 
 /** What a closure would do now to everything that it touches; changes nothing (docs/product/closures.md#preview). */
 export async function previewClosure(
@@ -20,13 +21,21 @@ export async function previewClosure(
   const rules = await selectClub(tx.sql, tx.clubId);
   const place = await readPlace(tx, input, rules.time_zone);
   const plan = await readPlan(tx, place, { rules, choice: input, events, locks: false, most: MOST_CLOSED_BY_JOB });
+  return previewOf(plan);
+}
+
+export function previewOf(plan: Plan): ClosurePreviewResponse {
   const items = itemsOf(plan);
+  const occurrences = occurrencesOf(plan, items);
+  const [first] = occurrences;
+  if (!first) throw closureError("conflict", "closure_covered", "court_ids");
   return {
     version: plan.version,
-    start_time: new Date(place.span.startsAt).toISOString(),
-    end_time: new Date(place.span.endsAt).toISOString(),
-    courts: plan.closing.map(({ id, name, sport }) => ({ id, name, sport })),
+    start_time: first.start_time,
+    end_time: first.end_time,
+    courts: plan.closing.map(closedCourt),
     refused: plan.refused,
+    occurrences,
     items,
     counts: countsOf(items),
     people: recipientsOf(plan).length,

@@ -2,7 +2,13 @@ import type { ClubTx } from "../club-tx.ts";
 import { notFound } from "../errors.ts";
 import type { Plan } from "./plan.ts";
 import { selectOptionalClosure } from "./queries.ts";
-import { type ClosureResponse, type ClosureResultResponse, closureResponse, itemsOf } from "./response.ts";
+import {
+  type ClosureResponse,
+  type ClosureResultResponse,
+  closureResponse,
+  itemsOf,
+  occurrencesOf,
+} from "./response.ts";
 
 export async function readClosure(tx: ClubTx, id: string): Promise<ClosureResponse> {
   const row = await selectOptionalClosure(tx.sql, tx.clubId, id);
@@ -17,5 +23,7 @@ export async function resultOf(
   plan: Plan | null,
   people: number,
 ): Promise<ClosureResultResponse> {
-  return { ...(await readClosure(tx, id)), refused: plan?.refused ?? [], items: plan ? itemsOf(plan) : [], people };
+  const items = plan ? itemsOf(plan) : [];
+  const occurrences = plan ? occurrencesOf(plan, items) : [];
+  return { ...(await readClosure(tx, id)), refused: plan?.refused ?? [], occurrences, items, people };
 }

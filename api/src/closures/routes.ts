@@ -9,7 +9,8 @@ import { inClub, onceInClub } from "../http/run-verb.ts";
 import { changeClosure } from "./change.ts";
 import { closeCourts } from "./close.ts";
 import type { ClosedEvents, FreedSlots } from "./closed-events.ts";
-import { closureChange, closureInput } from "./fields.ts";
+import { previewExtension } from "./extend.ts";
+import { closureChange, closureExtension, closureInput, closureUndo } from "./fields.ts";
 import { listAlternatives, listClosures, showClosure } from "./list.ts";
 import { previewClosure } from "./preview.ts";
 import { Closure, ClosureAlternatives, ClosurePreview, ClosureResult, UndoneClosure } from "./response.ts";
@@ -26,6 +27,7 @@ const list = createRoute({
   tags,
   security,
   summary: "Closures that have not ended, and those of the last day",
+  description: "A repeated closure is there once, with its next date: `series` has all of them.",
   responses: { ...rejections, 200: response(z.object({ data: z.array(Closure) }), "The newest first") },
 });
 
@@ -48,7 +50,8 @@ const create = createRoute({
   description:
     "Everything or nothing. 409 `closure_changed` if a `version` is given and the closure would affect anything else. With more than " +
     "200 bookings, lessons and event dates it is `closing` in the response: a job does it, and GET /closures/{id} has its progress. " +
-    "422 `closure_too_big` with more than 2,000.",
+    "422 `closure_too_big` with more than 2,000. With `repeat` there is a closure for each date: the first of them is in the response, " +
+    "all are in its `series`.",
   request: { headers: idempotencyKey, body: body(closureInput) },
   responses: { ...rejections, 201: response(ClosureResult, "The closure, and what it did") },
 });
@@ -60,11 +63,23 @@ const change = createRoute({
   security,
   summary: "Extend a closure, or reopen its courts early",
   description:
-    "One of `end_time`, `extend_minutes` and `reopen`. Reopened slots are offered to the waitlist first. An extension that affects " +
+    "One of `end_time`, `extend_minutes` and `reopen`; with a `scope` also for other dates of a repeated closure, all or nothing. Reopened slots are offered to the waitlist first. An extension that affects " +
     "more than 200 bookings, lessons and event dates has `progress` in the response: a job does it, and until then the closure is as before. " +
     "If it fails, the closure stays as it is, with the `problem`.",
   request: { params, headers: idempotencyKey, body: body(closureChange) },
   responses: { ...rejections, 200: response(ClosureResult, "The closure, and what this did") },
+});
+
+const previewChange = createRoute({
+  method: "post",
+  path: "/closures/{id}/preview",
+  tags,
+  security,
+  summary: "Preview an extension: what would become of everything that the added time touches; changes nothing",
+  description:
+    "Its `version` is for PATCH /closures/{id}, which then does exactly that or is rejected. `outcome` is that of the closure if absent.",
+  request: { params, body: body(closureExtension) },
+  responses: { ...rejections, 200: response(ClosurePreview, "Exactly what PATCH /closures/{id} would do now") },
 });
 
 const undo = createRoute({
@@ -73,8 +88,11 @@ const undo = createRoute({
   tags,
   security,
   summary: "Undo a closure: restore what it canceled and moved",
-  description: "409 `closure_rebooked` once anyone has booked in its place.",
-  request: { headers: idempotencyKey, params },
+  description:
+    "409 `closure_rebooked` once anyone has booked in its place. With a `scope` also other dates of a repeated closure: all or nothing. An " +
+    "undo that restores more than 200 bookings, lessons and event dates has `progress` in the response: a job does it, and until then the " +
+    "closure is as before. If it fails, the closure stays as it is, with the `problem`.",
+  request: { headers: idempotencyKey, params, body: { content: { "application/json": { schema: closureUndo } } } },
   responses: { ...rejections, 200: response(UndoneClosure, "Undoing twice changes nothing") },
 });
 
@@ -145,7 +163,12 @@ export function closures(events: ClosedEvents, freed: FreedSlots) {
       const [{ id }, input] = [c.req.valid("param"), c.req.valid("json")];
       return c.json(await onceInClub(c, input, (tx) => changeClosure(tx, id, input, { events, freed })), 200);
     })
-    .openapi(undo, async (c) =>
-      c.json(await onceInClub(c, {}, (tx) => undoClosure(tx, c.req.valid("param").id, events)), 200),
-    );
+    .openapi(previewChange, async (c) => {
+      const [{ id }, input] = [c.req.valid("param"), c.req.valid("json")];
+      return c.json(await inClub(c, (tx) => previewExtension(tx, id, input, events)), 200);
+    })
+    .openapi(undo, async (c) => {
+      const [{ id }, { scope = "this" }] = [c.req.valid("param"), c.req.valid("json")];
+      return c.json(await onceInClub(c, { scope }, (tx) => undoClosure(tx, id, scope, events)), 200);
+    });
 }

@@ -2,7 +2,7 @@ import { can } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { forbidden } from "../errors.ts";
 import { cursorOf, readCursor } from "../http/cursor.ts";
-import { selectBlocks } from "./queries.ts";
+import { countBlocks, selectBlocks } from "./queries.ts";
 import { blockResponse, type CourtBlockResponse } from "./response.ts";
 
 export interface BlockQuery {
@@ -15,14 +15,19 @@ export interface BlockQuery {
 export async function listBlocks(
   tx: ClubTx,
   { when, cursor, limit }: BlockQuery,
-): Promise<{ data: CourtBlockResponse[]; next_cursor: string | null }> {
+): Promise<{ data: CourtBlockResponse[]; next_cursor: string | null; total: number | null }> {
   if (!can(tx.role, "blocks:manage")) throw forbidden();
   const after = cursor ? readCursor(cursor) : null;
-  const rows = await selectBlocks(tx.sql, tx.clubId, { when, now: new Date(tx.now), after, limit: limit + 1 });
+  const filter = { when, now: new Date(tx.now) };
+  const [rows, total] = await Promise.all([
+    selectBlocks(tx.sql, tx.clubId, { ...filter, after, limit: limit + 1 }),
+    after ? null : countBlocks(tx.sql, tx.clubId, filter),
+  ]);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
     data: shown.map(blockResponse),
     next_cursor: rows.length > limit && last ? cursorOf(last.starts_at, last.id) : null,
+    total,
   };
 }

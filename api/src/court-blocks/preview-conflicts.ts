@@ -43,8 +43,7 @@ export async function preview(tx: ClubTx, courts: BlockedCourt[], { fills }: Blo
   const conflicts = await selectConflicts(
     tx.sql,
     tx.clubId,
-    free.map(({ id }) => id),
-    fills,
+    free.map(({ id }) => ({ courtId: id, ...fills })),
     MOST_CONFLICTS + 1,
   );
   if (conflicts.length > MOST_CONFLICTS) {

@@ -22,6 +22,21 @@ export interface BlockFilter {
   limit: number;
 }
 
+const isListed = (sql: Sql, clubId: string, { when, now }: Pick<BlockFilter, "when" | "now">) =>
+  when === "upcoming"
+    ? sql`k.club_id = ${clubId} and k.starts_at > ${new Date(now.getTime() - 367 * 86_400_000)} and k.ends_at > ${now}`
+    : sql`k.club_id = ${clubId} and k.ends_at <= ${now}`;
+
+export async function countBlocks(
+  sql: Sql,
+  clubId: string,
+  filter: Pick<BlockFilter, "when" | "now">,
+): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from court_blocks k where ${isListed(sql, clubId, filter)}`;
+  return row?.count ?? 0;
+}
+
 /**
  * Blocks that have not ended, by start; or those that have, the newest first. Each lasts at most 367 days, which bounds the scan.
  */
@@ -29,13 +44,12 @@ export function selectBlocks(sql: Sql, clubId: string, { when, now, after, limit
   return when === "upcoming"
     ? sql<BlockRow[]>`
         select ${columns(sql)} from court_blocks k ${joins(sql)}
-        where k.club_id = ${clubId}
-          and k.starts_at > ${new Date(now.getTime() - 367 * 86_400_000)} and k.ends_at > ${now}
+        where ${isListed(sql, clubId, { when, now })}
           ${after ? sql`and (k.starts_at, k.id) > (${after.startsAt}, ${after.id})` : sql``}
         order by k.starts_at, k.id limit ${limit}`
     : sql<BlockRow[]>`
         select ${columns(sql)} from court_blocks k ${joins(sql)}
-        where k.club_id = ${clubId} and k.ends_at <= ${now}
+        where ${isListed(sql, clubId, { when, now })}
           ${after ? sql`and (k.starts_at, k.id) < (${after.startsAt}, ${after.id})` : sql``}
         order by k.starts_at desc, k.id desc limit ${limit}`;
 }

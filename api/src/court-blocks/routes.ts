@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { idempotencyKey, instant, page, text } from "../http/fields.ts";
+import { idempotencyKey, instant, page, text, total } from "../http/fields.ts";
 import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub, onceInClub } from "../http/run-verb.ts";
@@ -34,7 +34,7 @@ const list = createRoute({
   responses: {
     ...rejections,
     200: response(
-      z.object({ data: z.array(CourtBlock), next_cursor: z.string().nullable() }),
+      z.object({ data: z.array(CourtBlock), next_cursor: z.string().nullable(), total }),
       "One page: those that have not ended by start, past ones newest first",
     ),
   },

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { call } from "../../support/call.ts";
 import {
@@ -259,13 +260,87 @@ test("an extension closes what is on the courts then; reopening offers the slots
     expect([late.status, late.rejection.code]).toEqual([409, "closure_over"]);
 });
 
+test("an extension does what its preview says, or is rejected; the preview changes nothing; bad input names its field", async () => {
+  const [club, other] = [await makeWetClub({ courts: 2 }), await makeClub()];
+  const [one, two] = club.courts.map(({ id }) => id);
+  const desk = closureCalls(club.front_desk);
+  const neighbor = closureCalls(await club.person("member"));
+  const booked = await closureCalls(club.member).book(one, "14:00");
+  const beside = await neighbor.book(two, "14:00");
+  const closure = seen(await desk.close({ court_ids: [one], ...morning, outcome: "cancel" }));
+  const hour = { extend_minutes: 60 };
+
+  const before = await bookingsOf(club.id);
+  const previewed = await desk.previewChange(closure.id, hour);
+  const preview = seen(previewed);
+  expect(previewed.body, previewed.text).toMatchObject({
+    ...{ start_time: at("14:00"), end_time: at("15:00"), courts: [{ id: one }], people: 1 },
+    counts: { cancel: 1, move: 0, keep: 0, withdraw: 0, waiting: 0 },
+  });
+  expect(preview.items).toMatchObject([{ id: booked.body.id, outcome: "cancel", user_name: club.member.name }]);
+  expect(await bookingsOf(club.id)).toEqual(before);
+  expect(await noticesOf(club.id)).toEqual({});
+  const kept = { ...hour, outcomes: [{ id: booked.body.id, outcome: "keep" }] };
+  expect(seen(await desk.previewChange(closure.id, kept)).items).toMatchObject([{ outcome: "keep" }]);
+  const moved = seen(await desk.previewChange(closure.id, { ...hour, outcome: "move" }));
+  // The other court is taken.
+  expect(moved.items).toMatchObject([{ id: booked.body.id, outcome: "cancel" }]);
+  await neighbor.send("POST", `/bookings/${beside.body.id}/cancel`, {});
+  const free = seen(await desk.previewChange(closure.id, { ...hour, outcome: "move" }));
+  expect(free.items).toMatchObject([{ id: booked.body.id, outcome: "move", to_court_id: two }]);
+
+  // The list that was shown before is no longer right.
+  const stale = await desk.change(closure.id, { ...hour, outcome: "move", version: moved.version });
+  expect([stale.status, stale.rejection.code, stale.rejection.details?.field]).toEqual([
+    409,
+    "closure_changed",
+    "version",
+  ]);
+  const made = await desk.change(closure.id, { ...hour, outcome: "move", version: free.version });
+  expect([seen(made).items, seen(made).people]).toEqual([free.items, free.people]);
+  expect(made.body).toMatchObject({ end_time: at("15:00"), moved: 1 });
+
+  const year = at("15:00", "2032-03-17");
+  for (const [input, status, field] of [
+    [{}, 400, "end_time"],
+    [{ ...hour, end_time: at("16:00") }, 400, "end_time"],
+    [{ extend_minutes: 0 }, 400, "extend_minutes"],
+    [{ end_time: at("15:00") }, 422, "end_time"],
+    [{ end_time: year }, 400, "end_time"],
+    [{ ...hour, scope: "all" }, 422, "scope"],
+    [{ ...hour, outcome: "burn" }, 400, "outcome"],
+  ] as const) {
+    for (const send of [desk.previewChange, desk.change]) {
+      const { status: got, rejection } = await send(closure.id, input);
+      expect([got, rejection.details?.field], JSON.stringify(input)).toEqual([status, field]);
+    }
+  }
+  seen(await desk.close({ court_ids: [one], start_time: `${DAY}T15:00`, end_time: `${DAY}T16:00` }));
+  for (const [input, field] of [
+    [hour, "extend_minutes"],
+    [{ end_time: at("16:00") }, "end_time"],
+  ] as const) {
+    for (const send of [desk.previewChange, desk.change]) {
+      const { status, rejection } = await send(closure.id, input);
+      expect([status, rejection.code, rejection.details?.field]).toEqual([409, "closure_covered", field]);
+    }
+  }
+  for (const stranger of [closureCalls(other.admin), closureCalls(club.member)])
+    expect([403, 404]).toContain((await stranger.previewChange(closure.id, hour)).status);
+  expect((await desk.previewChange(closure.id, {})).rejection.code).toBe("closure_extension");
+  seen(await desk.undo(closure.id));
+  expect((await desk.previewChange(closure.id, hour)).rejection.code).toBe("closure_over");
+});
+
 test("a list that has changed is rejected; bad input names its field; another club's ids are not found", async () => {
-  const [club, other] = [await makeWetClub(), await makeClub()];
+  const [club, other] = [await makeWetClub(), await makeWetClub()];
   const [one, two] = club.courts.map(({ id }) => id);
   const desk = closureCalls(club.admin);
   const good = { court_ids: [one], ...morning };
   const { version } = seen(await desk.preview(good));
   await closureCalls(club.member).book(one, "09:00");
+  const foreign = await closureCalls(other.member).book(other.courts[0]?.id, "09:00");
+  expect(foreign.status, foreign.text).toBe(201);
   const stale = await desk.close({ ...good, version });
   expect([stale.status, stale.rejection.code, stale.rejection.details?.field]).toEqual([
     409,
@@ -284,6 +359,8 @@ test("a list that has changed is rejected; bad input names its field; another cl
     [{ ...good, message: "x".repeat(401) }, 400, "message"],
     [{ ...good, outcome: "burn" }, 400, "outcome"],
     [{ ...good, outcomes: [{ id: "x", outcome: "keep" }] }, 400, "outcomes.0.id"],
+    [{ ...good, outcomes: [{ id: randomUUID(), outcome: "keep" }] }, 404, "outcomes"],
+    [{ ...good, outcomes: [{ id: foreign.body.id, outcome: "keep" }] }, 404, "outcomes"],
   ] as const) {
     for (const send of [desk.preview, desk.close]) {
       const { status: got, rejection } = await send(input);
@@ -291,7 +368,10 @@ test("a list that has changed is rejected; bad input names its field; another cl
     }
   }
   expect((await call("/closures/anything", { method: "POST", token: club.admin.token, body: good })).status).toBe(404);
-  const closure = seen(await desk.close(good));
+  // What was canceled since it was seen is no mistake.
+  const { id: canceled } = (await closureCalls(club.member).book(one, "10:00")).body;
+  await closureCalls(club.member).send("POST", `/bookings/${canceled}/cancel`, {});
+  const closure = seen(await desk.close({ ...good, outcomes: [{ id: canceled, outcome: "keep" }] }));
   const covered = await desk.close(good);
   expect([covered.status, covered.rejection.code]).toEqual([409, "closure_covered"]);
   expect((await desk.close({ ...good, court_ids: [one, two] })).body).toMatchObject({
@@ -342,4 +422,19 @@ test("in the rain indoor courts come first, otherwise the order of the names", a
     const { items } = seen(await closureCalls(club.admin).preview(input));
     expect(items.map(({ to_court_id }) => to_court_id)).toEqual([court]);
   }
+});
+
+test("what a closure cancels counts against no limit any more: bookings of a day, and guests of a month", async () => {
+  const club = await makeWetClub({ rules: { max_bookings_per_day: 1, guests_per_member_month: 1 } });
+  const [one, two] = club.courts.map(({ id }) => id);
+  const member = closureCalls(club.member);
+  const guest = { players: [{ guest_name: "Gwen", guest_email: "gwen@guests.test" }] };
+  expect((await member.book(one, "09:00", guest)).status).toBe(201);
+  expect((await member.book(two, "15:00", guest)).status).toBe(422);
+  const closure = seen(await closureCalls(club.admin).close({ court_ids: [one], ...morning }));
+  const again = await member.book(two, "15:00", guest);
+  expect(again.status, again.text).toBe(201);
+  // Undone, both are booked: nothing of it is taken from the member.
+  expect((await closureCalls(club.admin).undo(closure.id)).body).toMatchObject({ state: "undone", restored: 1 });
+  expect((await bookingsOf(club.id)).map(({ status }) => status)).toEqual(["confirmed", "confirmed"]);
 });

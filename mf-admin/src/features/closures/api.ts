@@ -1,5 +1,6 @@
 import { type ClosurePreview, isApiError, messageOf } from "@courtside/contracts/api/client.ts";
-import type { ClosureOutcome, ClosureReason } from "@courtside/contracts/domain/closures.ts";
+import type { ClosureOutcome, ClosureReason, ClosureScope } from "@courtside/contracts/domain/closures.ts";
+import type { Weekday } from "@courtside/contracts/domain/weekly-availability.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
@@ -13,9 +14,12 @@ export interface ClosureBody {
   /** Club-local; without it, from now. */
   start_time?: string;
   end_time: string;
+  repeat?: { every_weeks: number; weekdays: Weekday[]; count?: number; until?: string };
   reason: ClosureReason;
   message?: string;
   outcome: ClosureOutcome;
+  /** Others for single ones. */
+  outcomes?: { id: string; outcome: ClosureOutcome }[];
 }
 
 export interface Previewed {
@@ -39,6 +43,14 @@ export const useClosures = () =>
 
 export const useCourts = () => useApi().useQuery("get", "/courts");
 
+/** "2 courts closed", "1 court closed on 12 dates". */
+function closedText(occurrences: ClosurePreview["occurrences"]): string {
+  const count = new Set(occurrences.flatMap(({ courts }) => courts.map(({ id }) => id))).size;
+  const closed = count === 1 ? "1 court closed" : `${count} courts closed`;
+  const dates = occurrences.filter(({ courts }) => courts.length > 0).length;
+  return dates > 1 ? `${closed} on ${dates} dates` : closed;
+}
+
 /** Closes courts in two steps: what is previewed is what happens, or the new preview is shown (docs/product/closures.md#preview). */
 export function useCloseCourts(onClosed: () => void) {
   const api = useApi();
@@ -50,11 +62,11 @@ export function useCloseCourts(onClosed: () => void) {
   const preview = api.useMutation("post", "/closures/preview", { onError: failed });
   const look = (body: ClosureBody, notice?: string) =>
     preview.mutate(
-      { body: { ...body, outcomes: [] } },
+      { body: { outcomes: [], ...body } },
       { onSuccess: (found) => setPreviewed({ body, preview: found, ...(notice && { notice }) }) },
     );
   const close = api.useMutation("post", "/closures", {
-    onSuccess: async ({ courts, people, state }) => {
+    onSuccess: async ({ people, state, occurrences }) => {
       renew();
       await invalidate();
       setPreviewed(null);
@@ -62,8 +74,7 @@ export function useCloseCourts(onClosed: () => void) {
         onClosed();
         return;
       }
-      const closed = courts.length === 1 ? "1 court closed" : `${courts.length} courts closed`;
-      toast.success(closed, people === 1 ? "1 person is notified" : `${people} people are notified`);
+      toast.success(closedText(occurrences), people === 1 ? "1 person is notified" : `${people} people are notified`);
       onClosed();
     },
     onError: (error: unknown) => {
@@ -72,13 +83,20 @@ export function useCloseCourts(onClosed: () => void) {
     },
   });
   const confirm = () => {
-    if (!previewed || close.isPending) return;
-    const body = { ...previewed.body, outcomes: [], version: previewed.preview.version };
+    if (!previewed || close.isPending || preview.isPending) return;
+    const body = { outcomes: [], ...previewed.body, version: previewed.preview.version };
     close.mutate({ params: { header: { "idempotency-key": keyOf(body) } }, body });
+  };
+  /** Another outcome for one of the things that the closure touches: the preview is made again. */
+  const choose = (id: string, outcome: ClosureOutcome) => {
+    if (!previewed) return;
+    const others = previewed.body.outcomes?.filter((each) => each.id !== id) ?? [];
+    look({ ...previewed.body, outcomes: [...others, { id, outcome }] });
   };
   return {
     previewed,
     look,
+    choose,
     confirm,
     back: () => setPreviewed(null),
     isLooking: preview.isPending,
@@ -86,8 +104,67 @@ export function useCloseCourts(onClosed: () => void) {
   };
 }
 
-/** Extends, reopens or undoes a closure; reports the result. `onDone` runs on success and on failure. */
-export function useChangeClosure(id: string, onDone: () => void = () => undefined) {
+export interface Extension {
+  id: string;
+  scope: ClosureScope;
+  outcomes: { id: string; outcome: ClosureOutcome }[];
+}
+
+/**
+ * Closes for an hour more in two steps: what is previewed is what happens, or the new preview is shown with the reason. `onDone` runs
+ * on success and on failure.
+ */
+export function useExtendClosure({ id, scope, outcomes }: Extension, onDone: () => void) {
+  const api = useApi();
+  const toast = useToast("change-closure");
+  const invalidate = useInvalidate(...TOPICS);
+  const { keyOf, renew } = useIdempotencyKey();
+  const [notice, setNotice] = useState<string>();
+  const input = { extend_minutes: 60, scope, outcomes };
+  const preview = api.useQuery(
+    "post",
+    "/closures/{id}/preview",
+    { params: { path: { id } }, body: input },
+    { retry: false, gcTime: 0, placeholderData: (before) => before },
+  );
+  const extend = api.useMutation("patch", "/closures/{id}", {
+    onSuccess: async ({ items, progress }) => {
+      renew();
+      await invalidate();
+      if (progress) toast.success("This takes a moment", `${progress.total} more affected`);
+      else toast.success("Closed for longer", items.length > 0 ? `${items.length} more affected` : undefined);
+      onDone();
+    },
+    onError: (error: unknown) => {
+      if (isApiError(error) && error.code === "closure_changed") {
+        setNotice(error.message);
+        void preview.refetch();
+        return;
+      }
+      toast.failed("The closure was not changed", messageOf(error));
+      void invalidate();
+      onDone();
+    },
+  });
+  const confirm = () => {
+    if (!preview.data || preview.isFetching || extend.isPending) return;
+    const body = { ...input, version: preview.data.version };
+    extend.mutate({ params: { path: { id }, header: { "idempotency-key": keyOf({ id, ...body }) } }, body });
+  };
+  return {
+    preview: preview.data,
+    error: preview.error as unknown,
+    notice,
+    confirm,
+    isLooking: preview.isFetching,
+    isClosing: extend.isPending,
+  };
+}
+
+export type ClosureChange = "reopen" | "undo";
+
+/** Reopens or undoes a closure, of a repeated one also other dates; reports the result. `onDone` runs on success and on failure. */
+export function useChangeClosure(onDone: () => void = () => undefined) {
   const api = useApi();
   const toast = useToast("change-closure");
   const invalidate = useInvalidate(...TOPICS);
@@ -97,33 +174,33 @@ export function useChangeClosure(id: string, onDone: () => void = () => undefine
     void invalidate();
     onDone();
   };
-  const done = async (title: string, text?: string) => {
+  const done = async (title: string, text: string) => {
     renew();
     await invalidate();
     toast.success(title, text);
     onDone();
   };
   // For the mutation, not for one call of it: a call's callbacks are lost when its card is gone before the response.
-  const change = api.useMutation("patch", "/closures/{id}", {
-    onSuccess: ({ items, progress }, { body }) => {
-      if ("reopen" in body) return done("The courts are open", "The waitlist is asked first.");
-      if (progress) return done("This takes a moment", `${progress.total} more affected`);
-      return done("Closed for longer", items.length > 0 ? `${items.length} more affected` : undefined);
-    },
+  const reopen = api.useMutation("patch", "/closures/{id}", {
+    onSuccess: () => done("The courts are open", "The waitlist is asked first."),
     onError,
   });
   const undo = api.useMutation("post", "/closures/{id}/undo", {
-    onSuccess: ({ restored }) => done("The closure is undone", `${restored} restored`),
+    onSuccess: ({ restored, progress }) =>
+      progress
+        ? done("This takes a moment", `${progress.total} to restore`)
+        : done("The closure is undone", `${restored} restored`),
     onError,
   });
-  const send = (body: { extend_minutes: number } | { reopen: true }) => {
-    const sent = { ...body, outcomes: [] };
-    change.mutate({ params: { path: { id }, header: { "idempotency-key": keyOf(sent) } }, body: sent });
-  };
   return {
-    extend: (minutes: number) => send({ extend_minutes: minutes }),
-    reopen: () => send({ reopen: true }),
-    undo: () => undo.mutate({ params: { path: { id } } }),
-    busy: change.isPending || undo.isPending,
+    send: (id: string, wanted: ClosureChange, scope: ClosureScope) => {
+      if (wanted === "undo") {
+        undo.mutate({ params: { path: { id } }, body: { scope } });
+        return;
+      }
+      const sent = { reopen: true, scope, outcomes: [] };
+      reopen.mutate({ params: { path: { id }, header: { "idempotency-key": keyOf({ id, ...sent }) } }, body: sent });
+    },
+    busy: reopen.isPending || undo.isPending,
   };
 }

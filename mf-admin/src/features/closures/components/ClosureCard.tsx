@@ -1,52 +1,38 @@
 import type { Closure } from "@courtside/contracts/api/client.ts";
 import { closureReason } from "@courtside/contracts/domain/closures.ts";
-import { clubSpanLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { Alert, Button, Card, Inline, Progress, Stack, Tag, Text } from "@courtside/design-system/core.tsx";
-import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
-import { useChangeClosure } from "../api.ts";
+import { type ClosureChange, useChangeClosure } from "../api.ts";
+import { ChangeDialog } from "./ChangeDialog.tsx";
+import { allDone, doneText, stateText, whenText } from "./closure-text.ts";
+import { ExtendDialog } from "./ExtendDialog.tsx";
+import { SeriesDates } from "./SeriesDates.tsx";
 
-const STATES = {
-  closing: "Closing...",
-  closed: "Closed",
-  failed: "Not Closed",
-  reopened: "Reopened",
-  undone: "Undone",
-} as const;
-
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
-/** A closure with what it did, and what can be done with it while it lasts. */
+/** A closure with what it did, and what can be done with it while it lasts; a repeated one with its dates. */
 export function ClosureCard({ closure, zone }: { closure: Closure; zone: string }) {
-  const [asking, setAsking] = useState<"undo" | "reopen" | null>(null);
-  const { extend, reopen, undo, busy } = useChangeClosure(closure.id, () => setAsking(null));
-  const { courts, canceled, moved, alternatives_held: held, alternatives_taken: taken } = closure;
-  const done = [
-    ...(canceled > 0 ? [`${canceled} canceled`] : []),
-    ...(moved > 0 ? [`${moved} moved`] : []),
-    ...(held > 0 ? [plural(held, "alternative held", "alternatives held")] : []),
-    ...(taken > 0 ? [`${taken} taken`] : []),
-  ].join(", ");
-  const isOpen = closure.state === "closed" && closure.is_over;
+  const [asked, setAsked] = useState<ClosureChange | "extend" | null>(null);
+  const { send, busy } = useChangeClosure(() => setAsked(null));
+  const { courts, series, progress, problem } = closure;
+  const done = doneText(series ? allDone(closure) : closure);
   return (
     <Card
       title={closureReason(closure.reason, closure.message)}
-      description={clubSpanLabel(closure.start_time, closure.end_time, zone)}
-      extra={<Tag tone={closure.is_over ? "neutral" : "warning"}>{isOpen ? "Over" : STATES[closure.state]}</Tag>}
+      description={whenText(closure, zone)}
+      extra={<Tag tone={closure.is_over ? "neutral" : "warning"}>{stateText(closure)}</Tag>}
     >
       <Stack gap={12}>
         <Text as="p">{courts.map(({ name }) => name).join(", ")}</Text>
-        {closure.progress && (
+        {progress && (
           <Stack gap={4}>
-            <Progress label="Closing the courts" value={closure.progress.done} max={closure.progress.total} />
+            <Progress label="Progress of the closure" value={progress.done} max={progress.total} />
             <Text as="p" tone="secondary" size="sm">
-              {`${closure.progress.done} of ${closure.progress.total} bookings, lessons and events. Nothing changes before all are done.`}
+              {`${progress.done} of ${progress.total} bookings, lessons and events. Nothing changes before all are done.`}
             </Text>
           </Stack>
         )}
-        {closure.problem && (
+        {problem && !progress && (
           <Alert tone="error" title="Nothing was changed">
-            {closure.problem}
+            {problem}
           </Alert>
         )}
         {done && (
@@ -54,41 +40,29 @@ export function ClosureCard({ closure, zone }: { closure: Closure; zone: string 
             {done}
           </Text>
         )}
-        {!closure.is_over && closure.progress === null && (
+        {series && series.dates.length > 1 && <SeriesDates series={series} zone={zone} />}
+        {!closure.is_over && progress === null && (
           <Inline>
-            <Button busy={busy} onClick={() => extend(60)}>
+            <Button disabled={busy} onClick={() => setAsked("extend")}>
               Another Hour
             </Button>
-            <Button disabled={busy} onClick={() => setAsking("reopen")}>
+            <Button disabled={busy} onClick={() => setAsked("reopen")}>
               Reopen
             </Button>
-            <Button disabled={busy} onClick={() => setAsking("undo")}>
+            <Button disabled={busy} onClick={() => setAsked("undo")}>
               Undo
             </Button>
           </Inline>
         )}
       </Stack>
-      <ConfirmDialog
-        open={asking === "reopen"}
-        title="Open the courts now?"
-        description="The waitlist is asked first. What was canceled stays canceled. To restore it, undo the closure instead."
-        confirmLabel="Reopen Courts"
-        cancelLabel="Keep Closed"
+      {asked === "extend" && <ExtendDialog closure={closure} zone={zone} onClose={() => setAsked(null)} />}
+      <ChangeDialog
+        closure={closure}
+        zone={zone}
+        asked={asked === "extend" ? null : asked}
         busy={busy}
-        busyLabel="Opening..."
-        onConfirm={reopen}
-        onClose={() => setAsking(null)}
-      />
-      <ConfirmDialog
-        open={asking === "undo"}
-        title="Undo this closure?"
-        description="The courts open, and everything that was canceled or moved is as it was, if no one has booked in its place. People who got a mail get one more."
-        confirmLabel="Undo Closure"
-        cancelLabel="Keep Closed"
-        busy={busy}
-        busyLabel="Undoing..."
-        onConfirm={undo}
-        onClose={() => setAsking(null)}
+        onConfirm={({ id, scope }) => asked && asked !== "extend" && send(id, asked, scope)}
+        onClose={() => setAsked(null)}
       />
     </Card>
   );

@@ -13,6 +13,7 @@ import type { FormEvent } from "react";
 import type { ClosureBody } from "../api.ts";
 import styles from "./ClosureForm.module.css";
 import { bodyOf, type ClosureDraft, endAfter, problemsOf, withStartDate } from "./closure-draft.ts";
+import { RepeatFields } from "./RepeatFields.tsx";
 
 interface ClosureFormProps {
   draft: ClosureDraft;
@@ -132,6 +133,15 @@ export function ClosureForm({ draft, courts, zone, closing, busy, onDraft, onSub
               />
             </Field>
           </div>
+          {draft.from === "later" && (
+            <RepeatFields
+              repeat={draft.repeat}
+              today={today}
+              startDate={draft.startDate}
+              problems={shown}
+              onRepeat={(repeat) => change({ repeat })}
+            />
+          )}
           <Segmented
             label="Reason"
             legend

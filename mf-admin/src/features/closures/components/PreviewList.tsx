@@ -1,68 +1,46 @@
-import type { ClosureItem } from "@courtside/contracts/api/client.ts";
+import type { ClosureOutcome } from "@courtside/contracts/domain/closures.ts";
 import { clubSpanLabel } from "@courtside/contracts/domain/club-clock.ts";
-import { Alert, Button, Card, Inline, Stack, Tag, Text } from "@courtside/design-system/core.tsx";
+import { Button, Card, Inline, Stack } from "@courtside/design-system/core.tsx";
 import type { Previewed } from "../api.ts";
-import styles from "./PreviewList.module.css";
+import { PreviewBody } from "./PreviewBody.tsx";
 
 interface PreviewListProps {
   previewed: Previewed;
   zone: string;
   busy: boolean;
+  /** It is made again. */
+  looking: boolean;
+  onChoose: (id: string, outcome: ClosureOutcome) => void;
   onBack: () => void;
   onConfirm: () => void;
 }
 
-const TONES = { cancel: "error", move: "info", keep: "neutral", withdraw: "warning" } as const;
-const KINDS = {
-  booking: "",
-  lesson: "Lesson",
-  event: "Event",
-  waitlist_offer: "Waitlist offer",
-  waitlist_entry: "Waiting",
-} as const;
-
-/** What the closure will do to everything that it touches; nothing has happened yet (docs/product/closures.md#preview). */
-export function PreviewList({ previewed, zone, busy, onBack, onConfirm }: PreviewListProps) {
-  const { preview, notice } = previewed;
-  const { courts, refused: rejected, items, people } = preview;
+/** What the closure will do to everything that it touches, date by date; nothing has happened yet (docs/product/closures.md#preview). */
+export function PreviewList(props: PreviewListProps) {
+  const { previewed, zone, busy, looking, onBack, onConfirm } = props;
+  const { preview, notice, body } = previewed;
+  const choice = { body, disabled: busy || looking, onChoose: props.onChoose };
+  const { courts, occurrences, people } = preview;
+  const closed = occurrences.filter((each) => each.courts.length > 0).length;
+  const isRepeated = occurrences.length > 1;
   const count = courts.length === 1 ? "1 Court" : `${courts.length} Courts`;
+  const what = isRepeated ? `${count} on ${closed === 1 ? "1 Date" : `${closed} Dates`}` : count;
+  const when = isRepeated ? "" : `: ${clubSpanLabel(preview.start_time, preview.end_time, zone)}`;
   return (
-    <Card
-      title="Before you close"
-      description={`${courts.map(({ name }) => name).join(", ")}: ${clubSpanLabel(preview.start_time, preview.end_time, zone)}`}
-    >
+    <Card title="Before you close" description={`${courts.map(({ name }) => name).join(", ")}${when}`}>
       <Stack>
-        {notice && (
-          <Alert tone="warning" role="alert">
-            {notice}
-          </Alert>
-        )}
-        {rejected.map(({ court_id, message }) => (
-          <Alert key={court_id} tone="info">
-            {message}
-          </Alert>
-        ))}
-        <Text as="p">{summaryOf(preview)}</Text>
-        {items.length > 0 && (
-          <ul className={styles.list} aria-label="What the closure affects">
-            {items.map((item) => (
-              <li key={item.id} className={styles.item}>
-                <span className={styles.what}>
-                  <strong>{whoOf(item)}</strong>
-                  <Text tone="secondary" size="sm">
-                    {[KINDS[item.kind], item.court_name, clubSpanLabel(item.start_time, item.end_time, zone)]
-                      .filter(Boolean)
-                      .join(", ")}
-                  </Text>
-                </span>
-                <Tag tone={TONES[item.outcome]}>{outcomeOf(item)}</Tag>
-              </li>
-            ))}
-          </ul>
-        )}
+        <PreviewBody preview={preview} zone={zone} choice={choice} notice={notice} />
         <Inline>
-          <Button variant="primary" danger size="large" busy={busy} busyLabel="Closing..." onClick={onConfirm}>
-            {people > 0 ? `Close ${count} and Notify ${people}` : `Close ${count}`}
+          <Button
+            variant="primary"
+            danger
+            size="large"
+            busy={busy}
+            busyLabel="Closing..."
+            disabled={looking}
+            onClick={onConfirm}
+          >
+            {people > 0 ? `Close ${what} and Notify ${people}` : `Close ${what}`}
           </Button>
           <Button size="large" disabled={busy} onClick={onBack}>
             Back
@@ -71,25 +49,4 @@ export function PreviewList({ previewed, zone, busy, onBack, onConfirm }: Previe
       </Stack>
     </Card>
   );
-}
-
-const whoOf = ({ title, user_name, players }: ClosureItem): string =>
-  [title ?? user_name, ...(title ? [user_name] : players)].filter(Boolean).join(", ");
-
-function outcomeOf({ kind, outcome, to_court_name }: ClosureItem): string {
-  if (kind === "waitlist_entry") return "Keeps its place";
-  if (outcome === "move") return `To ${to_court_name}`;
-  return { cancel: "Canceled", keep: "Stays", withdraw: "Withdrawn" }[outcome];
-}
-
-function summaryOf({ counts: { cancel, move, keep, withdraw }, people }: Previewed["preview"]): string {
-  const parts = [
-    ...(cancel > 0 ? [`${cancel} canceled`] : []),
-    ...(move > 0 ? [`${move} moved`] : []),
-    ...(keep > 0 ? [`${keep} kept`] : []),
-    ...(withdraw > 0 ? [`${withdraw} ${withdraw === 1 ? "offer" : "offers"} withdrawn`] : []),
-  ];
-  if (parts.length === 0) return "Nothing is booked at this time.";
-  const notified = people === 1 ? "1 person is notified" : `${people} people are notified`;
-  return `${parts.join(", ")}. ${notified}.`;
 }

@@ -2,6 +2,7 @@ import type { ClosureOutcome, ClosureReason } from "@courtside/contracts/domain/
 import { addDays, clubDate, clubTime, localDateTime } from "@courtside/contracts/domain/club-clock.ts";
 import { minutesOfDay, wallTime } from "@courtside/contracts/domain/club-rules.ts";
 import type { ClosureBody } from "../api.ts";
+import { type RepeatDraft, type RepeatProblems, repeatBody, repeatProblems } from "./closure-repeat.ts";
 
 /** The assistant's input; dates "YYYY-MM-DD", times "HH:MM" of the club's clock. */
 export interface ClosureDraft {
@@ -13,6 +14,8 @@ export interface ClosureDraft {
   startTime: string | null;
   endDate: string;
   endTime: string | null;
+  /** Null: once. Only from a time on. */
+  repeat: RepeatDraft | null;
   reason: ClosureReason;
   message: string;
   outcome: ClosureOutcome;
@@ -38,10 +41,26 @@ export const emptyDraft = (now: number, zone: string): ClosureDraft => ({
   startDate: clubDate(now, zone),
   startTime: null,
   ...endAfter(60, now, zone),
+  repeat: null,
   reason: "rain",
   message: "",
   outcome: "cancel",
 });
+
+/** How long a phone closes courts for: hours from now, or until the club closes. */
+export type ShortSpan = "1" | "2" | "day";
+
+/** The end of a span that begins now; null for the rest of a day that is over. */
+export function endOf(
+  span: ShortSpan,
+  now: number,
+  { zone, closing }: { zone: string; closing: string },
+): Pick<ClosureDraft, "endDate" | "endTime"> | null {
+  if (span !== "day") return endAfter(Number(span) * 60, now, zone);
+  return minutesOfDay(clubTime(now, zone)) < minutesOfDay(closing)
+    ? { endDate: clubDate(now, zone), endTime: closing }
+    : null;
+}
 
 /** If the start moves beyond the end, the end's date moves along. */
 export const withStartDate = (draft: ClosureDraft, startDate: string): ClosureDraft => ({
@@ -50,7 +69,7 @@ export const withStartDate = (draft: ClosureDraft, startDate: string): ClosureDr
   endDate: draft.endDate < startDate ? startDate : draft.endDate,
 });
 
-export type DraftProblems = Partial<Record<"courts" | "startTime" | "endTime", string>>;
+export type DraftProblems = Partial<Record<"courts" | "startTime" | "endTime", string>> & RepeatProblems;
 
 /** What keeps the draft from being sent, by field. */
 export function problemsOf({
@@ -61,6 +80,7 @@ export function problemsOf({
   startTime,
   endDate,
   endTime,
+  repeat,
 }: ClosureDraft): DraftProblems {
   const isLater = from === "later";
   const isBackwards =
@@ -73,6 +93,7 @@ export function problemsOf({
     ...(isLater && startTime === null && { startTime: "Choose a time" }),
     ...(endTime === null && { endTime: "Choose a time" }),
     ...(isBackwards && { endTime: "End time must be after start time" }),
+    ...(isLater && repeat && repeatProblems(repeat, startDate)),
   };
 }
 
@@ -88,10 +109,12 @@ export function bodyOf(draft: ClosureDraft): ClosureBody | null {
         : { sports: [what.slice("sport:".length)] };
   const start = from === "later" && startTime !== null ? { start_time: localDateTime(startDate, startTime) } : {};
   const message = draft.message.trim();
+  const repeat = from === "later" && draft.repeat ? { repeat: repeatBody(draft.repeat, startDate) } : {};
   return {
     ...place,
     ...start,
     end_time: localDateTime(endDate, endTime),
+    ...repeat,
     reason,
     ...(message && { message }),
     outcome,

@@ -2,8 +2,14 @@ import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
-import { fakeClosure, fakeClosuresApi, fakePreview } from "../../../testing/fake-closures-api.ts";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import {
+  fakeClosure,
+  fakeClosuresApi,
+  fakePreview,
+  fakeSeries,
+  fakeSeriesPreview,
+} from "../../../testing/fake-closures-api.ts";
 import { fakeAdmin } from "../../../testing/fake-club.ts";
 import ClosuresPage from "./ClosuresPage.tsx";
 
@@ -68,7 +74,7 @@ export const BeingClosed: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    const bar = await canvas.findByRole("progressbar", { name: "Closing the courts" });
+    const bar = await canvas.findByRole("progressbar", { name: "Progress of the closure" });
     await expect(bar).toHaveAttribute("aria-valuenow", "150");
     await expect(canvas.getByText(/^150 of 412 bookings, lessons and events/)).toBeVisible();
     await expect(canvas.getByText("Nothing was changed")).toBeVisible();
@@ -118,14 +124,102 @@ export const TheListHasChanged: Story = {
   },
 };
 
+/** The short link for the phone of whoever looks after the courts. */
+export const LinkForAPhone: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "On a Phone" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Close Courts From a Phone" }));
+    await expect(dialog.getByRole("img", { name: "QR code to close courts from a phone" })).toBeVisible();
+    await expect(dialog.getByText(`${location.origin}/close`)).toBeVisible();
+  },
+};
+
 const closed = { closures: [fakeClosure] };
 
+const hours = fn();
+const changes = fn();
+
+/** What the hour more would touch is shown first; one of it gets another outcome, and what has changed meanwhile is shown again. */
 export const AnotherHour: Story = {
-  args: { fetch: fakeClosuresApi(closed) },
+  args: {
+    fetch: fakeClosuresApi({
+      ...closed,
+      changedOnce: true,
+      preview: { ...fakePreview, refused: [] },
+      onPreview: hours,
+    }),
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Another Hour" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Close for another hour?" }));
+    await expect(await dialog.findByText("Mar 10, 2026, 14:00 - 15:00")).toBeVisible();
+    await expect(dialog.getByText("2 canceled, 1 moved, 1 offer withdrawn. 6 people are notified.")).toBeVisible();
+    const [outcome] = dialog.getAllByRole("combobox", { name: /^Outcome for Maya Chen, Tom Ferreira/ });
+    await userEvent.selectOptions(outcome as HTMLElement, "Keep");
+    await waitFor(() => expect(hours).toHaveBeenLastCalledWith([{ id: fakePreview.items[0]?.id, outcome: "keep" }]));
+    const confirm = dialog.getByRole("button", { name: "Close and Notify 6" });
+    await waitFor(() => expect(confirm).toBeEnabled());
+    await userEvent.click(confirm);
+    await expect(await dialog.findByText(/^What this closure affects has changed/)).toBeVisible();
+    await waitFor(() => expect(confirm).toBeEnabled());
+    await userEvent.click(confirm);
     await expect(await page().findByText("Closed for longer")).toBeInTheDocument();
     await expect(await canvas.findByText("Mar 10, 2026, 11:30 - 15:00")).toBeVisible();
+  },
+};
+
+export const AnotherHourOnAPhone: Story = {
+  args: { fetch: fakeClosuresApi(closed) },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Another Hour" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Close for another hour?" }));
+    await expect(await dialog.findByRole("button", { name: "Close and Notify 6" })).toBeEnabled();
+  },
+};
+
+/** A job closes for longer what affects much. */
+export const AnotherHourByAJob: Story = {
+  args: { fetch: fakeClosuresApi({ ...closed, byJob: 412 }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Another Hour" }));
+    const confirm = await page().findByRole("button", { name: "Close and Notify 6" });
+    await waitFor(() => expect(confirm).toBeEnabled());
+    await userEvent.click(confirm);
+    await expect(await page().findByText("412 more affected")).toBeInTheDocument();
+    await expect(await canvas.findByRole("progressbar", { name: "Progress of the closure" })).toBeVisible();
+  },
+};
+
+/** Which dates get the hour more, each with what it touches. */
+export const AnotherHourOnSeveralDates: Story = {
+  args: { fetch: fakeClosuresApi({ closures: [fakeSeries], preview: fakeSeriesPreview, onChange: changes }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Another Hour" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Close for another hour?" }));
+    await userEvent.click(dialog.getByRole("radio", { name: "All dates that are not over" }));
+    await expect(await dialog.findByRole("list", { name: "Dates" })).toBeVisible();
+    const confirm = dialog.getByRole("button", { name: "Close and Notify 2" });
+    await waitFor(() => expect(confirm).toBeEnabled());
+    await userEvent.click(confirm);
+    await expect(await page().findByText("Closed for longer")).toBeInTheDocument();
+    await expect(changes).toHaveBeenLastCalledWith(fakeSeries.id, "all");
+  },
+};
+
+/** Why there is no hour more. */
+export const NoOtherHour: Story = {
+  args: {
+    fetch: fakeClosuresApi({
+      ...closed,
+      rejectPreview: { status: 409, code: "closure_over", message: "This closure is over" },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Another Hour" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Close for another hour?" }));
+    await expect(await dialog.findByText("This closure is over")).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Close for Another Hour" })).toBeDisabled();
   },
 };
 
@@ -146,6 +240,88 @@ export const Undone: Story = {
     await userEvent.click(await page().findByRole("button", { name: "Undo Closure" }));
     await expect(await page().findByText("The closure is undone")).toBeInTheDocument();
     await expect(await canvas.findByText("Undone")).toBeVisible();
+  },
+};
+
+/** A job undoes a big one: it stays closed until then. */
+export const BeingUndone: Story = {
+  args: { fetch: fakeClosuresApi({ ...closed, byJob: 1240 }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Undo" }));
+    await userEvent.click(await page().findByRole("button", { name: "Undo Closure" }));
+    await expect(await page().findByText("This takes a moment")).toBeInTheDocument();
+    await expect(page().getByText("1240 to restore")).toBeInTheDocument();
+    await expect(await canvas.findByRole("progressbar", { name: "Progress of the closure" })).toBeVisible();
+    await expect(canvas.getByText("Closed")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Undo" })).toBeNull();
+  },
+};
+
+/** Which dates of a repeated closure a change is for. */
+export const ARepeatedOne: Story = {
+  args: { fetch: fakeClosuresApi({ closures: [fakeSeries], onChange: changes }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Every Tuesday until Mar 24, 2026. Next: Mar 10, 2026/)).toBeVisible();
+    await userEvent.click(canvas.getByText("3 of 3 dates to come"));
+    const dates = within(canvas.getByRole("list", { name: "Dates of the closure" }));
+    await expect(dates.getAllByRole("listitem")).toHaveLength(3);
+    await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
+    const dialog = within(await page().findByRole("alertdialog", { name: "Undo this closure?" }));
+    await userEvent.click(dialog.getByRole("radio", { name: "This and all following dates" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Undo Closure" }));
+    await expect(await page().findByText("The closure is undone")).toBeInTheDocument();
+    await expect(changes).toHaveBeenLastCalledWith(fakeSeries.id, "following");
+  },
+};
+
+const previews = fn();
+
+/** One of them gets another outcome: the preview is made again. */
+export const AnotherOutcomeForOne: Story = {
+  args: { fetch: fakeClosuresApi({ onPreview: previews }) },
+  play: async ({ canvas }) => {
+    await look(canvas);
+    const [outcome] = canvas.getAllByRole("combobox", { name: /^Outcome for Maya Chen, Tom Ferreira/ });
+    await expect(canvas.getAllByRole("combobox")).toHaveLength(3);
+    await userEvent.selectOptions(outcome as HTMLElement, "Keep");
+    await waitFor(() => expect(previews).toHaveBeenLastCalledWith([{ id: fakePreview.items[0]?.id, outcome: "keep" }]));
+    await waitFor(() => expect(outcome).toBeEnabled());
+    await expect(outcome).toHaveDisplayValue("Keep");
+  },
+};
+
+/** On several dates: the preview has each of them. */
+export const OnSeveralDates: Story = {
+  args: { fetch: fakeClosuresApi({ preview: fakeSeriesPreview }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: "From a time" }));
+    await userEvent.click(canvas.getByRole("radio", { name: "On several dates" }));
+    await userEvent.clear(canvas.getByLabelText("Dates"));
+    await userEvent.click(canvas.getByRole("button", { name: "Preview" }));
+    await expect(await canvas.findByText("Enter a number from 1 to 60")).toBeVisible();
+    await userEvent.type(canvas.getByLabelText("Dates"), "3");
+    await userEvent.selectOptions(canvas.getByLabelText("Start time"), "08:00");
+    await userEvent.selectOptions(canvas.getByLabelText("End time"), "10:00");
+    await look(canvas);
+    const dates = within(canvas.getByRole("list", { name: "Dates" }));
+    await expect(dates.getByText("Blocked already: left out")).toBeVisible();
+    await expect(dates.getByText("Nothing booked")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Close 2 Courts on 2 Dates and Notify 2" }));
+    await expect(await page().findByText("2 courts closed on 2 dates")).toBeInTheDocument();
+  },
+};
+
+/** An extension that the job could not make: the closure is as before. */
+export const NotExtended: Story = {
+  args: {
+    fetch: fakeClosuresApi({
+      closures: [{ ...fakeClosure, problem: "Something went wrong several times: please try again later" }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Nothing was changed")).toBeVisible();
+    await expect(canvas.getByText("Closed")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Another Hour" })).toBeEnabled();
   },
 };
 
@@ -178,6 +354,10 @@ export const NotClosed: Story = {
   },
 };
 
+export const ARepeatedOneOnAPhone: Story = {
+  args: { fetch: fakeClosuresApi({ closures: [fakeSeries] }) },
+  globals: { viewport: { value: "phone" } },
+};
 export const OnAPhone: Story = { args: { fetch: fakeClosuresApi(closed) }, globals: { viewport: { value: "phone" } } };
 export const PreviewOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
