@@ -2,9 +2,11 @@ import { can } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { forbidden, notFound } from "../errors.ts";
 import { cursorOf, readCursor } from "../http/cursor.ts";
+import { selectMailMarks } from "../mail/marks/queries.ts";
+import { mailMarkResponse } from "../mail/marks/response.ts";
 import { periodsOf } from "../scheduling/players/settle-guests.ts";
 import { selectClub } from "../tenant/queries.ts";
-import { type CountedYear, selectGuests, selectOptionalGuest, selectVisits } from "./queries.ts";
+import { type CountedYear, selectGuestAddresses, selectGuests, selectOptionalGuest, selectVisits } from "./queries.ts";
 import { type GuestDetailsResponse, type GuestResponse, guestResponse, visitResponse } from "./response.ts";
 
 /** The most visits that one guest's page shows. */
@@ -46,7 +48,8 @@ export async function showGuest(tx: ClubTx, id: string): Promise<GuestDetailsRes
   const row = await selectOptionalGuest(tx.sql, tx.clubId, id, await currentYear(tx));
   if (!row) throw notFound("Guest");
   const visits = await selectVisits(tx.sql, tx.clubId, id, MOST_VISITS);
-  return { ...guestResponse(row), visits: visits.map(visitResponse) };
+  const [mark] = await selectMailMarks(tx.sql, tx.clubId, await selectGuestAddresses(tx.sql, tx.clubId, id));
+  return { ...guestResponse(row), mail_mark: mailMarkResponse(mark), visits: visits.map(visitResponse) };
 }
 
 /** The year by the club's clock. */

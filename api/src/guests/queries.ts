@@ -96,6 +96,14 @@ export async function lockGuests(sql: Sql, clubId: string, ids: string[]) {
     where club_id = ${clubId} and id = any(${ids}::uuid[]) and merged_into is null order by id for update`;
 }
 
+/** A guest's address, and those of guests who were merged into this one. */
+export async function selectGuestAddresses(sql: Sql, clubId: string, id: string): Promise<string[]> {
+  const rows = await sql<{ email: string }[]>`
+    select email::text as email from guests
+    where club_id = ${clubId} and (id = ${id} or merged_into = ${id}) and email is not null`;
+  return rows.map(({ email }) => email);
+}
+
 /** Whether two guests are on one booking. */
 export async function havePlayedTogether(sql: Sql, clubId: string, one: string, other: string): Promise<boolean> {
   const [row] = await sql`

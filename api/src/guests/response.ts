@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { MailMark } from "../mail/marks/response.ts";
 import type { GuestRow, VisitRow } from "./queries.ts";
 
 export const Guest = z
@@ -30,6 +31,7 @@ export const GuestVisit = z
   .openapi("GuestVisit");
 
 export const GuestDetails = Guest.extend({
+  mail_mark: MailMark,
   visits: z.array(GuestVisit).openapi({ description: "The latest first" }),
 }).openapi("GuestDetails");
 

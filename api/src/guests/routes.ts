@@ -3,6 +3,7 @@ import { idempotencyKey, oneLine, page, text } from "../http/fields.ts";
 import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub, onceInClub } from "../http/run-verb.ts";
+import { clearGuestMailMark } from "./clear-mail-mark.ts";
 import { listGuests, showGuest } from "./list.ts";
 import { mergeGuest } from "./merge.ts";
 import { Guest, GuestDetails } from "./response.ts";
@@ -68,6 +69,17 @@ const split = createRoute({
   responses: { ...rejections, 200: response(GuestDetails, "The other guest") },
 });
 
+const clearMark = createRoute({
+  method: "delete",
+  path: "/guests/{id}/mail-mark",
+  tags,
+  security,
+  summary: "Mail a guest again whose address bounced or complained",
+  description: "For admins. Also ends the marks of addresses that were merged into this guest.",
+  request: { params },
+  responses: { ...rejections, 200: response(GuestDetails, "The guest as they are now") },
+});
+
 export const guests = newRouter()
   .openapi(list, async (c) => c.json(await inClub(c, (tx) => listGuests(tx, c.req.valid("query"))), 200))
   .openapi(show, async (c) => c.json(await inClub(c, (tx) => showGuest(tx, c.req.valid("param").id)), 200))
@@ -80,4 +92,7 @@ export const guests = newRouter()
     const { id } = c.req.valid("param");
     const input = c.req.valid("json");
     return c.json(await onceInClub(c, input, (tx) => splitGuest(tx, id, input)), 200);
-  });
+  })
+  .openapi(clearMark, async (c) =>
+    c.json(await inClub(c, (tx) => clearGuestMailMark(tx, c.req.valid("param").id)), 200),
+  );

@@ -10,10 +10,18 @@ export interface Brand {
 /** Courtside's own, for people without a club. */
 export const OWN_BRAND: Brand = { name: "Courtside", color: "#1F2937" };
 
+/** One of several messages in a mail. */
+export interface Section {
+  heading: string;
+  paragraphs: string[];
+  link?: { label: string; url: string } | undefined;
+}
+
 export interface Message {
   heading: string;
   /** A line break in a paragraph is kept. */
   paragraphs: string[];
+  sections?: Section[] | undefined;
   button?: { label: string; url: string } | undefined;
   /** Six digits, shown large. */
   code?: string | undefined;
@@ -33,16 +41,25 @@ const SMALL = "font-size:13px;line-height:20px;color:#4b5563";
  */
 const DARK = `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){.page{background:#030712!important;color:#f3f4f6!important}
-.card{background:#111827!important}.small{color:#d1d5db!important}.button{border-color:#9ca3af!important}}</style>`;
+.card{background:#111827!important}.small{color:#d1d5db!important}.button{border-color:#9ca3af!important}
+.section{border-color:#4b5563!important}.link{color:#f3f4f6!important}}</style>`;
 
 /** One message as text and as HTML, with the club's name and color. */
 export function framed(brand: Brand, message: Message): { text: string; html: string } {
   return { text: asText(brand, message), html: asHtml(brand, message) };
 }
 
-function asText(brand: Brand, { heading, paragraphs, button, code, footnote, unsubscribe }: Message): string {
+function asText(
+  brand: Brand,
+  { heading, paragraphs, sections = [], button, code, footnote, unsubscribe }: Message,
+): string {
   const parts = [
     heading,
+    ...sections.flatMap((each) => [
+      `* ${each.heading}`,
+      ...each.paragraphs,
+      each.link && `${each.link.label}:\n${each.link.url}`,
+    ]),
     ...paragraphs,
     button && `${button.label}:\n${button.url}`,
     code && `Code: ${code}`,
@@ -52,11 +69,32 @@ function asText(brand: Brand, { heading, paragraphs, button, code, footnote, uns
   return `${[...parts, `– ${brand.name}`, end].filter(Boolean).join("\n\n")}\n`;
 }
 
-function asHtml(brand: Brand, { heading, paragraphs, button, code, footnote, unsubscribe }: Message): string {
+const paragraphHtml = (text: string): string =>
+  `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
+
+/** A line parts it from what is above. */
+const sectionHtml = ({ heading, paragraphs, link }: Section): string =>
+  [
+    `<div class="section" style="margin:0 0 16px;border-top:1px solid #d1d5db;padding:16px 0 0">`,
+    `<h2 style="font-size:16px;line-height:24px;margin:0 0 8px">${escapeHtml(heading)}</h2>`,
+    ...paragraphs.map(paragraphHtml),
+    link &&
+      `<p style="margin:0 0 16px"><a href="${escapeHtml(link.url)}" class="link" style="color:#1f2937;font-weight:600">` +
+        `${escapeHtml(link.label)}</a></p>`,
+    "</div>",
+  ]
+    .filter(Boolean)
+    .join("\n");
+
+function asHtml(
+  brand: Brand,
+  { heading, paragraphs, sections = [], button, code, footnote, unsubscribe }: Message,
+): string {
   const colors = `background:${brand.color};color:${inkOn(brand.color)}`;
   const body = [
     `<h1 style="font-size:20px;line-height:28px;margin:0 0 16px">${escapeHtml(heading)}</h1>`,
-    ...paragraphs.map((each) => `<p style="margin:0 0 16px">${escapeHtml(each).replaceAll("\n", "<br>")}</p>`),
+    ...sections.map(sectionHtml),
+    ...paragraphs.map(paragraphHtml),
     button &&
       `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" class="button" style="${colors};display:inline-block;padding:11px 19px;` +
         `border:1px solid ${brand.color};border-radius:6px;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>`,

@@ -17,12 +17,20 @@ export interface NewsFilter {
 const columns = (sql: Sql) => sql`
   n.id, n.type, n.priority, n.title, n.body, u.full_name as author_name, n.published_at, n.retired_at`;
 
+const isListed = (sql: Sql, clubId: string, retired: boolean) => sql`
+  n.club_id = ${clubId} and ${retired ? sql`n.retired_at is not null` : sql`n.retired_at is null`}`;
+
+export async function countNews(sql: Sql, clubId: string, retired: boolean): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from club_news n where ${isListed(sql, clubId, retired)}`;
+  return row?.count ?? 0;
+}
+
 /** The newest first. */
 export function selectNews(sql: Sql, clubId: string, { retired, after, limit }: NewsFilter) {
   return sql<NewsRow[]>`
     select ${columns(sql)} from club_news n join users u on u.id = n.author_id
-    where n.club_id = ${clubId}
-      and ${retired ? sql`n.retired_at is not null` : sql`n.retired_at is null`}
+    where ${isListed(sql, clubId, retired)}
       ${after ? sql`and (n.published_at, n.id) < (${after.startsAt}, ${after.id})` : sql``}
     order by n.published_at desc, n.id desc
     limit ${limit}`;

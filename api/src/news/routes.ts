@@ -1,6 +1,6 @@
 import { NEWS_BODY_MAX, NEWS_TITLE_MAX } from "@courtside/contracts/domain/news.ts";
 import { createRoute, z } from "@hono/zod-openapi";
-import { idempotencyKey, oneLine, page, text } from "../http/fields.ts";
+import { idempotencyKey, oneLine, page, text, total } from "../http/fields.ts";
 import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub, onceInClub } from "../http/run-verb.ts";
@@ -36,7 +36,10 @@ const list = createRoute({
   },
   responses: {
     ...rejections,
-    200: response(z.object({ data: z.array(News), next_cursor: z.string().nullable() }), "One page, the newest first"),
+    200: response(
+      z.object({ data: z.array(News), next_cursor: z.string().nullable(), total }),
+      "One page, the newest first",
+    ),
   },
 });
 

@@ -19,12 +19,12 @@ export interface MailSite {
 }
 
 /** Programs offer an invitation by themselves, but not a file. */
-const OPEN_FILE = "Open the attached file to bring your calendar up to date.";
+export const OPEN_FILE = "Open the attached file to bring your calendar up to date.";
 
 /** The mail as it is sent, with the club's name and color. Throws if this release does not know the kind or its details. */
 export function compose(notice: ClaimedNotice, { siteUrl, mailFrom, unsubscribeKey }: MailSite): Mail {
-  const { kind, club_name, color, time_zone, contact_email, location, address } = notice;
-  const club = { name: club_name, timeZone: time_zone, contactEmail: contact_email, location: location ?? "" };
+  const { kind, color, address } = notice;
+  const club = clubOf(notice);
   const { subject, button, entries = [], ...message } = textOf(notice, club, ownTextOf(notice));
   const unsubscribe = unsubscribeOf(notice, siteUrl, unsubscribeKey);
   const invitation = invitationOf(entries, { club, siteUrl, mailFrom, to: address, now: new Date() });
@@ -34,12 +34,23 @@ export function compose(notice: ClaimedNotice, { siteUrl, mailFrom, unsubscribeK
       ...message,
       paragraphs: invitation?.method === "PUBLISH" ? [...message.paragraphs, OPEN_FILE] : message.paragraphs,
       button: button && { label: button.label, url: `${siteUrl}${button.path}` },
-      footnote: club.contactEmail ? `Questions? Write to ${club.contactEmail}.` : undefined,
+      footnote: questionsTo(club),
       unsubscribe,
     },
   );
   return { to: address, kind, subject, ...framedMessage, invitation, unsubscribeUrl: unsubscribe?.url };
 }
+
+/** The club of a notice, as its mail needs it. */
+export const clubOf = (notice: Pick<ClaimedNotice, "club_name" | "time_zone" | "contact_email" | "location">) => ({
+  name: notice.club_name,
+  timeZone: notice.time_zone,
+  contactEmail: notice.contact_email,
+  location: notice.location ?? "",
+});
+
+export const questionsTo = ({ contactEmail }: NoticeClub): string | undefined =>
+  contactEmail ? `Questions? Write to ${contactEmail}.` : undefined;
 
 /** The way out of mails that their reader may switch off. */
 function unsubscribeOf({ club_id, user_id, event, is_optional }: ClaimedNotice, siteUrl: string, key: Buffer) {
@@ -53,7 +64,7 @@ function unsubscribeOf({ club_id, user_id, event, is_optional }: ClaimedNotice, 
  * The club's own text. Undefined: it has none, or this release no longer fills one of its placeholders. Guests get the product's,
  * because otherwise a club could write what it likes to any address.
  */
-function ownTextOf({ kind, user_id, mail_subject, mail_text }: ClaimedNotice): MailText | undefined {
+export function ownTextOf({ kind, user_id, mail_subject, mail_text }: ClaimedNotice): MailText | undefined {
   if (!isMailKind(kind) || user_id === null || mail_subject === null || mail_text === null) return undefined;
   const own = { subject: mail_subject, text: mail_text };
   return mailTextProblem(own, placeholdersOf(kind)) === null ? own : undefined;

@@ -3,7 +3,9 @@ import type { Logger } from "pino";
 import type { Database } from "../db/pool.ts";
 import { authTransaction } from "../db/transaction.ts";
 import type { Delivery, OnceMailer } from "../mail/once.ts";
-import { compose, type MailSite } from "./compose.ts";
+import { compose, type MailSite, textOf } from "./compose.ts";
+import { composeDigest } from "./digest.ts";
+import type { MailBatch } from "./mail-batches.ts";
 import { beginHandOver, type ClaimedNotice, endNotice, type NoticeEnd } from "./queries.ts";
 import { tellOfAddress } from "./tell-of-address.ts";
 
@@ -21,47 +23,79 @@ const TIMEOUT = [100, 400, 1_600, 3_200];
 
 class ClaimLost extends Error {}
 
-/** Sends a claimed notice and records its outcome. Returns it; undefined: another sender has claimed the notice. */
+/** A newer release may have written it; one of its processes will know the kind. */
+const UNKNOWN: Delivery = { outcome: "later", problem: "this release does not know such a notice" };
+
+/**
+ * Sends the claimed notices of one mail and records its outcome. Returns it; undefined: another sender has claimed them. Notices that this
+ * release does not know are left out of it.
+ */
 export async function deliver(
   to: Delivering,
-  notice: ClaimedNotice,
+  batch: MailBatch,
   claim: string,
 ): Promise<NoticeEnd["state"] | undefined> {
+  const [first, ...others] = batch.notices.filter(isKnown);
+  const unknown = batch.notices.filter((notice) => !isKnown(notice));
   try {
-    const end = endOf(await attempt(to, notice, claim), notice.attempts);
-    await writeDown(() =>
-      authTransaction(to.db, async (sql) => {
-        await endNotice(sql, notice, claim, end);
-        if (end.isBounced) await tellOfAddress(sql, notice.club_id, notice.address);
-      }),
-    );
-    if (end.state === "failed" || end.state === "in_doubt") {
-      to.log.error({ notice: notice.id, kind: notice.kind, state: end.state, problem: end.problem }, "notice not sent");
-    }
-    return end.state;
+    const ended = await record(to, unknown, claim, UNKNOWN);
+    if (!first) return ended;
+    const mailed: MailBatch = { ...batch, notices: [first, ...others] };
+    return await record(to, mailed.notices, claim, await attempt(to, mailed, claim));
   } catch (error) {
-    // The next run finds it in its state: if it was not handed over it is sent, otherwise it is in doubt.
+    // The next run finds them in their state: if they were not handed over they are sent, otherwise they are in doubt.
     if (!(error instanceof ClaimLost)) {
       const why = error instanceof Error ? error.message : "unexpected";
-      to.log.error({ notice: notice.id, kind: notice.kind, why }, "notice left as it is");
+      for (const { id, kind } of batch.notices) to.log.error({ notice: id, kind, why }, "notice left as it is");
     }
     return undefined;
   }
 }
 
-async function attempt(to: Delivering, notice: ClaimedNotice, claim: string): Promise<Delivery> {
-  const { db, mailer } = to;
+function isKnown(notice: ClaimedNotice): boolean {
+  try {
+    textOf(notice, { name: "", timeZone: notice.time_zone, contactEmail: "" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function attempt(to: Delivering, { notices, isDigest }: MailBatch, claim: string): Promise<Delivery> {
   let mail: ReturnType<typeof compose>;
   try {
-    mail = compose(notice, to);
+    mail = isDigest ? composeDigest(notices, to) : compose(notices[0], to);
   } catch {
-    // A newer release may have written it; one of its processes will know the kind.
-    return { outcome: "later", problem: "this release does not know such a notice" };
+    return UNKNOWN;
   }
-  return mailer.sendOnce(mail, async () => {
-    const isOurs = await authTransaction(db, (sql) => beginHandOver(sql, notice, claim));
-    if (!isOurs) throw new ClaimLost();
-  });
+  return to.mailer.sendOnce(mail, () =>
+    // A lost claim rolls the others of its mail back.
+    authTransaction(to.db, async (sql) => {
+      if (!(await beginHandOver(sql, notices, claim))) throw new ClaimLost();
+    }),
+  );
+}
+
+/** How each notice of a mail ended. Returns that of the first. */
+async function record(
+  to: Delivering,
+  notices: readonly ClaimedNotice[],
+  claim: string,
+  delivery: Delivery,
+): Promise<NoticeEnd["state"] | undefined> {
+  const ends = notices.map((notice) => ({ notice, end: endOf(delivery, notice.attempts) }));
+  if (ends.length === 0) return undefined;
+  await writeDown(() =>
+    authTransaction(to.db, async (sql) => {
+      for (const { notice, end } of ends) await endNotice(sql, notice, claim, end);
+      const bounced = ends.find(({ end }) => end.isBounced);
+      if (bounced) await tellOfAddress(sql, bounced.notice.club_id, bounced.notice.address);
+    }),
+  );
+  for (const { notice, end } of ends)
+    if (end.state === "failed" || end.state === "in_doubt")
+      to.log.error({ notice: notice.id, kind: notice.kind, state: end.state, problem: end.problem }, "notice not sent");
+  return ends[0]?.end.state;
 }
 
 function endOf(delivery: Delivery, attempts: number): NoticeEnd {

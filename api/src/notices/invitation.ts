@@ -70,6 +70,14 @@ export function bookerLinks(time: CourtTime): Pick<NoticeText, "button" | "pushA
   return { button, pushActions: [{ action: "open", ...button }, cancel] };
 }
 
+/** To a player who may leave: the booking, and in a push message also the question whether to. Guests have no account. */
+export function playerLinks(time: CourtTime, isGuest: boolean): Pick<NoticeText, "button" | "pushActions"> {
+  const { button } = playersButton(time, isGuest);
+  if (!button || !time.booking) return button ? { button } : {};
+  const leave = { action: "leave" as const, label: "Leave", path: `${button.path}?ask=leave` };
+  return { button, pushActions: [{ action: "open", ...button }, leave] };
+}
+
 /** Guests have no account to see it in. */
 export const playersButton = (time: CourtTime, isGuest: boolean): { button?: NoticeText["button"] } =>
   isGuest ? {} : { button: { label: "See the booking", path: pathOf(time) } };
@@ -81,6 +89,8 @@ interface Sending {
   mailFrom: string;
   to: string;
   now: Date;
+  /** A file even for one entry: the mail is about other things too. */
+  isFile?: boolean;
 }
 
 /**
@@ -89,7 +99,7 @@ interface Sending {
  */
 export function invitationOf(
   entries: readonly NoticeEntry[],
-  { club, siteUrl, mailFrom, to, now }: Sending,
+  { club, siteUrl, mailFrom, to, now, isFile = false }: Sending,
 ): MailInvitation | undefined {
   const times = entries.map(
     ({ startsAt, endsAt, courtName, title, path, ...entry }): CalendarEntry => ({
@@ -105,7 +115,7 @@ export function invitationOf(
   const organizer = { name: club.name, email: addressOf(mailFrom) };
   const [time, ...others] = times;
   if (!time) return undefined;
-  if (others.length > 0) return { method: "PUBLISH", content: publishedText(null, times, organizer) };
+  if (others.length > 0 || isFile) return { method: "PUBLISH", content: publishedText(null, times, organizer) };
   return { method: time.isCanceled ? "CANCEL" : "REQUEST", content: invitationText(time, organizer, to) };
 }
 

@@ -37,7 +37,7 @@ interface NoticeFrame {
    * The buttons of a push message; without them it has `button`. They only open pages, which ask before anything is changed
    * (docs/decisions/0095-push-actions.md).
    */
-  pushActions?: (NoticeLink & { action: "accept" | "cancel" | "open" })[];
+  pushActions?: (NoticeLink & { action: "accept" | "cancel" | "decline" | "leave" | "open" })[];
   /** For the reader's calendar. */
   entries?: NoticeEntry[];
 }

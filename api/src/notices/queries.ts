@@ -44,14 +44,14 @@ export async function withdrawNotices(sql: Sql, keys: string[]): Promise<boolean
 export type NoticeKey = Pick<NoticesRow, "club_id" | "id" | "kind">;
 
 /** `attempts` includes this one. */
-export type ClaimedNotice = Omit<NoticeClaimedRow, "problem"> & { address: string };
+export type ClaimedNotice = Omit<NoticeClaimedRow, "problem" | "created_at"> & { address: string; created_at: Date };
 
-/** Why a claimed notice ended without being sent, or went back until quiet hours end: see claim_notices. */
+/** Why a claimed notice ended without being sent, or went back until quiet hours end or its daily mail: see claim_notices. */
 export interface SkippedNotice extends NoticeKey {
   problem: string;
 }
 
-export const isQuiet = ({ problem }: SkippedNotice): boolean => problem === "quiet hours";
+export const isWaiting = ({ problem }: SkippedNotice): boolean => problem === "quiet hours" || problem === "daily mail";
 
 /** Claims due notices for a sender, up to a maximum, the oldest first. */
 export async function claimNotices(
@@ -61,8 +61,8 @@ export async function claimNotices(
 ): Promise<{ claimed: ClaimedNotice[]; skipped: SkippedNotice[] }> {
   const rows = await callForRows(sql, "claim_notices", claim, most);
   return {
-    claimed: rows.flatMap(({ problem, address, ...notice }) =>
-      problem === null && address !== null ? [{ ...notice, address }] : [],
+    claimed: rows.flatMap(({ problem, address, created_at, ...notice }) =>
+      problem === null && address !== null && created_at ? [{ ...notice, address, created_at }] : [],
     ),
     skipped: rows.flatMap(({ club_id, id, kind, problem }) =>
       problem === null ? [] : [{ club_id, id, kind, problem }],
@@ -78,10 +78,15 @@ export async function admitNotices(sql: Sql): Promise<void> {
   await sql`select admit_notices()`;
 }
 
-/** False: another sender has claimed it. */
-export async function beginHandOver(sql: Sql, { club_id, id }: NoticeKey, claim: string): Promise<boolean> {
-  return (await callFunction(sql, "begin_notice_hand_over", club_id, id, claim)) === true;
+/** Of the notices of one mail. False: another sender has claimed one of them, and this transaction must be rolled back. */
+export async function beginHandOver(sql: Sql, notices: readonly NoticeKey[], claim: string): Promise<boolean> {
+  const [row] = await sql<{ is_ours: boolean }[]>`
+    select bool_and(begin_notice_hand_over(n.club_id, n.id, ${claim})) as is_ours
+    from jsonb_to_recordset(${sql.json(keysOf(notices))}) as n (club_id uuid, id uuid)`;
+  return row?.is_ours === true;
 }
+
+const keysOf = (notices: readonly NoticeKey[]) => notices.map(({ club_id, id }) => ({ club_id, id }));
 
 export interface NoticeEnd {
   state: "sent" | "failed" | "in_doubt" | "queued";

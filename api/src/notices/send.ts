@@ -6,11 +6,12 @@ import { alone } from "../jobs/alone.ts";
 import { type RepeatedJob, repeat } from "../jobs/repeat.ts";
 import { MAX_IN_FLIGHT } from "../mail/once.ts";
 import { type Delivering, deliver } from "./deliver.ts";
-import { admitNotices, type ClaimedNotice, claimNotices, isQuiet, recoverNotices } from "./queries.ts";
+import { type MailBatch, mailBatches } from "./mail-batches.ts";
+import { admitNotices, claimNotices, isWaiting, recoverNotices } from "./queries.ts";
 
 /** Milliseconds. After that another process may take over, and a run that lost its lock notices it. */
 const LONGEST_RUN = 60_000;
-/** The number of notices claimed together: bounded, because claimed notices wait for this process. */
+/** The number of mails claimed together: bounded, because claimed notices wait for this process. */
 const BATCH = 25;
 
 interface Outcome extends Record<string, number> {
@@ -50,8 +51,8 @@ export async function sendDue(to: Delivering, isStopping: () => boolean): Promis
     const outcome: Outcome = { sent: 0, queued: 0, failed: 0, in_doubt: await recover(to), skipped: 0 };
     const claim = randomUUID();
     const underWay = new Set<Promise<void>>();
-    const begin = (notice: ClaimedNotice) => {
-      const sending = deliver(to, notice, claim)
+    const begin = (batch: MailBatch) => {
+      const sending = deliver(to, batch, claim)
         .then((end) => {
           if (end) outcome[end] = (outcome[end] ?? 0) + 1;
         })
@@ -59,7 +60,7 @@ export async function sendDue(to: Delivering, isStopping: () => boolean): Promis
       underWay.add(sending);
     };
     const until = performance.now() + LONGEST_RUN;
-    let next: ClaimedNotice[] = [];
+    let next: MailBatch[] = [];
     try {
       while (!isStopping() && performance.now() < until) {
         if (next.length === 0) {
@@ -67,8 +68,8 @@ export async function sendDue(to: Delivering, isStopping: () => boolean): Promis
             await admitNotices(sql);
             return claimNotices(sql, claim, BATCH);
           });
-          outcome.skipped += skipped.filter((notice) => !isQuiet(notice)).length;
-          next = claimed;
+          outcome.skipped += skipped.filter((notice) => !isWaiting(notice)).length;
+          next = mailBatches(claimed);
           if (claimed.length + skipped.length + underWay.size === 0) break;
           if (claimed.length === 0 && underWay.size > 0) await Promise.race(underWay);
         }

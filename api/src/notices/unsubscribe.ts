@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { NOTIFICATION_EVENTS, type NotificationEvent } from "@courtside/contracts/domain/notifications.ts";
 
-/** Whose mails about what a link ends. */
+/** Whose mails about what a link ends; "digest": about all that the daily mail collects. */
 export interface Subscription {
   clubId: string;
   userId: string;
-  event: NotificationEvent;
+  event: NotificationEvent | "digest";
 }
 
 /** 20 bytes suffice for an HMAC whose key never leaves the server. */
@@ -32,7 +32,7 @@ export function readUnsubscribeToken(key: Buffer, token: string): Subscription |
   if (payload.length <= 2 * ID_BYTES || !timingSafeEqual(bytes.subarray(0, MAC_BYTES), macOf(key, payload)))
     return undefined;
   const name = payload.subarray(2 * ID_BYTES).toString();
-  const event = NOTIFICATION_EVENTS.find((each) => each === name);
+  const event = name === "digest" ? name : NOTIFICATION_EVENTS.find((each) => each === name);
   if (!event) return undefined;
   return { clubId: idOf(payload.subarray(0, ID_BYTES)), userId: idOf(payload.subarray(ID_BYTES, 2 * ID_BYTES)), event };
 }

@@ -4,7 +4,8 @@ import type { RegistryEntry, SlotItem } from "@courtside/contracts/shell/remote.
 import { Card, ErrorState, SkeletonList } from "@courtside/design-system/core.tsx";
 import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { Suspense, useMemo } from "react";
-import { RemoteBoundary } from "../remotes/RemoteBoundary.tsx";
+import { fetchAgain } from "../remotes/fetchAgain.ts";
+import { RemoteBoundary, type RetryControl } from "../remotes/RemoteBoundary.tsx";
 import { WrongContract } from "../remotes/remoteErrors.ts";
 import { forgetRemote, useRemoteModule } from "../remotes/remoteModules.ts";
 import { reportRemoteError } from "../remotes/reportRemoteError.ts";
@@ -25,8 +26,9 @@ export function SlotOutlet({ entry, item }: OwnedSlot) {
   return (
     <RemoteBoundary
       onError={(error) => reportRemoteError(entry, error)}
+      onRetry={(error) => fetchAgain(entry, error)}
       onForget={forget}
-      renderFallback={(error, retry) => <SlotError label={item.label} error={error} onRetry={retry} />}
+      renderFallback={(error, retry) => <SlotError label={item.label} error={error} retry={retry} />}
     >
       <Suspense fallback={<SkeletonList />}>
         <ShellProvider value={own}>
@@ -47,15 +49,16 @@ function SlotContent({ entry, item }: { entry: RegistryEntry; item: SlotItem }) 
 interface SlotErrorProps {
   label: string;
   error: unknown;
-  onRetry: () => void;
+  retry: RetryControl;
 }
 
-const SlotError = ({ label, error, onRetry }: SlotErrorProps) => (
+const SlotError = ({ label, error, retry }: SlotErrorProps) => (
   <Card>
     <ErrorState
       title={`${label} is not available right now`}
       cause="This part of Courtside could not be loaded. Everything else works; please try again."
-      onRetry={error instanceof WrongContract ? () => location.reload() : onRetry}
+      onRetry={error instanceof WrongContract ? () => location.reload() : retry.start}
+      retrying={retry.isRunning}
       requestId={isApiError(error) ? error.requestId : undefined}
     />
   </Card>

@@ -19,7 +19,7 @@ export function StaffPinCard({ me }: { me: Me }) {
   return (
     <Card
       title="Staff PIN"
-      description="You type it to leave the front-desk kiosk."
+      description="You type it to leave the front-desk kiosk. At a device on the wall it needs at least six digits."
       extra={<Tag tone={isSet ? "success" : "neutral"}>{isSet ? "Set" : "Not set"}</Tag>}
     >
       <Stack>

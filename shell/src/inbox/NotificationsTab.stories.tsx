@@ -1,6 +1,8 @@
 import type { TextMessages } from "@courtside/contracts/api/client.ts";
 import {
   type ChannelChoices,
+  type DigestChoices,
+  effectiveDigest,
   effectiveSettings,
   mergedChoices,
   NOTIFICATION_CHANNELS,
@@ -15,7 +17,7 @@ import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentProps } from "react";
-import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { authClient } from "../auth/authClient.ts";
 import type { DeviceNotifications, DeviceState } from "./device-notifications.ts";
 import NotificationsTab from "./NotificationsTab.tsx";
@@ -25,11 +27,22 @@ function settings(quiet: QuietHours | null = null, channels: NotificationChannel
   let choices: ChannelChoices = { news: { mail: false } };
   let quiet_hours = quiet;
   const locked = settingsOf((event, channel) => event === "closure" && channel === "mail");
-  const stored = () => ({ ...effectiveSettings(choices, { defaults: {}, locked }), quiet_hours, locked, channels });
+  let daily: DigestChoices = {};
+  let time = { at: "18:00", time_zone: "America/New_York" };
+  const stored = () => ({
+    ...effectiveSettings(choices, { defaults: {}, locked }),
+    quiet_hours,
+    digest: { ...time, events: effectiveDigest(daily, {}) },
+    locked,
+    channels,
+  });
   return [
     on("get", "/me/notification-settings", ({ response }) => response(200, stored())),
     on("put", "/me/notification-settings", ({ body, response }) => {
-      const { quiet_hours: next, locked: _locked, channels: _channels, ...changes } = body ?? {};
+      const { quiet_hours: next, digest, locked: _locked, channels: _channels, ...changes } = body ?? {};
+      const { events, ...changedTime } = digest ?? {};
+      daily = { ...daily, ...events };
+      time = { ...time, ...changedTime };
       choices = mergedChoices(choices, changes);
       if (next !== undefined) quiet_hours = next;
       return response(200, stored());
@@ -133,6 +146,38 @@ export const Matrix: Story = {
     await expect(await canvas.findByLabelText("From")).toHaveValue("22:00");
     await userEvent.selectOptions(canvas.getByLabelText("Until"), "06:30");
     await expect(await canvas.findByLabelText("Until")).toHaveValue("06:30");
+  },
+};
+
+/** Of what comes once a day the person says when; an offer cannot wait, and what is not mailed has nothing to collect. */
+export const DailyEmail: Story = {
+  play: async ({ canvas }) => {
+    const made = await canvas.findByRole("switch", { name: "Bookings you make: Daily email" });
+    await expect(made).not.toBeChecked();
+    await expect(canvas.queryByLabelText("At")).toBeNull();
+    await expect(canvas.queryByRole("switch", { name: "Waitlist offers: Daily email" })).toBeNull();
+    await expect(canvas.getByRole("switch", { name: "Messages from the club: Daily email" })).toBeDisabled();
+    await userEvent.click(made);
+    await expect(
+      await canvas.findByRole("switch", { name: "Bookings you make: Daily email", checked: true }),
+    ).toBeEnabled();
+    await userEvent.selectOptions(await canvas.findByLabelText("At"), "07:30");
+    await waitFor(() => expect(canvas.getByLabelText("At")).toHaveValue("07:30"));
+    // It is the zone of this device, until another is chosen.
+    await expect(canvas.getByLabelText("Daily Email Time Zone")).toHaveValue(
+      Intl.DateTimeFormat().resolvedOptions().timeZone,
+    );
+    await userEvent.click(canvas.getByRole("switch", { name: "Bookings you make: Email" }));
+    await waitFor(() => expect(canvas.queryByLabelText("At")).toBeNull());
+  },
+};
+
+export const DailyEmailOnAPhone: Story = {
+  globals: { viewport: { value: "phone" }, theme: "dark" },
+  play: async ({ canvas }) => {
+    const group = await canvas.findByRole("group", { name: /^Events/ });
+    await userEvent.click(within(group).getByRole("switch", { name: "Daily email" }));
+    await expect(await canvas.findByLabelText("At")).toHaveValue("18:00");
   },
 };
 

@@ -3,8 +3,12 @@ import {
   ADMIN_EVENTS,
   CHANNEL_LABELS,
   type ChannelChoices,
+  DIGEST_EVENTS,
+  type DigestChoices,
+  type DigestEvent,
   EVENT_EXPLANATIONS,
   EVENT_LABELS,
+  isDigestEvent,
   LOCKABLE_CHANNELS,
   mergedChoices,
   NOTIFICATION_EVENTS,
@@ -21,10 +25,11 @@ import {
   usePhone,
   VisuallyHidden,
 } from "@courtside/design-system/core.tsx";
-import { Switch } from "@courtside/design-system/fields.tsx";
+import { Switch, type SwitchProps } from "@courtside/design-system/fields.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { apiFailureText } from "../account/apiFailureText.ts";
 import { NOTIFICATION_SETTINGS } from "../app/query-keys.ts";
+import { DailyMailCard } from "./DailyMailCard.tsx";
 import { DeviceCard } from "./DeviceCard.tsx";
 import type { DeviceNotifications } from "./device-notifications.ts";
 import styles from "./NotificationsTab.module.css";
@@ -62,13 +67,22 @@ export default function NotificationsTab({ me, device }: NotificationsTabProps) 
       </Card>
     );
   }
-  const { quiet_hours, locked, channels, ...stored } = settings.data;
+  const { quiet_hours, digest, locked, channels, ...stored } = settings.data;
   const {
     quiet_hours: changedQuiet,
+    digest: changedDigest,
     locked: _locked,
     channels: _channels,
     ...changes
   } = save.isPending ? save.variables.body : {};
+  const choices = mergedChoices(stored, changes);
+  const daily = { ...digest.events, ...changedDigest?.events };
+  const isAnyDaily = DIGEST_EVENTS.some((event) => daily[event] && choices[event]?.mail !== false);
+  const changeDaily = (event: DigestEvent, on: boolean) => {
+    // With the first choice the hour becomes one of the person's own zone.
+    const zone = isAnyDaily ? {} : { time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+    save.mutate({ body: { digest: { ...zone, events: { [event]: on } } } });
+  };
   const events = NOTIFICATION_EVENTS.filter((event) => !ADMIN_EVENTS.includes(event) || me.effective_role === "admin");
   return (
     <Stack>
@@ -87,11 +101,19 @@ export default function NotificationsTab({ me, device }: NotificationsTabProps) 
         <Matrix
           events={events}
           channels={channels}
-          choices={mergedChoices(stored, changes)}
+          choices={choices}
           locked={locked}
+          daily={daily}
           onChange={(event, channel, on) => save.mutate({ body: { [event]: { [channel]: on } } })}
+          onChangeDaily={changeDaily}
         />
       </Card>
+      {isAnyDaily && (
+        <DailyMailCard
+          time={{ ...digest, ...changedDigest }}
+          onChange={(change) => save.mutate({ body: { digest: change } })}
+        />
+      )}
       <QuietHoursCard
         quietHours={changedQuiet === undefined ? quiet_hours : changedQuiet}
         onChange={(next) => save.mutate({ body: { quiet_hours: next } })}
@@ -106,17 +128,31 @@ interface MatrixProps {
   channels: readonly NotificationChannel[];
   choices: ChannelChoices;
   locked: ChannelChoices;
+  daily: DigestChoices;
   onChange: (event: NotificationEvent, channel: NotificationChannel, on: boolean) => void;
+  onChangeDaily: (event: DigestEvent, on: boolean) => void;
 }
 
+const DAILY = "Daily email";
+
 /** A table, and on a phone a group of switches for each event. */
-function Matrix({ events, channels, choices, locked, onChange }: MatrixProps) {
+function Matrix({ events, channels, choices, locked, daily, onChange, onChangeDaily }: MatrixProps) {
   const phone = usePhone();
   const switchOf = (event: NotificationEvent, channel: NotificationChannel) => ({
     checked: choices[event]?.[channel] ?? true,
     disabled: locked[event]?.[channel] === true,
     onChange: (on: boolean) => onChange(event, channel, on),
   });
+  /** None for an event whose mails never wait. */
+  const dailySwitch = (event: NotificationEvent, label: Pick<SwitchProps, "aria-label" | "children">) =>
+    isDigestEvent(event) && (
+      <Switch
+        {...label}
+        checked={daily[event] === true}
+        disabled={choices[event]?.mail === false}
+        onChange={(on) => onChangeDaily(event, on)}
+      />
+    );
   if (phone) {
     return events.map((event) => (
       <fieldset key={event} className={styles.card}>
@@ -133,6 +169,7 @@ function Matrix({ events, channels, choices, locked, onChange }: MatrixProps) {
             {CHANNEL_LABELS[channel]}
           </Switch>
         ))}
+        {dailySwitch(event, { children: DAILY })}
       </fieldset>
     ));
   }
@@ -148,6 +185,9 @@ function Matrix({ events, channels, choices, locked, onChange }: MatrixProps) {
               {CHANNEL_LABELS[channel]}
             </th>
           ))}
+          <th scope="col" className={styles.channel}>
+            {DAILY}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -168,6 +208,9 @@ function Matrix({ events, channels, choices, locked, onChange }: MatrixProps) {
                 />
               </td>
             ))}
+            <td className={styles.channel}>
+              {dailySwitch(event, { "aria-label": `${EVENT_LABELS[event]}: ${DAILY}` })}
+            </td>
           </tr>
         ))}
       </tbody>

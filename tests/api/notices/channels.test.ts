@@ -182,11 +182,11 @@ test("in quiet hours mails wait, but not offers, closures within 12 hours and wh
   await expect.poll(() => world.states(club), POLL_OPTIONS).toEqual({ sent: 3, queued: 2 });
   await expect.poll(async () => (await inboxOf(member.token)).unread_count, POLL_OPTIONS).toBe(5);
   const waiting = await sql`
-    select dedupe_key, attempts, extract(epoch from send_after - now()) / 3600 as hours from notices
+    select dedupe_key, attempts, problem, extract(epoch from send_after - now()) / 3600 as hours from notices
     where club_id = ${club.clubId} and state = 'queued' order by 1`;
-  expect(waiting.map(({ dedupe_key, attempts }) => [dedupe_key, attempts])).toEqual([
-    ["booking_canceled:tomorrow", 0],
-    ["booking_made:later", 0],
+  expect(waiting.map(({ dedupe_key, attempts, problem }) => [dedupe_key, attempts, problem])).toEqual([
+    ["booking_canceled:tomorrow", 0, "waits for the end of quiet hours"],
+    ["booking_made:later", 0, "waits for the end of quiet hours"],
   ]);
   for (const { hours: left } of waiting) expect(Number(left)).toBeGreaterThan(2.9);
   await ask(member.token, "PUT", "/me/notification-settings", { quiet_hours: null });
@@ -346,6 +346,10 @@ test("an admin writes to a part of the members: preview, test to self, pace, pro
   expect(await preview({ booked_on: day })).toMatchObject({ count: 1, names: ["Crowd 3"] });
   expect(await preview({ booked_on: dateFromNow(4) })).toMatchObject({ count: 0 });
 
+  const chosen = [other.id, member.id, "6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11"];
+  expect(await preview({ user_ids: chosen })).toMatchObject({ count: 2, names: ["Crowd 2", "Crowd 3"] });
+  expect(await preview({ user_ids: chosen, role: "admin" })).toMatchObject({ count: 0 });
+
   expect((await ask(admin.token, "POST", "/broadcasts/test", message)).status).toBe(204);
   const test = await mail.next(addressOf(admin.id));
   expect([test.subject, test.text.includes("See <you> tomorrow.")]).toEqual(["Test: Rain today", true]);
@@ -376,6 +380,9 @@ test("an admin writes to a part of the members: preview, test to self, pace, pro
     return [status, rejection.code];
   };
   expect(await rejected({ ...message, filter: { sport: "padel" } })).toEqual([400, "no_recipient"]);
+  const stranger = (await world.club()).members[1]?.id ?? "";
+  expect(await rejected({ ...message, filter: { user_ids: [stranger] } })).toEqual([400, "no_recipient"]);
+  expect(await rejected({ ...message, filter: { user_ids: [] } })).toEqual([400, "validation_failed"]);
   expect(await rejected({ ...message, filter: { age: 7 } })).toEqual([400, "validation_failed"]);
   expect(await rejected({ subject: "", text: "Rain" })).toEqual([400, "validation_failed"]);
   expect(await rejected(message, member.token)).toEqual([403, "forbidden"]);

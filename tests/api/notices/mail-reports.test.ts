@@ -132,16 +132,50 @@ test("guests and invited people are marked in the clubs that mail them, and nobo
   await enqueue(club, made({ userId: null, address: guest }, "1"));
   await ended(world, club);
   expect(mail.count(guest)).toBe(0);
-  const invited = await ask(people(club).admin.token, "POST", "/invitations", { email: guest, role: "member" });
+  const { admin } = people(club);
+  const invited = await ask(admin.token, "POST", "/invitations", { email: guest, role: "member" });
   expect([invited.status, invited.rejection.code]).toEqual([422, "address_complained"]);
   const invitee = `${randomUUID()}@invited.courtside.test`;
   const invitation = { email: invitee, role: "member" };
-  expect((await ask(people(club).admin.token, "POST", "/invitations", invitation)).status).toBe(201);
+  expect((await ask(admin.token, "POST", "/invitations", invitation)).status).toBe(201);
   expect(await report(bounce(invitee))).toBe(204);
   expect((await marks(club)).map(({ address }) => address).toSorted()).toEqual([guest, invitee].toSorted());
   const before = await sql`select count(*)::int as n from bounced_addresses`;
   expect(await report(complaint(`${randomUUID()}@nobody.courtside.test`))).toBe(204);
   expect(await sql`select count(*)::int as n from bounced_addresses`).toEqual(before);
+});
+
+test("an admin clears the mark of a guest, and of the addresses that were merged into them; others may not", async () => {
+  const club = await world.club();
+  const { admin, member } = people(club);
+  const addresses = ["one", "two"].map((name) => `${name}-${randomUUID()}@guests.courtside.test`);
+  const [id = "", merged = ""] = [randomUUID(), randomUUID()];
+  const rows = [id, merged].map((each, at) => {
+    const email = addresses[at] ?? "";
+    return { id: each, club_id: club.clubId, identity: email, name: "Gus Guest", email };
+  });
+  await sql`insert into guests ${sql(rows)}`;
+  await sql`update guests set merged_into = ${id} where id = ${merged}`;
+  expect((await ask(admin.token, "GET", `/guests/${id}`)).body).toMatchObject({ mail_mark: null });
+  expect(await report(bounce(addresses[0] ?? ""))).toBe(204);
+  expect(await report(complaint(addresses[1] ?? ""))).toBe(204);
+  expect((await ask(admin.token, "GET", `/guests/${id}`)).body).toMatchObject({
+    mail_mark: { is_complaint: true, since: expect.any(String) },
+  });
+
+  const path = `/guests/${id}/mail-mark`;
+  expect((await ask(member.token, "DELETE", path)).status).toBe(403);
+  expect((await ask(people(await world.club()).admin.token, "DELETE", path)).status).toBe(404);
+  expect((await ask(admin.token, "DELETE", `/guests/${merged}/mail-mark`)).status).toBe(404);
+  expect(await marks(club)).toHaveLength(2);
+  for (const _ of [1, 2]) expect((await ask(admin.token, "DELETE", path)).body).toMatchObject({ mail_mark: null });
+  expect(await marks(club)).toEqual([]);
+  const audited =
+    await sql`select detail from audit_log where club_id = ${club.clubId} and action = 'guest.mail_mark_cleared'`;
+  expect(audited).toMatchObject([{ detail: { is_complaint: true } }]);
+  await enqueue(club, made({ userId: null, address: addresses[1] ?? "" }, "1"));
+  await ended(world, club);
+  expect(mail.count(addresses[1] ?? "")).toBe(1);
 });
 
 test("what is not the provider's, too old or repeated changes nothing, and a signed request of another form is no error of ours", async () => {

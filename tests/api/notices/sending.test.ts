@@ -126,11 +126,16 @@ test("a sender that lost its claim cannot send or return the mail, but its late 
   const { claimed } = await run((tx) => claimNotices(tx, lost, 10));
   const [handed, waiting] = claimed;
   if (!handed || !waiting) throw new Error("two were due");
-  expect(await run((tx) => beginHandOver(tx, handed, lost))).toBe(true);
-  expect(await run((tx) => beginHandOver(tx, handed, lost))).toBe(false);
+  expect(await run((tx) => beginHandOver(tx, [handed], lost))).toBe(true);
+  expect(await run((tx) => beginHandOver(tx, [handed], lost))).toBe(false);
+  // The other notices of a daily mail are not handed over without one that is lost.
+  const together = run(async (tx) => {
+    if (!(await beginHandOver(tx, [waiting, handed], lost))) throw new Error("lost");
+  });
+  await expect(together).rejects.toThrow("lost");
   expect(await run(recoverNotices)).toEqual([{ club_id: handed.club_id, id: handed.id, kind: "booking_made" }]);
   expect(await world.states(club)).toEqual({ in_doubt: 1, queued: 1 });
-  expect(await run((tx) => beginHandOver(tx, waiting, lost))).toBe(false);
+  expect(await run((tx) => beginHandOver(tx, [waiting], lost))).toBe(false);
   expect((await run((tx) => claimNotices(tx, next, 10))).claimed.map(({ id }) => id)).toEqual([waiting.id]);
   const sent = { state: "sent", problem: null, pauseSeconds: 0 } as const;
   await run((tx) => endNotice(tx, waiting, lost, sent));

@@ -30,6 +30,8 @@ create or replace function admit_notices() returns void language sql security de
     where n.caused_by is not null
       and (n.handed_at > now() - interval '1 hour' or n.state = 'sending'
         or n.state = 'queued' and (n.is_admitted or n.send_after <= now()))
+      -- What waits for a daily mail counts in the hour in which it was written, and that mail not again.
+      and (n.digest_at is null or n.created_at > now() - interval '1 hour')
   ), ranked as (
     select club_id, id, caused_by, is_due,
       row_number() over (partition by recipient, caused_by order by is_due, created_at, id) as of_pair,

@@ -47,7 +47,7 @@ language sql security definer set search_path = public, pg_temp as $$
   ), claimed as (
     update notice_sends s set
       state = case when j.is_in_doubt then 'in_doubt' when j.problem is not null then 'skipped' when j.is_quiet then 'queued' else 'sending' end,
-      problem = j.problem,
+      problem = coalesce(j.problem, case when j.is_quiet then 'waits for the end of quiet hours' end),
       attempts = s.attempts + case when j.problem is null and not j.is_quiet then 1 else 0 end,
       send_after = case when j.is_quiet then j.quiet_end else now() + make_interval(secs => p_seconds) end,
       ended_at = case when j.problem is not null then now() end

@@ -1,5 +1,5 @@
 import { courtAndTime, SAMPLE_TIME } from "../court-and-time.ts";
-import { entriesOf, playersButton } from "../invitation.ts";
+import { entriesOf, playerLinks } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { courtTime, playing } from "../payload.ts";
 
@@ -20,7 +20,7 @@ export const playerAdded = noticeKind({
         ...courtAndTime(details, club),
         hint: isGuest ? "" : "If you cannot come, you can leave the booking until it starts.",
       },
-      ...playersButton(details, isGuest),
+      ...playerLinks(details, isGuest),
       ...entriesOf([details], { isCanceled: false, isGuest }),
     };
   },

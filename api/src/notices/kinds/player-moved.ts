@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { courtAndTime, SAMPLE_EARLIER, SAMPLE_TIME } from "../court-and-time.ts";
-import { entriesOf, playersButton } from "../invitation.ts";
+import { entriesOf, playerLinks } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { courtTime, playing } from "../payload.ts";
 import { noticeTime } from "../when.ts";
@@ -18,7 +18,7 @@ export const playerMoved = noticeKind({
       ...courtAndTime(to, club),
       before: `${from.courtName}, ${noticeTime(from.startsAt, from.endsAt, club.timeZone)}`,
     },
-    ...playersButton(to, isGuest),
+    ...playerLinks(to, isGuest),
     ...entriesOf([to], { isCanceled: false, isGuest }),
   }),
 });

@@ -6,6 +6,7 @@ export interface BroadcastFilter {
   role?: Role | undefined;
   sport?: string | undefined;
   booked_on?: string | undefined;
+  user_ids?: string[] | undefined;
   marketing?: boolean | undefined;
 }
 
@@ -16,12 +17,12 @@ export interface RecipientRow extends Pick<UsersRow, "id" | "full_name"> {
 
 /**
  * The members whom a filter names, by name: of a role; who play a sport, that is booked or played it within 90 days or ahead; who
- * have booked or play on a club-local date; of a message that advertises, only who agreed to such.
+ * have booked or play on a club-local date; who are chosen one by one; of a message that advertises, only who agreed to such.
  */
 export async function selectRecipients(
   sql: Sql,
   clubId: string,
-  { role, sport, booked_on, marketing }: BroadcastFilter,
+  { role, sport, booked_on, user_ids, marketing }: BroadcastFilter,
 ) {
   const isAtCourt = (when: ReturnType<Sql>) => sql`exists (
     select from bookings b
@@ -42,6 +43,7 @@ export async function selectRecipients(
               where a.club_id = m.club_id and a.user_id = m.user_id and a.kind = 'marketing' and a.is_given)`
           : sql``
       }
+      ${user_ids ? sql`and m.user_id = any(${user_ids}::uuid[])` : sql``}
       ${role ? sql`and m.role = ${role}` : sql``}
       ${sport ? sql`and ${isAtCourt(sql`c.sport = ${sport} and b.starts_at > clock_now() - interval '90 days'`)}` : sql``}
       ${booked_on ? sql`and ${isAtCourt(sql`(b.starts_at at time zone club.time_zone)::date = ${booked_on}::date`)}` : sql``}
@@ -108,6 +110,11 @@ export async function selectWaitingKeys(sql: Sql, clubId: string, id: string): P
     join notices n on n.club_id = b.club_id and n.created_at = b.created_at and n.kind = 'broadcast'
     where b.club_id = ${clubId} and b.id = ${id} and n.inbox_at is null and (n.state = 'queued' or ${isInboxAhead(sql)})`;
   return rows.map(({ dedupe_key }) => dedupe_key);
+}
+
+/** Ends what still waits for those who have it in the inbox. */
+export async function stopSends(sql: Sql, id: string): Promise<void> {
+  await sql`select stop_broadcast_sends(${id})`;
 }
 
 /** False: it was stopped before, or does not exist. */

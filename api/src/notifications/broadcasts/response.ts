@@ -1,4 +1,8 @@
-import { BROADCAST_SUBJECT_MAX, BROADCAST_TEXT_MAX } from "@courtside/contracts/domain/broadcasts.ts";
+import {
+  BROADCAST_SUBJECT_MAX,
+  BROADCAST_TEXT_MAX,
+  MOST_CHOSEN_RECIPIENTS,
+} from "@courtside/contracts/domain/broadcasts.ts";
 import { ROLES } from "@courtside/contracts/domain/roles.ts";
 import { z } from "@hono/zod-openapi";
 import { calendarDate, oneLine, text } from "../../http/fields.ts";
@@ -14,6 +18,12 @@ export const Filter = z
       .optional()
       .openapi({ description: "Who has booked or played it within 90 days, or will" }),
     booked_on: calendarDate.optional().openapi({ description: "Who books or plays on this club-local date" }),
+    user_ids: z
+      .array(z.uuid())
+      .min(1)
+      .max(MOST_CHOSEN_RECIPIENTS)
+      .optional()
+      .openapi({ description: "These members; ids of others are left out" }),
     marketing: z.boolean().optional().openapi({
       description: "true for a message that advertises: it goes only to members who agreed to such",
     }),

@@ -15,6 +15,7 @@ import {
   selectBroadcasts,
   selectRecipients,
   selectWaitingKeys,
+  stopSends,
   updateStopped,
 } from "./queries.ts";
 import { type BroadcastResponse, broadcastResponse } from "./response.ts";
@@ -85,7 +86,9 @@ export async function sendBroadcast(tx: ClubTx, { filter, subject, text }: Broad
       afterSeconds: broadcastDelay(nth),
     })),
   );
-  const detail = { recipients: people.length, filter };
+  const { user_ids, ...rest } = filter;
+  // The message keeps who was chosen; the log says that it was so.
+  const detail = { recipients: people.length, filter: { ...rest, ...(user_ids && { chosen: user_ids.length }) } };
   await audit(tx, { action: "broadcast.sent", subjectType: "broadcast", subjectId: id, detail });
   return showBroadcast(tx, id);
 }
@@ -107,6 +110,7 @@ export async function stopBroadcast(tx: ClubTx, id: string): Promise<BroadcastRe
   requireBroadcasts(tx);
   if (await updateStopped(tx.sql, tx.clubId, id)) {
     await withdrawNotices(tx, await selectWaitingKeys(tx.sql, tx.clubId, id));
+    await stopSends(tx.sql, id);
     await audit(tx, { action: "broadcast.stopped", subjectType: "broadcast", subjectId: id });
   }
   return showBroadcast(tx, id);

@@ -1,5 +1,9 @@
 import {
   type ChannelSettings,
+  DIGEST_AT,
+  DIGEST_EVENTS,
+  type DigestEvent,
+  effectiveDigest,
   effectiveSettings,
   NOTIFICATION_CHANNELS,
   NOTIFICATION_EVENTS,
@@ -41,6 +45,16 @@ const some = Object.fromEntries(
   [Event in keyof typeof all]: z.ZodOptional<z.ZodObject<{ [C in NotificationChannel]: z.ZodOptional<z.ZodBoolean> }>>;
 };
 
+const perDigestEvent = <Value extends z.ZodType>(value: Value) =>
+  Object.fromEntries(DIGEST_EVENTS.map((event) => [event, value])) as Record<DigestEvent, Value>;
+
+const At = text.max(40).openapi({ example: "18:00" });
+const Zone = text.max(100).openapi({ example: "Europe/Vienna" });
+const DIGEST = "Whose mails come once a day together; not those that are urgent, or that would come too late";
+
+const DigestEvents = z.object(perDigestEvent(z.boolean())).openapi({ description: DIGEST });
+const DigestEventChoices = z.strictObject(perDigestEvent(z.boolean().optional())).openapi({ description: DIGEST });
+
 const Channels = z
   .array(z.enum(NOTIFICATION_CHANNELS))
   .openapi({ description: "Those of this installation: `text` only with a gateway" });
@@ -53,6 +67,7 @@ export const NotificationSettings = z
   .object({
     ...all,
     quiet_hours: Quiet.nullable(),
+    digest: z.object({ at: At, time_zone: Zone, events: DigestEvents }),
     locked: z.object(all).openapi({ description: "What the club does not let people switch off" }),
     channels: Channels,
   })
@@ -62,6 +77,7 @@ export const NotificationChoices = z
   .strictObject({
     ...some,
     quiet_hours: Quiet.nullable().optional(),
+    digest: z.strictObject({ at: At, time_zone: Zone, events: DigestEventChoices }).partial().optional(),
     locked: z.unknown().optional().openapi({ description: "Ignored, so that what was read can be sent back" }),
     channels: z.unknown().optional().openapi({ description: "Ignored as well" }),
   })
@@ -80,6 +96,11 @@ export const settingsResponse = (
 ): SettingsResponse => ({
   ...effectiveSettings(own.choices, club),
   quiet_hours: own.quiet_hours,
+  digest: {
+    at: own.digest_time.at ?? club.digest_at ?? DIGEST_AT,
+    time_zone: own.digest_time.time_zone ?? own.quiet_hours?.time_zone ?? club.time_zone,
+    events: effectiveDigest(own.digest, club.digest),
+  },
   locked: lockedOf(club),
   channels,
 });
@@ -102,6 +123,9 @@ export const ClubNotifications = z
     version: z.int().min(0).openapi({ description: "0 before the first save" }),
     defaults: z.object(all).openapi({ description: "For those who have not chosen" }),
     locked: z.object(all).openapi({ description: "On for everybody" }),
+    digest: z
+      .object({ at: At, events: DigestEvents })
+      .openapi({ description: "For those who have not chosen; `at` in the club's time zone" }),
     channels: Channels,
     texts: Texts.nullable().openapi({ description: "null without a gateway" }),
   })
@@ -112,6 +136,11 @@ export const ClubNotificationsInput = z
     version: z.int().min(0),
     defaults: z.strictObject(some),
     locked: z.strictObject(some),
+    digest: z
+      .strictObject({ at: At, events: DigestEventChoices })
+      .partial()
+      .optional()
+      .openapi({ description: "Absent: as it is. `events` is the whole of them; what is absent comes at once" }),
     text_cap: z
       .number()
       .min(0)
@@ -140,6 +169,7 @@ export const clubResponse = (club: ClubSettings, config: TextConfig): z.infer<ty
   version: club.version,
   defaults: effectiveSettings({}, { ...club, locked: {} }),
   locked: lockedOf(club),
+  digest: { at: club.digest_at ?? DIGEST_AT, events: effectiveDigest({}, club.digest) },
   channels: channelsOf(config),
   texts: textsOf(club, config),
 });

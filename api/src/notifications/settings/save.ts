@@ -1,5 +1,8 @@
 import {
   type ChannelChoices,
+  type DigestChoices,
+  type DigestTime,
+  digestTimeProblem,
   EVENT_LABELS,
   lockedChoice,
   lockedDevice,
@@ -32,12 +35,17 @@ export async function readSettings({ sql, clubId, userId }: ClubTx, config: Text
  */
 export async function saveSettings(
   tx: ClubTx,
-  { quiet_hours, ...changes }: ChannelChoices & { quiet_hours?: QuietHours | null | undefined },
+  {
+    quiet_hours,
+    digest,
+    ...changes
+  }: ChannelChoices & { quiet_hours?: QuietHours | null | undefined; digest?: DigestInput | undefined },
   config: TextConfig,
 ): Promise<SettingsResponse> {
   const { sql, clubId, userId } = tx;
   const problem = quiet_hours ? quietHoursProblem(quiet_hours) : null;
   if (problem) throw invalid(`quiet_hours.${problem.field}`, problem.message);
+  requireDigestTime(digest);
   await lockOptionalMember(sql, clubId, userId);
   const club = await selectClubSettings(sql, clubId);
   const locked = lockedChoice(changes, club.locked);
@@ -49,10 +57,29 @@ export async function saveSettings(
   const after = {
     choices: mergedChoices(before.choices, changes),
     quiet_hours: quiet_hours === undefined ? before.quiet_hours : quiet_hours,
+    digest: { ...before.digest, ...digest?.events },
+    digest_time: { ...before.digest_time, ...chosenTime(digest) },
   };
   await upsertOwnSettings(sql, clubId, userId, after);
   await audit(tx, { action: "notification_settings.changed", detail: { events: Object.keys(changes) } });
   return settingsResponse(after, club, channelsOf(config));
+}
+
+/** What is absent stays as it is. */
+interface DigestInput {
+  at?: string | undefined;
+  time_zone?: string | undefined;
+  events?: DigestChoices | undefined;
+}
+
+const chosenTime = ({ at, time_zone }: DigestInput = {}): Partial<DigestTime> => ({
+  ...(at !== undefined && { at }),
+  ...(time_zone !== undefined && { time_zone }),
+});
+
+function requireDigestTime(input: DigestInput | undefined): void {
+  const problem = digestTimeProblem(chosenTime(input));
+  if (problem) throw invalid(`digest.${problem.field}`, problem.message);
 }
 
 export async function readClubSettings({ sql, clubId, role }: ClubTx, config: TextConfig) {
@@ -63,7 +90,13 @@ export async function readClubSettings({ sql, clubId, role }: ClubTx, config: Te
 /** Rejected: `settings_changed` if another admin has saved since `version`. */
 export async function saveClubSettings(
   tx: ClubTx,
-  input: Pick<ClubSettings, "version" | "defaults" | "locked"> & { text_cap?: number | null | undefined },
+  {
+    digest,
+    ...input
+  }: Pick<ClubSettings, "version" | "defaults" | "locked"> & {
+    text_cap?: number | null | undefined;
+    digest?: Omit<DigestInput, "time_zone"> | undefined;
+  },
   config: TextConfig,
 ) {
   if (!can(tx.role, "club:settings")) throw forbidden();
@@ -72,13 +105,19 @@ export async function saveClubSettings(
     const { event, channel } = unlockable;
     throw invalid(`locked.${event}.${channel}`, `locked.${event}.${channel}: only the inbox and mails can be locked`);
   }
-  const { text_cap: storedCap, text_spent } = await selectClubSettings(tx.sql, tx.clubId);
-  const text_cap = input.text_cap === undefined ? storedCap : input.text_cap;
-  const version = await upsertClubSettings(tx.sql, tx.clubId, { ...input, text_cap });
+  requireDigestTime(digest);
+  const before = await selectClubSettings(tx.sql, tx.clubId);
+  const after = {
+    ...input,
+    text_cap: input.text_cap === undefined ? before.text_cap : input.text_cap,
+    digest: digest?.events ?? before.digest,
+    digest_at: digest?.at ?? before.digest_at,
+  };
+  const version = await upsertClubSettings(tx.sql, tx.clubId, after);
   if (version === null) {
     const message = "Somebody else has changed the settings meanwhile. Nothing was saved.";
     throw new DomainError("conflict", "settings_changed", message, { field: "version" });
   }
   await audit(tx, { action: "club.notifications_changed", subjectType: "club", subjectId: tx.clubId });
-  return clubResponse({ ...input, version, text_cap, text_spent }, config);
+  return clubResponse({ ...before, ...after, version }, config);
 }

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { EVENT_LABELS } from "@courtside/contracts/domain/notifications.ts";
+import { DIGEST_EVENTS, EVENT_LABELS, type NotificationEvent } from "@courtside/contracts/domain/notifications.ts";
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { callFunction } from "../../db/call.ts";
+import { callForRows, callFunction } from "../../db/call.ts";
+import type { Sql } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import { notFound } from "../../errors.ts";
 import type { AppEnv } from "../../http/app-env.ts";
@@ -15,6 +16,7 @@ import { unsubscribePage } from "./page.ts";
 type Ctx = Context<AppEnv>;
 
 const request = { params: z.object({ token: text.max(200) }) };
+const AGAIN = "You can switch them on again in your account, under Notifications.";
 const page = { description: "A page for people", content: { "text/html": { schema: z.string() } } };
 
 const show = createRoute({
@@ -43,6 +45,27 @@ function subscriptionOf(c: Ctx, token: string): Subscription {
   return subscription;
 }
 
+interface Ended {
+  club: string;
+  events: NotificationEvent[];
+}
+
+/** Null: the person has left the club, or the club has locked it. */
+async function endEvent(
+  sql: Sql,
+  { clubId, userId, event }: Subscription & { event: NotificationEvent },
+): Promise<Ended | null> {
+  const club = await callFunction(sql, "switch_mail_off", clubId, userId, event);
+  return club === null ? null : { club, events: [event] };
+}
+
+/** Of all that the daily mail collects. */
+async function endDigest(sql: Sql, clubId: string, userId: string): Promise<Ended | null> {
+  const [row] = await callForRows(sql, "switch_digest_off", clubId, userId, DIGEST_EVENTS);
+  if (!row?.club_name) return null;
+  return { club: row.club_name, events: DIGEST_EVENTS.filter((event) => row.events?.includes(event)) };
+}
+
 function respond(c: Ctx, content: Omit<Parameters<typeof unsubscribePage>[0], "nonce">) {
   const nonce = randomBytes(16).toString("base64");
   c.header(
@@ -56,34 +79,37 @@ function respond(c: Ctx, content: Omit<Parameters<typeof unsubscribePage>[0], "n
 export const unsubscribe = newRouter()
   .openapi(show, async (c) => {
     const { event } = subscriptionOf(c, c.req.valid("param").token);
+    if (event === "digest")
+      return respond(c, {
+        title: "No more daily mails?",
+        paragraphs: ["You will get no more daily mails, nor other mails about what they collect.", AGAIN],
+        button: "Unsubscribe",
+      });
     return respond(c, {
       title: "No more mails of this kind?",
-      paragraphs: [
-        `You will get no more mails about: ${EVENT_LABELS[event]}.`,
-        "You can switch them on again in your account, under Notifications.",
-      ],
+      paragraphs: [`You will get no more mails about: ${EVENT_LABELS[event]}.`, AGAIN],
       button: "Unsubscribe",
     });
   })
   .openapi(end, async (c) => {
     const { clubId, userId, event } = subscriptionOf(c, c.req.valid("param").token);
-    const club = await authTransaction(
+    const ended = await authTransaction(
       c.get("deps").db,
-      (sql) => callFunction(sql, "switch_mail_off", clubId, userId, event),
+      (sql) => (event === "digest" ? endDigest(sql, clubId, userId) : endEvent(sql, { clubId, userId, event })),
       { changesPeople: false },
     );
-    if (club === null)
+    if (ended === null)
       return respond(c, {
         title: "Nothing was changed",
         paragraphs: [
-          "You are no longer a member of the club, or the club does not let its members switch these mails off.",
+          `${event === "digest" ? "You get no daily mails any more, are" : "You are"} no longer a member of the club, or the club does not let its members switch these mails off.`,
         ],
       });
     return respond(c, {
       title: "You are unsubscribed",
       paragraphs: [
-        `${club} sends you no more mails about: ${EVENT_LABELS[event]}.`,
-        "You can switch them on again in your account, under Notifications.",
+        `${ended.club} sends you no more mails about: ${ended.events.map((each) => EVENT_LABELS[each]).join(", ")}.`,
+        AGAIN,
       ],
     });
   });
