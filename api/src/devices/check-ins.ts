@@ -1,7 +1,8 @@
 import { checkInViolation } from "@courtside/contracts/domain/check-in.ts";
 import { DEVICE_MESSAGES } from "@courtside/contracts/domain/device-messages.ts";
-import { insertAuditRow } from "../audit/queries.ts";
-import type { DeviceTx } from "../club-tx.ts";
+import { can } from "@courtside/contracts/domain/roles.ts";
+import { type AuditRow, insertAuditRow } from "../audit/queries.ts";
+import type { ClubTx, DeviceTx } from "../club-tx.ts";
 import { forbidden } from "../errors.ts";
 import { writeCheckIn } from "../scheduling/bookings/check-in.ts";
 import { type BookingRow, lockBookings } from "../scheduling/bookings/queries.ts";
@@ -25,15 +26,36 @@ interface Outcome {
   message: string | null;
 }
 
-/** The device's clock may be ahead of ours. */
+/** The clock of a device or a desk may be ahead of ours. */
 const AHEAD = 5 * 60_000;
 
+/** Where check-ins were made, and who is responsible for one. */
+interface Place {
+  name: string;
+  actorOf: (checkIn: OfflineCheckIn) => Pick<AuditRow, "actorId" | "actorRole">;
+}
+
+type PlaceTx = Pick<ClubTx | DeviceTx, "sql" | "clubId" | "now" | "origin">;
+
+/** Those of a device: of the player, if it knew one. */
+export async function writeCheckInsOfDevice(tx: DeviceTx, checkIns: OfflineCheckIn[]): Promise<Outcome[]> {
+  if (!tx.device.mayBook) throw forbidden();
+  const actorOf = ({ user_id }: OfflineCheckIn) => ({ actorId: user_id ?? null, actorRole: "device" });
+  return writeCheckIns(tx, { name: tx.device.name, actorOf }, checkIns);
+}
+
+/** Those of the console of a staff user, who made them (docs/product/screens.md#the-desk-without-a-network). */
+export async function writeCheckInsOfDesk(tx: ClubTx, checkIns: OfflineCheckIn[]): Promise<Outcome[]> {
+  if (!can(tx.role, "bookings:create-for-others")) throw forbidden();
+  const actor = { actorId: tx.userId, actorRole: tx.role };
+  return writeCheckIns(tx, { name: "Front desk", actorOf: () => actor }, checkIns);
+}
+
 /**
- * Check-ins that a device made without network, each judged at the time when it was made. Sending them again changes nothing: one
+ * Check-ins that were made without network, each judged at the time when it was made. Sending them again changes nothing: one
  * that has arrived is `already` there. Conflicts are for the staff.
  */
-export async function writeCheckIns(tx: DeviceTx, checkIns: OfflineCheckIn[]): Promise<Outcome[]> {
-  if (!tx.device.mayBook) throw forbidden();
+async function writeCheckIns(tx: PlaceTx, place: Place, checkIns: OfflineCheckIn[]): Promise<Outcome[]> {
   const rules = await selectClub(tx.sql, tx.clubId);
   const ids = [...new Set(checkIns.map(({ booking_id }) => booking_id))];
   const rows = new Map((await lockBookings(tx.sql, tx.clubId, ids)).map((row) => [row.id, row]));
@@ -44,7 +66,7 @@ export async function writeCheckIns(tx: DeviceTx, checkIns: OfflineCheckIn[]): P
     const row = rows.get(booking_id);
     const conflict = conflictOf(row, checkIn, tx.now);
     if (!row || conflict) {
-      if (row && conflict) conflicts.push(keptConflict(tx, checkIn, conflict.code));
+      if (row && conflict) conflicts.push(keptConflict(place, checkIn, conflict.code));
       outcomes.push({ booking_id, at, outcome: "conflict", code: null, message: null, ...conflict });
       continue;
     }
@@ -52,7 +74,7 @@ export async function writeCheckIns(tx: DeviceTx, checkIns: OfflineCheckIn[]): P
     if (isNew) {
       const instant = new Date(Math.min(Date.parse(at), tx.now));
       rows.set(row.id, await writeCheckIn(tx, row, rules.time_zone, instant));
-      await auditCheckIn(tx, checkIn);
+      await auditCheckIn(tx, place, checkIn);
     }
     outcomes.push({ booking_id, at, outcome: isNew ? "checked_in" : "already", code: null, message: null });
   }
@@ -61,14 +83,10 @@ export async function writeCheckIns(tx: DeviceTx, checkIns: OfflineCheckIn[]): P
 }
 
 /** As staff will see it. A booking that the club does not have is no matter of theirs. */
-const keptConflict = (
-  { device }: DeviceTx,
-  { booking_id, at, user_id }: OfflineCheckIn,
-  code: string,
-): NewConflict => ({
+const keptConflict = ({ name }: Place, { booking_id, at, user_id }: OfflineCheckIn, code: string): NewConflict => ({
   booking_id,
   made_at: new Date(at),
-  device_name: device.name,
+  device_name: name,
   code,
   user_id: user_id ?? null,
 });
@@ -85,15 +103,14 @@ function conflictOf(row: BookingRow | undefined, { at, user_id }: OfflineCheckIn
   return checkInViolation(time, instant);
 }
 
-/** Of the player, if the device knew one, at the time when the check-in was made. */
-const auditCheckIn = ({ sql, clubId, origin }: DeviceTx, { booking_id, at, user_id }: OfflineCheckIn) =>
+/** With the time when the check-in was made. */
+const auditCheckIn = ({ sql, clubId, origin }: PlaceTx, { actorOf }: Place, checkIn: OfflineCheckIn) =>
   insertAuditRow(sql, {
     ...origin,
+    ...actorOf(checkIn),
     clubId,
-    actorId: user_id ?? null,
-    actorRole: "device",
     action: "booking.checked_in",
     subjectType: "booking",
-    subjectId: booking_id,
-    detail: { offline_at: at },
+    subjectId: checkIn.booking_id,
+    detail: { offline_at: checkIn.at },
   });

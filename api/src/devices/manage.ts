@@ -16,7 +16,7 @@ import {
 } from "./queries.ts";
 import { type DeviceResponse, deviceResponse } from "./response.ts";
 
-const requireAdmin = ({ role }: Pick<ClubTx, "role">): void => {
+export const requireAdmin = ({ role }: Pick<ClubTx, "role">): void => {
   if (!can(role, "devices:manage")) throw forbidden();
 };
 
@@ -37,11 +37,17 @@ type DeviceWithCode = DeviceResponse & { pairing_code: string };
 
 export type DeviceInput = Omit<NewDevice, "codeHash" | "expiresAt">;
 
+/** Rejected: an id that is no court of the club. */
+export async function requireCourts({ sql, clubId }: Pick<ClubTx, "sql" | "clubId">, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const known = new Set((await selectCourts(sql, clubId, undefined, false)).map(({ id }) => id));
+  if (ids.some((id) => !known.has(id))) throw unknownId("court_ids", "Court");
+}
+
 /** Adds a device, and the code with which it pairs: for one use within 15 minutes, known to this response alone. */
 export async function addDevice(tx: ClubTx, input: DeviceInput): Promise<DeviceWithCode> {
   requireAdmin(tx);
-  const known = new Set((await selectCourts(tx.sql, tx.clubId, undefined, false)).map(({ id }) => id));
-  if (input.court_ids.some((id) => !known.has(id))) throw unknownId("court_ids", "Court");
+  await requireCourts(tx, input.court_ids);
   // Counted under the club's lock, so that two admins cannot exceed the number.
   await lockClub(tx.sql, tx.clubId);
   if ((await selectDevices(tx.sql, tx.clubId)).length >= MOST_DEVICES) {

@@ -11,6 +11,7 @@ export type DeviceRow = Pick<
   | "may_book"
   | "accepts_pin"
   | "shows_names"
+  | "finds_members"
   | "pairing_expires_at"
   | "paired_at"
   | "last_seen_at"
@@ -23,14 +24,22 @@ export type DeviceRow = Pick<
 export const MOST_DEVICES = 50;
 
 const columns = (sql: Sql) => sql`
-  id, name, place, sports, court_ids, may_book, accepts_pin, shows_names, pairing_expires_at, paired_at, last_seen_at, version,
-  battery, created_at`;
+  id, name, place, sports, court_ids, may_book, accepts_pin, shows_names, finds_members, pairing_expires_at, paired_at,
+  last_seen_at, version, battery, created_at`;
 
 export const selectDevices = (sql: Sql, clubId: string) => sql<DeviceRow[]>`
   select ${columns(sql)} from devices where club_id = ${clubId} order by name, created_at, id`;
 
+export async function selectOptionalDevice(sql: Sql, clubId: string, id: string): Promise<DeviceRow | undefined> {
+  const [row] = await sql<DeviceRow[]>`select ${columns(sql)} from devices where club_id = ${clubId} and id = ${id}`;
+  return row;
+}
+
 export interface NewDevice
-  extends Pick<DeviceRow, "name" | "place" | "sports" | "court_ids" | "may_book" | "accepts_pin" | "shows_names"> {
+  extends Pick<
+    DeviceRow,
+    "name" | "place" | "sports" | "court_ids" | "may_book" | "accepts_pin" | "shows_names" | "finds_members"
+  > {
   codeHash: Buffer;
   expiresAt: Date;
 }
@@ -41,6 +50,22 @@ export async function insertDevice(sql: Sql, clubId: string, device: NewDevice):
   const [inserted] = await sql<DeviceRow[]>`insert into devices ${sql(row)} returning ${columns(sql)}`;
   if (!inserted) throw new Error("insert returned no device");
   return inserted;
+}
+
+/** The device as it is before a change, which others wait for. */
+export async function lockOptionalDevice(sql: Sql, clubId: string, id: string): Promise<DeviceRow | undefined> {
+  const [row] = await sql<DeviceRow[]>`
+    select ${columns(sql)} from devices where club_id = ${clubId} and id = ${id} for no key update`;
+  return row;
+}
+
+/** `change` has at least one column; absent ones stay. */
+export async function updateDevice(sql: Sql, clubId: string, id: string, change: object): Promise<DeviceRow> {
+  const changed = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const [row] = await sql<DeviceRow[]>`
+    update devices set ${sql(changed)} where club_id = ${clubId} and id = ${id} returning ${columns(sql)}`;
+  if (!row) throw new Error("update returned no device");
+  return row;
 }
 
 /** A new code for a device that has not paired; the code before it is void. Undefined if there is no such device. */

@@ -13,6 +13,7 @@ export const Device = z
       .boolean()
       .openapi({ description: "Whether a member PIN is enough; else the phone's code is required" }),
     shows_names: z.boolean().openapi({ description: "Whether it shows first names and initials" }),
+    finds_members: z.boolean().openapi({ description: "Whether staff find members by name at it, to act for them" }),
     status: z
       .enum(["waiting", "expired", "paired"])
       .openapi({ description: "expired: its pairing code was not used in time" }),
@@ -24,6 +25,36 @@ export const Device = z
     created_at: z.iso.datetime(),
   })
   .openapi("Device");
+
+const session = {
+  access_token: z.string(),
+  token_type: z.literal("bearer"),
+  expires_in: z.int(),
+  expires_at: z.int().openapi({ description: "Unix seconds" }),
+  session_ends_at: z.iso.datetime(),
+};
+const Person = z.object({ id: z.uuid(), first_name: z.string() });
+export const MemberSession = z.object({ ...session, member: Person });
+export const StaffSession = z.object({ ...session, staff: Person });
+
+/** What became of check-ins that were made without network. */
+export const CheckInOutcomes = z.object({
+  data: z.array(
+    z.object({
+      booking_id: z.uuid(),
+      at: z.string(),
+      outcome: z.enum(["checked_in", "already", "conflict"]),
+      code: z.string().nullable(),
+      message: z.string().nullable(),
+    }),
+  ),
+  conflicts: z.int().openapi({ description: "How many of them are conflicts" }),
+});
+
+export const countConflicts = (data: z.infer<typeof CheckInOutcomes>["data"]) => ({
+  data,
+  conflicts: data.filter(({ outcome }) => outcome === "conflict").length,
+});
 
 export type DeviceResponse = z.infer<typeof Device>;
 

@@ -1,10 +1,9 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { verifyPassword } from "../auth/password-hashing/hash.ts";
 import { asAuthService } from "../db/transaction.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { ErrorBody } from "../http/errors.ts";
-import { idempotencyKey, oneLine, text } from "../http/fields.ts";
+import { clockReading, idempotencyKey, oneLine, text } from "../http/fields.ts";
 import { callerOf } from "../http/request.ts";
 import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
@@ -12,12 +11,13 @@ import { asDevice } from "../http/run-device.ts";
 import { inClub, movedClock, onceInClubSecretly } from "../http/run-verb.ts";
 import { readBoard, readDaySheet } from "./board/read.ts";
 import { BoardResponse, DaySheetResponse } from "./board/response.ts";
-import { writeCheckIns } from "./check-ins.ts";
-import { acceptPinOf, beginPin, identifyByCode } from "./identify.ts";
-import { deleteMemberSession } from "./identify-queries.ts";
+import { changeDevice } from "./change.ts";
+import { writeCheckInsOfDevice } from "./check-ins.ts";
+import { identify as identifyMember } from "./identify.ts";
+import { deleteDeviceSession } from "./identify-queries.ts";
 import { addDevice, listDevices, removeDevice, renewDeviceCode } from "./manage.ts";
 import { pairDevice } from "./pairing.ts";
-import { Device } from "./response.ts";
+import { CheckInOutcomes, countConflicts, Device, MemberSession } from "./response.ts";
 import { challengeFor, grantDeviceToken, type SignedChallenge } from "./token.ts";
 
 const tags = ["Devices"];
@@ -29,6 +29,18 @@ const DeviceWithCode = Device.extend({
   pairing_code: z.string().openapi({ example: "K7QM2XRA" }),
   pairing_url: z.string().openapi({ description: "The device's page with the code in its fragment, for a QR code" }),
 });
+
+/** What a device is called, shows and allows. */
+const settings = {
+  name: oneLine.trim().min(1).max(60),
+  place: oneLine.trim().max(120),
+  sports: z.array(oneLine.trim().toLowerCase().min(1).max(40)).max(50),
+  court_ids: z.array(z.uuid()).max(500),
+  may_book: z.boolean(),
+  accepts_pin: z.boolean(),
+  shows_names: z.boolean(),
+  finds_members: z.boolean(),
+};
 
 const list = createRoute({
   method: "get",
@@ -51,13 +63,14 @@ const add = createRoute({
     headers: idempotencyKey,
     body: body(
       z.object({
-        name: oneLine.trim().min(1).max(60),
-        place: oneLine.trim().max(120).default(""),
-        sports: z.array(oneLine.trim().toLowerCase().min(1).max(40)).max(50).default([]),
-        court_ids: z.array(z.uuid()).max(500).default([]),
-        may_book: z.boolean().default(true),
-        accepts_pin: z.boolean().default(true),
-        shows_names: z.boolean().default(false),
+        name: settings.name,
+        place: settings.place.default(""),
+        sports: settings.sports.default([]),
+        court_ids: settings.court_ids.default([]),
+        may_book: settings.may_book.default(true),
+        accepts_pin: settings.accepts_pin.default(true),
+        shows_names: settings.shows_names.default(false),
+        finds_members: settings.finds_members.default(true),
       }),
     ),
   },
@@ -76,6 +89,27 @@ const renew = createRoute({
   description: "For admins. The code before it is void. 422 `already_paired` for a device that is paired.",
   request: { headers: idempotencyKey, body: body(z.object({ device_id: z.uuid() })) },
   responses: { ...rejections, 200: response(DeviceWithCode, "The device with its new code") },
+});
+
+const change = createRoute({
+  method: "patch",
+  path: "/devices/{id}",
+  tags,
+  security,
+  summary: "Change what a device is called, shows and allows",
+  description:
+    "For admins. Absent fields stay. The device keeps its key and follows with its next call; the sessions of members at it end if they " +
+    "may not book at it any more.",
+  request: {
+    params: z.object({ id: z.uuid() }),
+    body: body(
+      z
+        .object(settings)
+        .partial()
+        .refine((input) => Object.values(input).some((value) => value !== undefined), { error: "names no change" }),
+    ),
+  },
+  responses: { ...rejections, 200: response(Device, "The device as it is now") },
 });
 
 const remove = createRoute({
@@ -195,7 +229,7 @@ const identify = createRoute({
     `${OF_DEVICE} Either \`code\`, the eight digits or the QR code's text of the member's phone, or \`member\` (id or email address) and \`pin\`. ` +
     "The session acts as that member under their own limits, reaches what a member does at a device and nothing else, and is audited as at " +
     "this device. 422 `wrong_kiosk_code`, `wrong_kiosk_pin`, `kiosk_code_required`, `kiosk_pin_not_enough`; 429 `kiosk_pin_blocked` after " +
-    "five wrong PINs of one member.",
+    "five wrong PINs of one member. 403 at a device at which members only look.",
   request: {
     body: body(
       z.object({
@@ -211,17 +245,7 @@ const identify = createRoute({
   responses: {
     ...rejections,
     ...tooMany,
-    200: response(
-      z.object({
-        access_token: z.string(),
-        token_type: z.literal("bearer"),
-        expires_in: z.int(),
-        expires_at: z.int().openapi({ description: "Unix seconds" }),
-        session_ends_at: z.iso.datetime(),
-        member: z.object({ id: z.uuid(), first_name: z.string() }),
-      }),
-      "The member's session",
-    ),
+    200: response(MemberSession, "The member's session"),
   },
 });
 
@@ -230,7 +254,7 @@ const done = createRoute({
   path: "/me/device-session",
   tags,
   security,
-  summary: "End the member's session at the device",
+  summary: "End the caller's session at the device",
   description: "With the token of that session.",
   responses: { ...rejections, 204: { description: "It has ended" } },
 });
@@ -248,7 +272,7 @@ const checkIns = createRoute({
         check_ins: z
           .array(
             z
-              .object({ booking_id: z.uuid(), at: z.iso.datetime({ offset: true }), user_id: z.uuid().optional() })
+              .object({ booking_id: z.uuid(), at: clockReading, user_id: z.uuid().optional() })
               .openapi("OfflineCheckIn"),
           )
           .max(200),
@@ -257,21 +281,7 @@ const checkIns = createRoute({
   },
   responses: {
     ...rejections,
-    200: response(
-      z.object({
-        data: z.array(
-          z.object({
-            booking_id: z.uuid(),
-            at: z.string(),
-            outcome: z.enum(["checked_in", "already", "conflict"]),
-            code: z.string().nullable(),
-            message: z.string().nullable(),
-          }),
-        ),
-        conflicts: z.int().openapi({ description: "How many of them are conflicts" }),
-      }),
-      "In the order of the request",
-    ),
+    200: response(CheckInOutcomes, "In the order of the request"),
   },
 });
 
@@ -287,6 +297,10 @@ export const devices = newRouter()
     const input = c.req.valid("json");
     const added = await onceInClubSecretly(c, input, (tx) => addDevice(tx, input));
     return c.json({ ...added, pairing_url: pairingUrl(c, added) }, 201);
+  })
+  .openapi(change, async (c) => {
+    const changed = await inClub(c, (tx) => changeDevice(tx, c.req.valid("param").id, c.req.valid("json")));
+    return c.json(changed, 200);
   })
   .openapi(remove, async (c) => {
     await inClub(c, (tx) => removeDevice(tx, c.req.valid("param").id));
@@ -305,22 +319,16 @@ export const devices = newRouter()
   .openapi(board, async (c) => c.json(await asDevice(c, (tx) => readBoard(tx, c.get("deps").config.siteUrl)), 200))
   .openapi(daySheet, async (c) => c.json(await asDevice(c, readDaySheet), 200))
   .openapi(identify, async (c) => {
-    const { code, member, pin } = c.req.valid("json");
-    const deps = c.get("deps");
-    if (code !== undefined) {
-      return c.json(await asDevice(c, (tx) => identifyByCode(tx, deps, code)), 200);
-    }
-    const attempt = await asDevice(c, (tx) => beginPin(tx, { member, pin }));
-    const isRight = await verifyPassword(attempt.pin, attempt.pinHash);
-    return c.json(await asDevice(c, (tx) => acceptPinOf(tx, deps, attempt, isRight)), 200);
+    const { code, member: who, pin } = c.req.valid("json");
+    return c.json(await identifyMember((verb) => asDevice(c, verb), c.get("deps"), { code, who, pin }), 200);
   })
   .openapi(done, async (c) => {
-    await inClub(c, async ({ sql, origin }) => asAuthService(sql, () => deleteMemberSession(sql, origin.sessionId)));
+    await inClub(c, async ({ sql, origin }) => asAuthService(sql, () => deleteDeviceSession(sql, origin.sessionId)));
     return c.body(null, 204);
   })
   .openapi(checkIns, async (c) => {
-    const data = await asDevice(c, (tx) => writeCheckIns(tx, c.req.valid("json").check_ins));
-    return c.json({ data, conflicts: data.filter(({ outcome }) => outcome === "conflict").length }, 200);
+    const data = await asDevice(c, (tx) => writeCheckInsOfDevice(tx, c.req.valid("json").check_ins));
+    return c.json(countConflicts(data), 200);
   })
   .openapi(renew, async (c) => {
     const input = c.req.valid("json");

@@ -188,6 +188,55 @@ test("check-ins made without network arrive once each, at their own time, and co
   expect(refused.status).toBe(403);
 });
 
+test("the desk's check-ins without network arrive once each, at their own time, as the staff user's; conflicts are on the same list", async () => {
+  const club = await makeClub({ rules: { max_bookings_per_day: 9, max_bookings_per_week: 0 } });
+  const { member, front_desk: desk, courts } = club;
+  const make = async (start_time: string) =>
+    String((await book(member, { court_id: courts[0]?.id, start_time }, now)).body.id);
+  const [taken, canceled] = [await make("2026-07-15T11:00"), await make("2026-07-15T13:00")];
+  await call(`/bookings/${canceled}/cancel`, { method: "POST", token: desk.token, body: {}, now });
+  const check_ins = [
+    { booking_id: taken, at: at("14:45") },
+    { booking_id: canceled, at: at("16:50") },
+  ];
+  const deliver = (person: Pick<TestPerson, "token">) =>
+    call("/check-ins", { method: "POST", token: person.token, body: { check_ins }, now: at("21:00") });
+  expect((await deliver(member)).status).toBe(403);
+  // The desk of another club reaches none of them.
+  expect((await deliver((await makeClub()).front_desk)).body).toMatchObject({
+    conflicts: 2,
+    data: [{ code: "not_found" }, { code: "not_found" }],
+  });
+  expect((await deliver(desk)).body.data).toMatchObject([{ outcome: "checked_in" }, { code: "check_in_canceled" }]);
+  expect((await deliver(desk)).body.data).toMatchObject([{ outcome: "already" }, { code: "check_in_canceled" }]);
+  const listed = (await call("/check-in-conflicts", { token: desk.token })).body.data;
+  expect(listed).toMatchObject([{ booking_id: canceled, made_at: at("16:50"), device_name: "Front desk" }]);
+  const shown = await call(`/bookings/${taken}`, { token: desk.token, now: at("21:00") });
+  expect(shown.body).toMatchObject({
+    checked_in_at: at("14:45"),
+    history: [{}, { code: "checked_in", actor_name: desk.name }],
+  });
+  const trail = await ownerSql`
+    select actor_id, actor_role, detail from audit_log where club_id = ${club.id} and action = 'booking.checked_in'`;
+  expect([...trail]).toEqual([{ actor_id: desk.id, actor_role: "front_desk", detail: { offline_at: at("14:45") } }]);
+});
+
+test("a check-in without network at no instant that can be stored is rejected, naming the field", async () => {
+  const club = await makeClub();
+  const device = await makeDevice(club);
+  const { id } = (await book(club.member, { court_id: club.courts[0]?.id, start_time: "2026-07-15T11:00" }, now)).body;
+  for (const [path, { token }] of [
+    ["/devices/check-ins", device],
+    ["/check-ins", club.front_desk],
+  ] as const) {
+    for (const time of ["0000-06-01T00:00:00Z", "9999-12-31T23:59:59-14:00"]) {
+      const body = { check_ins: [{ booking_id: id, at: time }] };
+      const { status, rejection, text } = await call(path, { method: "POST", token, body, now });
+      expect([status, rejection.details?.field], text).toEqual([400, "check_ins.0.at"]);
+    }
+  }
+});
+
 test("a member at a device checks in there, and the history says where", async () => {
   const club = await makeClub();
   const device = await makeDevice(club);

@@ -2,6 +2,8 @@ import { expect, test } from "../journey.ts";
 import { launchOptions } from "../launch.ts";
 import { makeOwnClub } from "../own-club.ts";
 import { CAMERA_ARGUMENTS, showToCamera } from "./camera-file.ts";
+import { countTaps } from "./count-taps.ts";
+import { codeOf, pairDevice } from "./pair-device.ts";
 
 test.use({
   viewport: { width: 1280, height: 800 },
@@ -13,23 +15,21 @@ test("a device reads the code of a member's phone by camera: they book by three 
 }) => {
   const club = await makeOwnClub();
   const [member, admin] = [await club.person("member", "Maya Chen"), await club.person("admin")];
-  const bearer = ({ token }: typeof member) => ({ authorization: `Bearer ${token}` });
   showToCamera("nothing of a club");
-  const added = await page.request.post("/api/v1/devices", { headers: bearer(admin), data: { name: "Lobby" } });
-  await page.goto(`/device#${(await added.json()).pairing_code}`);
-  await page.getByRole("button", { name: "Pair" }).click();
+  await pairDevice(page, admin);
   const begin = page.getByRole("button", { name: "Book or check in" });
   const scan = page.getByRole("button", { name: "Scan my phone's code" });
   await expect(begin).toBeVisible();
 
   // The phone shows it: from here on it is valid for half a minute.
-  const code = await page.request.get("/api/v1/me/kiosk-code", { headers: bearer(member) });
-  showToCamera((await code.json()).qr);
+  showToCamera((await codeOf(page, member)).qr);
+  const taps = await countTaps(page);
   await begin.click();
   await scan.click();
   await expect(page.getByRole("heading", { level: 1, name: "Hello Maya" })).toBeVisible();
   await page.getByRole("region", { name: "Book today" }).getByRole("button").first().click();
   await expect(page.getByRole("status")).toHaveText(/^Booked: Court \d at \d+:\d+$/);
+  expect(await taps()).toBe(3);
   await page.getByRole("button", { name: /^Done/ }).click();
 
   await begin.click();

@@ -3,7 +3,7 @@
 create or replace function begin_device(p_device uuid)
 returns table (
   club_id uuid, name text, sports text[], court_ids uuid[], may_book boolean, accepts_pin boolean, shows_names boolean,
-  now timestamptz, has_access boolean, access_type text
+  finds_members boolean, now timestamptz, has_access boolean, access_type text
 )
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -22,7 +22,7 @@ begin
       and (d.last_seen_at is null or d.last_seen_at < clock_now() - interval '1 minute');
   return query
     select device.club_id, device.name, device.sports, device.court_ids, device.may_book, device.accepts_pin, device.shows_names,
-      clock_now(), a.has_access, a.access_type
+      device.finds_members, clock_now(), a.has_access, a.access_type
     from clubs c, club_access(c, null) a
     where c.id = device.club_id;
 end

@@ -1,4 +1,4 @@
-import { type FreeTime, freeTimes } from "@courtside/contracts/domain/club-day/free-times.ts";
+import { type FreeCourt, type FreeTime, freeTimes } from "@courtside/contracts/domain/club-day/free-times.ts";
 import { joinDay } from "@courtside/contracts/domain/club-day/join.ts";
 import type { SharedDay } from "@courtside/contracts/domain/club-day/shared-day.ts";
 import { dayBounds, instantFrom, type Slot } from "@courtside/contracts/domain/club-time.ts";
@@ -10,6 +10,7 @@ import { readInstant } from "../../scheduling/days/instant.ts";
 import { selectPersonTimes } from "../../scheduling/days/queries.ts";
 import { selectOptionalMember } from "../../scheduling/people/queries.ts";
 import { readOwnDay } from "../read.ts";
+import { courtsFor, minutesOf, partsWithout, playersBusy, readMoving } from "./moving.ts";
 
 export interface FreeTimesQuery {
   date: string;
@@ -23,6 +24,8 @@ export interface FreeTimesQuery {
   courts: number;
   /** Staff only: the member for whom they would book. */
   user_id?: string | undefined;
+  /** A booking for which another time is looked for. */
+  moving?: string | undefined;
 }
 
 export interface FoundTimes {
@@ -36,7 +39,7 @@ export interface FoundTimes {
 
 /**
  * The free times of all courts of a sport for this person, in order of time (docs/product/booking.md#free-times): the free slots of
- * their grid, so that each can be booked. `shared` gives the club's day.
+ * their grid, so that each can be booked, or taken by the booking that is `moving`. `shared` gives the club's day.
  */
 export async function findFreeTimes(
   tx: ClubTx,
@@ -46,22 +49,33 @@ export async function findFreeTimes(
   const { date, sport, courts, user_id } = query;
   const forOther = user_id !== undefined && user_id !== tx.userId ? user_id : null;
   if (forOther && !can(tx.role, "bookings:create-for-others")) throw forbidden();
+  if (query.moving !== undefined && courts > 1) throw invalid("courts", "A booking has one court");
+  const moving = query.moving === undefined ? null : await readMoving(tx, query.moving);
   const [own, day] = await Promise.all([readOwnDay(tx, date, sport), shared(tx)]);
-  const grid = joinDay(day, own);
+  const parts = moving ? partsWithout(tx, { shared: day, own }, moving) : { shared: day, own };
+  const grid = joinDay(parts.shared, parts.own);
   const { time_zone, slot_length_minutes: slot, longest_booking_minutes: longest } = grid;
-  const minutes = query.length ?? slot;
+  const minutes = query.length ?? (moving ? minutesOf(moving) : slot);
   if (minutes > longest) throw invalid("length", messageOf("max_length", { n: longest }), "max_length");
   if (minutes % slot !== 0 && !isStaff(tx.role)) throw invalid("length", messageOf("misaligned"), "misaligned");
   const window = windowOf(query, time_zone);
-  const busy = forOther ? await busyTimes(tx, forOther, dayBounds(date, time_zone)) : [];
-  const times = freeTimes(grid, { minutes, sideBySide: courts }).filter(({ start_time, end_time }) => {
+  const bounds = dayBounds(date, time_zone);
+  const busy = [
+    ...(forOther ? await busyTimes(tx, forOther, bounds) : []),
+    ...(moving ? await playersBusy(tx, moving, bounds) : []),
+  ];
+  const found = freeTimes(grid, { minutes, sideBySide: courts }).filter(({ start_time, end_time }) => {
     const time = { startsAt: Date.parse(start_time), endsAt: Date.parse(end_time) };
     const fits = time.startsAt >= window.startsAt && time.endsAt <= window.endsAt;
     return fits && !busy.some((each) => each.startsAt < time.endsAt && each.endsAt > time.startsAt);
   });
+  const times = moving ? withCourts(found, await courtsFor(tx, moving)) : found;
   const { last_bookable_date, notice } = grid;
   return { date, time_zone, length_minutes: minutes, last_bookable_date, notice, times };
 }
+
+const withCourts = (times: FreeTime[], courtsOf: (time: FreeTime) => FreeCourt[]): FreeTime[] =>
+  times.map((time) => ({ ...time, courts: courtsOf(time) })).filter(({ courts }) => courts.length > 0);
 
 const WALL = /^\d\d:\d\d$/;
 

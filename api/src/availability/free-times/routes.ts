@@ -46,6 +46,10 @@ const find = createRoute({
         .default(1)
         .openapi({ description: "How many courts side by side; each entry is a row of at least so many neighbours" }),
       user_id: z.uuid().optional().openapi({ description: "Staff only: the member for whom they would book" }),
+      moving: z.uuid().optional().openapi({
+        description:
+          "A booking that the caller may move: where it may go, as if its place were free. `length` defaults to its own",
+      }),
     }),
   },
   responses: {

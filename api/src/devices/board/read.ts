@@ -80,6 +80,7 @@ export async function readBoard(tx: DeviceTx, siteUrl: string) {
       may_book: device.mayBook,
       accepts_pin: device.acceptsPin,
       shows_names: device.showsNames,
+      finds_members: device.findsMembers,
     },
     book_url: `${siteUrl}/book`,
     courts: courts.map(({ id, name, sport }) => {

@@ -32,6 +32,7 @@ export const BoardResponse = z
       may_book: z.boolean(),
       accepts_pin: z.boolean(),
       shows_names: z.boolean(),
+      finds_members: z.boolean(),
     }),
     book_url: z.string().openapi({ description: "For a QR code" }),
     courts: z.array(

@@ -50,6 +50,19 @@ export function useRenewCode(onRenewed: (device: RenewedDevice) => void) {
   };
 }
 
+/** A device follows with its next call. */
+export function useEditDevice(onChanged: () => void) {
+  const toast = useToast("devices");
+  const refresh = useRefresh();
+  return useApi().useMutation("patch", "/devices/{id}", {
+    onSuccess: async () => {
+      await refresh();
+      toast.success("Device updated");
+      onChanged();
+    },
+  });
+}
+
 export function useRemoveDevice(onDone: () => void) {
   const toast = useToast("devices");
   const refresh = useRefresh();

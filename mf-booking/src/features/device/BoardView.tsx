@@ -27,7 +27,6 @@ export function BoardView({ board, now, stale, action }: BoardViewProps) {
   const lines = [...board.events, ...board.closures].toSorted(
     (one, other) => Date.parse(one.start_time) - Date.parse(other.start_time),
   );
-  const nameOf = new Map(courts.map(({ id, name }) => [id, name]));
   const bySport = [...Map.groupBy(courts, ({ sport }) => sport).values()];
   const { wide, tall } = wallColumns(courts.length);
   const arrangement = {
@@ -77,7 +76,7 @@ export function BoardView({ board, now, stale, action }: BoardViewProps) {
                 <li key={`${line.start_time} ${line.label}`}>
                   {[
                     `${clubTime(line.start_time, zone)} - ${clubTime(line.end_time, zone)} ${entryText(line)}`,
-                    ...line.court_ids.flatMap((id) => nameOf.get(id) ?? []),
+                    ...courts.filter(({ id }) => line.court_ids.includes(id)).map(({ name }) => name),
                   ].join(", ")}
                 </li>
               ))}

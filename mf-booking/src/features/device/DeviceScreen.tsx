@@ -1,6 +1,6 @@
 import { codeOf, type DeviceBoard } from "@courtside/contracts/api/client.ts";
 import { clubDate, clubTime } from "@courtside/contracts/domain/club-clock.ts";
-import { useQueryClient, useSearchParams } from "@courtside/contracts/shell/index.tsx";
+import { useQueryClient, useSearchParams, useShell } from "@courtside/contracts/shell/index.tsx";
 import { Button, ThemeScope, useTheme } from "@courtside/design-system/core.tsx";
 import { useEffect, useMemo, useState } from "react";
 import { useNow } from "../../club-day/clock.ts";
@@ -8,13 +8,16 @@ import { BoardView } from "./BoardView.tsx";
 import { deviceClient, type Fetch, isOfDevice } from "./device-clients.ts";
 import { IdentifyStep } from "./IdentifyStep.tsx";
 import { MemberStep } from "./MemberStep.tsx";
-import type { MemberSession } from "./member-session.ts";
+import type { MemberSession, StaffSession } from "./member-session.ts";
 import { NoBoard } from "./NoBoard.tsx";
 import { CheckInStep } from "./offline/CheckInStep.tsx";
 import { boardFrom } from "./offline/kept-day.ts";
 import { useKeptDay } from "./offline/useKeptDay.ts";
 import { useQueuedCheckIns } from "./offline/useQueuedCheckIns.ts";
 import type { PairedDevice } from "./paired-device.ts";
+import { FindStep } from "./staff/FindStep.tsx";
+import { UnlockStep } from "./staff/UnlockStep.tsx";
+import { useBoard } from "./useBoard.ts";
 import { useFreshPage } from "./useFreshPage.ts";
 import { useWakeLock } from "./useWakeLock.ts";
 
@@ -29,16 +32,14 @@ type Step =
   | { name: "board" }
   | { name: "identify" }
   | { name: "check-in" }
+  | { name: "unlock" }
+  | { name: "find"; session: StaffSession }
   | { name: "member"; session: MemberSession };
-
-/** How often the board is read, and after how long without one it says of when it is. */
-const READ_EVERY = 10_000;
-const STALE_AFTER = 45_000;
 
 /** A paired device: the board until a member touches it, and again after a minute. */
 export function DeviceScreen({ device, fetch, onRevoked }: DeviceScreenProps) {
   const clients = useMemo(() => deviceClient(device, fetch), [device, fetch]);
-  const query = clients.api.useQuery("get", "/devices/board", {}, { refetchInterval: READ_EVERY, retry: false });
+  const { query, isCurrent, isOnline } = useBoard(clients);
   const queries = useQueryClient();
   const [step, setStep] = useState<Step>({ name: "board" });
   const [params] = useSearchParams();
@@ -49,13 +50,18 @@ export function DeviceScreen({ device, fetch, onRevoked }: DeviceScreenProps) {
   const kept = useKeptDay(clients, query.isError ? undefined : read, readOffset);
   const offset = read ? readOffset : (kept?.offset ?? 0);
   const now = useNow(offset);
-  const isConnecting = !read && !query.isError;
-  const isStale = !read || query.isError || now - Date.parse(read.generated_at) > STALE_AFTER;
+  const isConnecting = isOnline && query.isPending;
+  const isStale = !isCurrent;
   const checkIns = useQueuedCheckIns(clients, !isStale, query.dataUpdatedAt);
   const isOfToday = read && read.date === clubDate(now, read.time_zone);
   const board = isStale ? ((kept && boardFrom(kept, now)) ?? (isOfToday ? read : undefined)) : read;
   const error: unknown = query.error;
   const isRevoked = codeOf(error) === "device_revoked";
+  const { followChanges } = useShell();
+  useEffect(
+    () => followChanges?.({ key: `device:${device.id}`, getAccessToken: clients.getAccessToken }),
+    [followChanges, device.id, clients],
+  );
   useWakeLock();
   useFreshPage(step.name === "board");
   useEffect(() => {
@@ -74,7 +80,10 @@ export function DeviceScreen({ device, fetch, onRevoked }: DeviceScreenProps) {
     setStep({ name: "board" });
     void query.refetch();
   };
+  const toMember = (session: MemberSession) => setStep({ name: "member", session });
   const isTouch = !isSignage && board.device.may_book;
+  // An admin has taken the right away meanwhile.
+  if (!isTouch && step.name !== "board") setStep({ name: "board" });
   const next: Step | null = !isStale ? { name: "identify" } : kept && !isConnecting ? { name: "check-in" } : null;
   const action = isTouch && (
     <Button
@@ -102,10 +111,20 @@ export function DeviceScreen({ device, fetch, onRevoked }: DeviceScreenProps) {
         <IdentifyStep
           clients={clients}
           acceptsPin={board.device.accepts_pin}
-          onIdentified={(session) => setStep({ name: "member", session })}
+          onIdentified={toMember}
+          onStaff={board.device.finds_members ? () => setStep({ name: "unlock" }) : undefined}
           onLeave={toBoard}
         />
       )}
+      {step.name === "unlock" && (
+        <UnlockStep
+          clients={clients}
+          acceptsPin={board.device.accepts_pin}
+          onUnlocked={(session) => setStep({ name: "find", session })}
+          onLeave={toBoard}
+        />
+      )}
+      {step.name === "find" && <FindStep session={step.session} fetch={fetch} onFound={toMember} onDone={toBoard} />}
       {step.name === "member" && (
         <MemberStep session={step.session} board={board} offset={offset} fetch={fetch} onDone={toBoard} />
       )}

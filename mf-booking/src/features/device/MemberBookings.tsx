@@ -4,21 +4,24 @@ import { useQueryClient } from "@courtside/contracts/shell/index.tsx";
 import { Button, ErrorState, Heading, Inline, Loading, Stack, Text } from "@courtside/design-system/core.tsx";
 import { useState } from "react";
 import styles from "./Device.module.css";
-import { type clientWith, isOfMember } from "./device-clients.ts";
+import { type clientWith, isOfPerson } from "./device-clients.ts";
 import type { Report } from "./member-session.ts";
 
 interface PartProps {
   clients: ReturnType<typeof clientWith>;
   board: Pick<DeviceBoard, "date" | "time_zone">;
+  /** Epoch ms of the server. */
+  now: number;
   report: Report;
+  onMove: (booking: Booking) => void;
 }
 
-/** The member's bookings of today: check in, or cancel after a question. */
-export function MemberBookings({ clients: { api }, board, report }: PartProps) {
+/** The member's bookings of today: check in, move, or cancel after a question. */
+export function MemberBookings({ clients: { api }, board, now, report, onMove }: PartProps) {
   const init = { params: { query: { scope: "mine", date: board.date, limit: 20 } } } as const;
   const query = api.useQuery("get", "/bookings", init, { retry: false });
   const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ predicate: ({ queryKey }) => isOfMember(queryKey) });
+  const refresh = () => queries.invalidateQueries({ predicate: ({ queryKey }) => isOfPerson(queryKey) });
   const { succeeded, failed: onError } = report;
   const onSuccess = (text: (booking: Booking) => string) => async (booking: Booking) => {
     succeeded(text(booking));
@@ -82,6 +85,11 @@ export function MemberBookings({ clients: { api }, board, report }: PartProps) {
                       Check in
                     </Button>
                   )}
+                  {isMovable(booking, now) && (
+                    <Button size="large" aria-label={`Move ${court_name}, ${time}`} onClick={() => onMove(booking)}>
+                      Move
+                    </Button>
+                  )}
                   {booking.can_cancel && (
                     <Button size="large" aria-label={`Cancel ${court_name}, ${time}`} onClick={() => setAsking(id)}>
                       Cancel
@@ -96,3 +104,7 @@ export function MemberBookings({ clients: { api }, board, report }: PartProps) {
     </section>
   );
 }
+
+/** The club's cut-off is the server's to judge. */
+const isMovable = ({ kind, start_time, players }: Booking, now: number): boolean =>
+  kind === "booking" && Date.parse(start_time) > now && players.some(({ is_booker, is_me }) => is_booker && is_me);

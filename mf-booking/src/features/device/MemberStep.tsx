@@ -2,12 +2,15 @@ import { type DeviceBoard, messageOf } from "@courtside/contracts/api/client.ts"
 import { useQueryClient } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Button, Stack } from "@courtside/design-system/core.tsx";
 import { useEffect, useMemo, useState } from "react";
+import { UndoNotice } from "../../changes/UndoNotice.tsx";
 import { useSecondsClock } from "../../club-day/clock.ts";
 import styles from "./Device.module.css";
-import { clientWith, type Fetch, isOfMember } from "./device-clients.ts";
+import { clientWith, type Fetch, isOfPerson } from "./device-clients.ts";
 import { MemberBookings } from "./MemberBookings.tsx";
 import { MemberTimes } from "./MemberTimes.tsx";
+import { MoveTimes } from "./MoveTimes.tsx";
 import type { MemberSession } from "./member-session.ts";
+import { useMemberMove } from "./useMemberMove.ts";
 
 interface MemberStepProps {
   session: MemberSession;
@@ -18,7 +21,7 @@ interface MemberStepProps {
   onDone: () => void;
 }
 
-/** What the member does: today's bookings, and the next free times. It ends with their session, or when they are done. */
+/** What the member does: today's bookings, which they may move, and the next free times. It ends with their session, or when they are done. */
 export function MemberStep({ session, board, offset, fetch, onDone }: MemberStepProps) {
   const clients = useMemo(() => clientWith(async () => session.token, fetch), [session.token, fetch]);
   const [outcome, setOutcome] = useState<{ tone: "success" | "error"; text: string } | null>(null);
@@ -29,7 +32,7 @@ export function MemberStep({ session, board, offset, fetch, onDone }: MemberStep
     if (isOver) onDone();
   }, [isOver, onDone]);
   // Nothing of the member stays for the next in the queue.
-  useEffect(() => () => queries.removeQueries({ predicate: ({ queryKey }) => isOfMember(queryKey) }), [queries]);
+  useEffect(() => () => queries.removeQueries({ predicate: ({ queryKey }) => isOfPerson(queryKey) }), [queries]);
   const done = () => {
     void clients.fetchClient.DELETE("/me/device-session");
     onDone();
@@ -38,11 +41,17 @@ export function MemberStep({ session, board, offset, fetch, onDone }: MemberStep
     succeeded: (text: string) => setOutcome({ tone: "success", text }),
     failed: (error: unknown) =>
       setOutcome({ tone: "error", text: messageOf(error) ?? "No connection: this needs the network." }),
+    quiet: () => setOutcome(null),
   };
+  const move = useMemberMove(clients, board.time_zone, report);
+  const { lifted, moved } = move;
+  const now = Date.now() + offset;
   return (
     <main className={styles.board}>
       <header className={styles.head}>
-        <h1 className={`${styles.title} ${styles.grow}`}>Hello {session.firstName}</h1>
+        <h1 className={`${styles.title} ${styles.grow}`}>
+          {session.staff ? "For" : "Hello"} {session.firstName}
+        </h1>
         <Button size="large" onClick={done}>
           Done ({left} s)
         </Button>
@@ -53,8 +62,26 @@ export function MemberStep({ session, board, offset, fetch, onDone }: MemberStep
             {outcome.text}
           </Alert>
         )}
-        <MemberBookings clients={clients} board={board} report={report} />
-        <MemberTimes clients={clients} board={board} now={Date.now() + offset} report={report} />
+        {moved && (
+          <div role="status">
+            <UndoNotice
+              title="Booking moved"
+              label={moved.text}
+              until={moved.until}
+              busy={move.busy}
+              onUndo={move.undo}
+              onEnd={move.keep}
+            />
+          </div>
+        )}
+        {lifted ? (
+          <MoveTimes clients={clients} board={board} now={now} booking={lifted} move={move} />
+        ) : (
+          <>
+            <MemberBookings clients={clients} board={board} now={now} report={report} onMove={move.lift} />
+            <MemberTimes clients={clients} board={board} now={now} report={report} />
+          </>
+        )}
       </Stack>
     </main>
   );

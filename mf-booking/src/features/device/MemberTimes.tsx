@@ -4,8 +4,9 @@ import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useQueryClient } from "@courtside/contracts/shell/index.tsx";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { Button, ErrorState, Heading, Loading, Text } from "@courtside/design-system/core.tsx";
+import { isFreeLater } from "./court-line.ts";
 import styles from "./Device.module.css";
-import { type clientWith, isOfMember } from "./device-clients.ts";
+import { type clientWith, isOfPerson } from "./device-clients.ts";
 import { MemberWaitlist } from "./MemberWaitlist.tsx";
 import type { Report } from "./member-session.ts";
 
@@ -43,7 +44,7 @@ function TimesOfSport({ clients, board, now, report, sport, name }: TimesOfSport
     onSuccess: async ({ court_name, start_time }) => {
       renew();
       report.succeeded(`Booked: ${court_name} at ${clubTime(start_time, zone)}`);
-      await queries.invalidateQueries({ predicate: ({ queryKey }) => isOfMember(queryKey) });
+      await queries.invalidateQueries({ predicate: ({ queryKey }) => isOfPerson(queryKey) });
     },
     onError: (error: unknown) => {
       report.failed(error);
@@ -56,6 +57,7 @@ function TimesOfSport({ clients, board, now, report, sport, name }: TimesOfSport
     .flatMap(({ courts: free, ...time }) => free.map((court) => ({ ...time, ...court })))
     .filter(({ court_id }) => shown.has(court_id))
     .slice(0, MOST);
+  const isEmpty = query.data && times.length === 0 && !query.data.notice;
   const title = name ? `Book ${name} today` : "Book today";
   return (
     <section aria-label={title}>
@@ -65,7 +67,12 @@ function TimesOfSport({ clients, board, now, report, sport, name }: TimesOfSport
         <ErrorState title="Free times could not be loaded" compact onRetry={() => void query.refetch()} />
       )}
       {query.data && times.length === 0 && query.data.notice && <Text tone="secondary">{query.data.notice}</Text>}
-      {query.data && times.length === 0 && !query.data.notice && (
+      {isEmpty && isFreeLater(board, sport, now) && (
+        <Text tone="secondary">
+          Courts are free, but you can book none of them today: your limit is reached, or you play at those times.
+        </Text>
+      )}
+      {isEmpty && !isFreeLater(board, sport, now) && (
         <MemberWaitlist clients={clients} date={date} sport={sport} report={report} />
       )}
       <ul className={styles.times}>

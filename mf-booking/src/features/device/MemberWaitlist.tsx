@@ -1,7 +1,7 @@
 import { useQueryClient } from "@courtside/contracts/shell/index.tsx";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { Button, Stack, Text } from "@courtside/design-system/core.tsx";
-import { type clientWith, isOfMember } from "./device-clients.ts";
+import { type clientWith, isOfPerson } from "./device-clients.ts";
 import type { Report } from "./member-session.ts";
 
 interface MemberWaitlistProps {
@@ -21,7 +21,7 @@ export function MemberWaitlist({ clients: { api }, date, sport, report }: Member
     onSuccess: async () => {
       renew();
       report.succeeded("You are on the waitlist: we let you know when a court is free");
-      await queries.invalidateQueries({ predicate: ({ queryKey }) => isOfMember(queryKey) });
+      await queries.invalidateQueries({ predicate: ({ queryKey }) => isOfPerson(queryKey) });
     },
     onError: (error: unknown) => {
       report.failed(error);

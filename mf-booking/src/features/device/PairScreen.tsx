@@ -1,7 +1,7 @@
 import { messageOf } from "@courtside/contracts/api/client.ts";
 import { Alert, Button, Stack, Text } from "@courtside/design-system/core.tsx";
 import { Field, Input } from "@courtside/design-system/fields.tsx";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useState, useSyncExternalStore } from "react";
 import styles from "./Device.module.css";
 import { clientWith, type Fetch } from "./device-clients.ts";
 import { makeKeyPair, publicKeyOf } from "./device-key.ts";
@@ -15,10 +15,17 @@ interface PairScreenProps {
 
 /** Makes this browser a device of a club, by the code that an admin has made. */
 export function PairScreen({ wasRemoved, fetch, onPaired }: PairScreenProps) {
-  // The QR code's address has it in the fragment, which reaches no server.
-  const [code, setCode] = useState(() => location.hash.slice(1));
+  // The address of another code, opened in this tab, loads no page.
+  const addressed = useSyncExternalStore(followAddress, codeInAddress);
+  const [taken, take] = useState(addressed);
+  const [code, setCode] = useState(addressed);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  if (taken !== addressed) {
+    take(addressed);
+    setCode(addressed);
+    setFailure(null);
+  }
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -73,6 +80,14 @@ export function PairScreen({ wasRemoved, fetch, onPaired }: PairScreenProps) {
       </Stack>
     </main>
   );
+}
+
+/** The QR code's address has it in the fragment, which reaches no server. */
+const codeInAddress = () => location.hash.slice(1);
+
+function followAddress(listener: () => void): () => void {
+  window.addEventListener("hashchange", listener);
+  return () => window.removeEventListener("hashchange", listener);
 }
 
 async function pairBy(code: string, fetch: Fetch | undefined): Promise<PairedDevice> {

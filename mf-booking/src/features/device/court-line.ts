@@ -27,6 +27,22 @@ export function courtAt({ entries }: Pick<BoardCourt, "entries">, now: number) {
   return { current, next };
 }
 
+/** Whether a slot that has not begun is free on one of the sport's courts, as the board has it. Epoch ms. */
+export const isFreeLater = (
+  { courts, slots }: Pick<DeviceBoard, "courts" | "slots">,
+  sport: string,
+  now: number,
+): boolean =>
+  slots.some(
+    (slot) =>
+      Date.parse(slot.start_time) > now &&
+      courts.some(
+        (court) =>
+          court.sport === sport &&
+          court.entries.every((entry) => entry.end_time <= slot.start_time || entry.start_time >= slot.end_time),
+      ),
+  );
+
 /** "until 15:00" of what is on now; of a free court, until the next begins. */
 export function nowText(court: Pick<BoardCourt, "entries">, now: number, zone: string): string {
   const { current, next } = courtAt(court, now);

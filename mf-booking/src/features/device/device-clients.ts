@@ -2,6 +2,7 @@ import type { FetchClient } from "@courtside/contracts/api/client.ts";
 import { createApiClient } from "@courtside/contracts/shell/index.tsx";
 import { signChallenge } from "./device-key.ts";
 import type { PairedDevice } from "./paired-device.ts";
+import { screenVersion } from "./screen-version.ts";
 
 export type Fetch = typeof globalThis.fetch;
 
@@ -9,18 +10,30 @@ export type Fetch = typeof globalThis.fetch;
 export const clientWith = (getAccessToken: () => Promise<string | null>, fetch: Fetch | undefined) =>
   createApiClient({ baseUrl: `${location.origin}/api/v1`, getAccessToken, ...(fetch && { fetch }) });
 
-/** Whose a read of the api is: the device's own stays while members come and go. */
-export const isOfDevice = ([, path]: readonly unknown[]): boolean => String(path).startsWith("/devices/");
-export const isOfMember = ([, path]: readonly unknown[]): boolean => /^\/(?!devices\/)/.test(String(path));
+/** Whose a read of the api is: the device's own stays while people come and go. */
+export const isOfDevice = ([, path]: readonly unknown[]): boolean => /^\/devices\/(?!members$)/.test(String(path));
+export const isOfPerson = ([, path]: readonly unknown[]): boolean =>
+  /^\/(?!devices\/)|^\/devices\/members$/.test(String(path));
 
 /** A new token is asked for so many milliseconds before the end of the last. */
 const MARGIN = 30_000;
 
+/** A call that is still without a response is given up: its connection may be dead, and the next call opens another. */
+const CALL_LIMIT = 15_000;
+
+const inTime =
+  (fetch: Fetch): Fetch =>
+  (input, init) => {
+    const request = new Request(input, init);
+    return fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(CALL_LIMIT)]) });
+  };
+
 /** The device's calls: a token is signed for when it is needed, once for concurrent calls. */
-export function deviceClient(device: PairedDevice, fetch: Fetch | undefined) {
+export function deviceClient(device: PairedDevice, given: Fetch | undefined) {
+  const fetch = inTime(given ?? globalThis.fetch);
   const { fetchClient: open } = clientWith(async () => null, fetch);
   let held: { token: Promise<string>; until: number } | null = null;
-  return clientWith(async () => {
+  const getAccessToken = async () => {
     if (!held || Date.now() >= held.until) {
       const token = askToken(open, device);
       held = { token, until: Date.now() + 300_000 - MARGIN };
@@ -30,7 +43,8 @@ export function deviceClient(device: PairedDevice, fetch: Fetch | undefined) {
       });
     }
     return held.token;
-  }, fetch);
+  };
+  return { ...clientWith(getAccessToken, fetch), getAccessToken };
 }
 
 async function askToken(client: FetchClient, { id, privateKey }: PairedDevice): Promise<string> {
@@ -38,8 +52,9 @@ async function askToken(client: FetchClient, { id, privateKey }: PairedDevice): 
   const challenge = asked.data?.challenge;
   if (challenge === undefined) throw asked.error ?? new Error("the response has no challenge");
   const signature = await signChallenge(privateKey, challenge);
-  const battery = await batteryLevel();
-  const body = { device_id: id, challenge, signature, ...(battery !== undefined && { battery }) };
+  const [battery, version] = await Promise.all([batteryLevel(), screenVersion()]);
+  const about = { ...(battery !== undefined && { battery }), ...(version !== undefined && { version }) };
+  const body = { device_id: id, challenge, signature, ...about };
   const granted = await client.POST("/devices/token", { body });
   if (granted.data?.access_token === undefined) throw granted.error ?? new Error("the response has no token");
   return granted.data.access_token;

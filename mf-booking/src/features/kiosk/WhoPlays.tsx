@@ -1,12 +1,11 @@
 import { type FoundMember, isApiError } from "@courtside/contracts/api/client.ts";
-import { kioskName } from "@courtside/contracts/domain/kiosk-name.ts";
+import { kioskName, tellApart } from "@courtside/contracts/domain/kiosk-name.ts";
 import { SHORTEST_SEARCH } from "@courtside/contracts/shell/useTypedSearch.ts";
 import { Button, IconUser, Text } from "@courtside/design-system/core.tsx";
 import { Field, SearchInput } from "@courtside/design-system/fields.tsx";
 import { useState } from "react";
 import { useMemberSearch } from "../../members/api.ts";
 import styles from "./Kiosk.module.css";
-import { tellApart } from "./kiosk-name.ts";
 
 interface WhoPlaysProps {
   label?: string;
@@ -45,8 +44,9 @@ export function WhoPlays({ label = "Who is playing?", member, onMember }: WhoPla
 }
 
 function Found({ text, onMember }: { text: string; onMember: (member: FoundMember) => void }) {
-  const { found, isLong, isSearching, error } = useMemberSearch(text);
-  const { alone, alike } = tellApart(found);
+  const { found, hasMore, isLong, isSearching, error } = useMemberSearch(text);
+  // A namesake of anyone may be among those who were not listed.
+  const { alone, alike } = tellApart(hasMore ? [] : found);
   const note = !isLong
     ? ""
     : error
@@ -57,9 +57,11 @@ function Found({ text, onMember }: { text: string; onMember: (member: FoundMembe
         ? "Searching..."
         : found.length === 0
           ? "No member found"
-          : alike.length > 0
-            ? `More than one ${alike.join(", more than one ")}: type the whole name or the email.`
-            : "";
+          : hasMore
+            ? "Too many to tell apart: type more of the name, or the email."
+            : alike.length > 0
+              ? `More than one ${alike.join(", more than one ")}: type the whole name or the email.`
+              : "";
   return (
     <>
       <ul className={styles.found} aria-label="Members found">

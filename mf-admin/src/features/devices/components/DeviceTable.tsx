@@ -1,6 +1,7 @@
 import type { Device } from "@courtside/contracts/api/client.ts";
 import { clubDateLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
+import { saveLines } from "@courtside/contracts/shell/saveLines.ts";
 import { Button, Empty, IconDashboard, Inline, Stack, Tag, Text } from "@courtside/design-system/core.tsx";
 import { type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
 import type { ReactNode } from "react";
@@ -13,6 +14,7 @@ interface DeviceTableProps {
   emptyAction: ReactNode;
   /** For a device that has not paired. */
   onNewCode: (device: Device) => void;
+  onEdit: (device: Device) => void;
   onRemove: (device: Device) => void;
 }
 
@@ -30,6 +32,7 @@ export function DeviceTable({
   loading,
   emptyAction,
   onNewCode,
+  onEdit,
   onRemove,
 }: DeviceTableProps) {
   const columns: StaffColumn<Device>[] = [
@@ -60,11 +63,18 @@ export function DeviceTable({
       key: "seen",
       title: "Last seen",
       card: "detail",
-      render: ({ last_seen_at: at, battery }) => (
-        <>
-          {at ? `${clubDateLabel(at, zone)}, ${clubTime(at, zone)}` : "–"}
-          {battery !== null && `, battery ${battery} %`}
-        </>
+      render: ({ last_seen_at: at, battery, version }) => (
+        <Stack gap={0}>
+          <span>
+            {at ? `${clubDateLabel(at, zone)}, ${clubTime(at, zone)}` : "–"}
+            {battery !== null && `, battery ${battery} %`}
+          </span>
+          {version && (
+            <Text size="sm" tone="secondary">
+              Version {version}
+            </Text>
+          )}
+        </Stack>
       ),
     },
     {
@@ -79,6 +89,9 @@ export function DeviceTable({
               New code
             </Button>
           )}
+          <Button size="small" aria-label={`Edit ${device.name}`} onClick={() => onEdit(device)}>
+            Edit
+          </Button>
           <Button size="small" danger aria-label={`Remove ${device.name}`} onClick={() => onRemove(device)}>
             Remove
           </Button>
@@ -93,6 +106,7 @@ export function DeviceTable({
       rows={devices}
       rowKey={({ id }) => id}
       loading={loading}
+      onSave={(lines) => saveLines("devices", lines)}
       empty={
         <Empty
           icon={<IconDashboard />}
@@ -111,5 +125,8 @@ function showsText({ sports, court_ids, shows_names }: Device, courtNames: Reado
   return shows_names ? `${what}, with short names` : what;
 }
 
-const mayText = ({ may_book, accepts_pin }: Device): string =>
-  may_book ? (accepts_pin ? "Book, by code or PIN" : "Book, by code") : "Only look";
+function mayText({ may_book, accepts_pin, finds_members }: Device): string {
+  if (!may_book) return "Only look";
+  const how = accepts_pin ? "Book, by code or PIN" : "Book, by code";
+  return finds_members ? `${how}, or found by staff` : how;
+}

@@ -41,6 +41,8 @@ export const List: Story = {
     await expect(await canvas.findByText("Lobby")).toBeVisible();
     await expect(canvas.getByText("Waits for its code")).toBeVisible();
     await expect(canvas.getByText("Only look")).toBeVisible();
+    await expect(canvas.getAllByText("Version 1.0.0")[0]).toBeVisible();
+    await expect(canvas.getByText("Book, by code or PIN, or found by staff")).toBeVisible();
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
@@ -85,6 +87,47 @@ export const NoNewCode: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "New code for Changing room" }));
     await seeToast("Failed to make a new code");
+  },
+};
+
+/** The form of adding, with what the device has; only what was changed is sent. */
+export const Edits: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit Terrace" }));
+    const form = within(await page().findByRole("dialog", { name: "Edit Terrace" }));
+    const name = form.getByRole("textbox", { name: "Name" });
+    await expect(name).toHaveValue("Terrace");
+    await expect(form.getByRole("switch", { name: /^Members book/ })).not.toBeChecked();
+    await userEvent.clear(name);
+    await userEvent.click(form.getByRole("button", { name: "Save" }));
+    await expect(await form.findByText("Name is required")).toBeVisible();
+    await userEvent.type(name, "Sun deck");
+    await userEvent.click(form.getByRole("switch", { name: /^Members book/ }));
+    await userEvent.click(form.getByRole("button", { name: "Save" }));
+    await seeToast("Device updated");
+    await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
+    await expect(await canvas.findByText("Sun deck")).toBeVisible();
+    await expect(canvas.queryByText("Only look")).toBeNull();
+  },
+};
+
+export const EditsOnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit Lobby" }));
+    await expect(await page().findByRole("dialog", { name: "Edit Lobby" })).toBeVisible();
+  },
+};
+
+export const NotEdited: Story = {
+  args: { instead: on("patch", "/devices/{id}", down) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit Lobby" }));
+    const form = within(await page().findByRole("dialog", { name: "Edit Lobby" }));
+    await userEvent.type(form.getByRole("textbox", { name: "Place" }), "!");
+    await userEvent.click(form.getByRole("button", { name: "Save" }));
+    await expect(await form.findByRole("alert")).toBeVisible();
+    await expect(form.getByRole("textbox", { name: "Place" })).toHaveValue("Beside the entrance!");
   },
 };
 

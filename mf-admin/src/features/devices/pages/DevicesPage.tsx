@@ -6,6 +6,7 @@ import { useState } from "react";
 import { type RenewedDevice, useCourts, useDevices, useRemoveDevice, useRenewCode } from "../api.ts";
 import { AddDeviceDialog } from "../components/AddDeviceDialog.tsx";
 import { DeviceTable } from "../components/DeviceTable.tsx";
+import { EditDeviceDialog } from "../components/EditDeviceDialog.tsx";
 import { PairingDialog } from "../components/PairingDialog.tsx";
 
 /** `/admin/devices` (docs/product/screens.md#devices-page): the tablets and screens on the club's walls. */
@@ -14,6 +15,7 @@ export default function DevicesPage() {
   const devices = useDevices();
   const courts = useCourts().data?.data ?? [];
   const [adding, setAdding] = useState(false);
+  const [editing, setEditing] = useState<Device | null>(null);
   const [removing, setRemoving] = useState<Device | null>(null);
   const [renewed, setRenewed] = useState<RenewedDevice | null>(null);
   const renewCode = useRenewCode(setRenewed);
@@ -51,10 +53,12 @@ export default function DevicesPage() {
           loading={devices.isPending}
           emptyAction={addButton}
           onNewCode={({ id }) => renewCode.renew(id)}
+          onEdit={setEditing}
           onRemove={setRemoving}
         />
       )}
       {adding && <AddDeviceDialog courts={courts} onClose={() => setAdding(false)} />}
+      {editing && <EditDeviceDialog device={editing} courts={courts} onClose={() => setEditing(null)} />}
       {renewed && <PairingDialog device={renewed} onClose={() => setRenewed(null)} />}
       <ConfirmDialog
         open={removing !== null}

@@ -19,7 +19,7 @@ export function useKeptDay(
 ): KeptDay | null | undefined {
   const [kept, setKept] = useState<KeptDay | null>();
   const options = { enabled: board !== undefined, refetchInterval: READ_EVERY, retry: false };
-  const sheet = api.useQuery("get", "/devices/day-sheet", {}, options).data;
+  const { data: sheet, dataUpdatedAt: readAt, refetch } = api.useQuery("get", "/devices/day-sheet", {}, options);
 
   const keep = (next: KeptDay | null) => {
     setKept(next);
@@ -42,8 +42,15 @@ export function useKeptDay(
     );
   }, []);
   useEffect(() => {
-    if (sheet) keepSheet(sheet);
-  }, [sheet]);
+    if (sheet && readAt) keepSheet(sheet);
+  }, [sheet, readAt]);
+  // A device that shows other courts, or no names any more, keeps what it shows now.
+  const shown = board && JSON.stringify([board.device, board.courts.map(({ id }) => id)]);
+  const keptFor = kept && JSON.stringify([kept.board.device, kept.board.courts.map(({ id }) => id)]);
+  const isOutdated = shown !== undefined && Boolean(keptFor) && shown !== keptFor;
+  useEffect(() => {
+    if (isOutdated) void refetch();
+  }, [isOutdated, refetch]);
   const isKept = Boolean(kept);
   useEffect(() => {
     if (!isKept) return;

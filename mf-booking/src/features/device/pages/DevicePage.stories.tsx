@@ -2,13 +2,15 @@ import type { DeviceBoard } from "@courtside/contracts/api/client.ts";
 import type { MockHandler } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, rejection, unreachable } from "@courtside/contracts/mock-api/responses.ts";
+import type { ShellServices } from "@courtside/contracts/shell/index.tsx";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo } from "react";
-import { expect, fn, userEvent, waitFor, type within } from "storybook/test";
+import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { cameraThatFails, cameraThatSees } from "../../../testing/fake-camera.ts";
 import { boardOf, fakeBoard, fakeDeviceApi, pairStory, pairStoryWithSheet } from "../../../testing/fake-device-api.ts";
 import { inStore } from "../device-store.ts";
+import type { KeptDay } from "../offline/kept-day.ts";
 import { keepSealed, readSealed } from "../offline/sealed.ts";
 import { forgetDevice } from "../paired-device.ts";
 import DevicePage from "./DevicePage.tsx";
@@ -17,12 +19,14 @@ interface ShownProps {
   instead?: MockHandler;
   path?: string;
   board?: DeviceBoard;
+  followChanges?: ShellServices["followChanges"];
 }
 
-function Shown({ instead, path = "/device", board }: ShownProps) {
+function Shown({ instead, path = "/device", board, followChanges }: ShownProps) {
   const fetch = useMemo(() => fakeDeviceApi(instead, board), [instead, board]);
+  const services = useMemo(() => ({ ...(followChanges && { followChanges }) }), [followChanges]);
   return (
-    <FakeShell fetch={fetch} path={path}>
+    <FakeShell fetch={fetch} path={path} services={services}>
       <DevicePage fetch={fetch} />
     </FakeShell>
   );
@@ -55,12 +59,46 @@ export const Pairs: Story = {
   },
 };
 
+/** The QR code's address, opened where the page is already open, is heard: no page is loaded for a new fragment. */
+export const PairsByAddress: Story = {
+  loaders: [forgetDevice],
+  beforeEach: () => () => history.replaceState(history.state, "", location.pathname + location.search),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole("textbox", { name: "Pairing code" });
+    location.hash = "WRONGONE";
+    await waitFor(() => expect(field).toHaveValue("WRONGONE"));
+    await userEvent.click(canvas.getByRole("button", { name: "Pair" }));
+    await expect(await canvas.findByText(/This code is not right, or has expired/)).toBeVisible();
+    location.hash = "K7QM2XRA";
+    await waitFor(() => expect(field).toHaveValue("K7QM2XRA"));
+    await expect(canvas.queryByText(/This code is not right/)).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Pair" }));
+    await expect(await canvas.findByRole("heading", { name: "Riverside Racquet Club" })).toBeVisible();
+    await expect(location.hash).toBe("");
+  },
+};
+
 const seeBoard = async (canvas: Canvas) => {
   await expect(await canvas.findByText("Booked, until 11:00")).toBeVisible();
   await expect(canvas.getByText("Free until 18:00")).toBeVisible();
   await expect(canvas.getByText("Closed: Resurfacing, until 14:00")).toBeVisible();
 };
 export const Board: Story = { play: ({ canvas }) => seeBoard(canvas) };
+
+const follow = fn<NonNullable<ShellServices["followChanges"]>>(() => () => {});
+
+/** The wall follows the club's changes with the device's own token. */
+export const FollowsChanges: Story = {
+  args: { followChanges: follow },
+  play: async ({ canvas }) => {
+    await seeBoard(canvas);
+    await expect(follow).toHaveBeenCalledTimes(1);
+    const [followed] = follow.mock.calls[0] ?? [];
+    await expect(followed?.key).toMatch(/^device:/);
+    await expect(await followed?.getAccessToken()).toBeTruthy();
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const InDark: Story = { globals: { theme: "dark" } };
 
@@ -86,8 +124,15 @@ export const TwentyCourts: Story = {
   },
 };
 
+/** While only the kept day is there, and the board is still on its way, the button does nothing. */
+async function begin(canvas: Canvas) {
+  const button = await canvas.findByRole("button", { name: "Book or check in" });
+  await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled"));
+  await userEvent.click(button);
+}
+
 async function identify(canvas: Canvas, code: string) {
-  await userEvent.click(await canvas.findByRole("button", { name: "Book or check in" }));
+  await begin(canvas);
   await userEvent.type(await canvas.findByRole("textbox", { name: "Your code" }), code);
   await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
 }
@@ -109,14 +154,124 @@ export const MemberByCode: Story = {
   },
 };
 
+/** To another court and time, and back within ten seconds. */
+export const MemberMoves: Story = {
+  play: async ({ canvas }) => {
+    await identify(canvas, "4071 8853");
+    await userEvent.click(await canvas.findByRole("button", { name: "Move Court 1, 10:30 - 11:30" }));
+    const times = within(await canvas.findByRole("region", { name: "Move Court 1, 10:30 to" }));
+    await userEvent.click(await times.findByRole("button", { name: "11:00 Court 4" }));
+    await expect(await canvas.findByText("Court 4 at 11:00")).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Move Court 4, 11:00 - 12:00" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^Undo/ }));
+    await expect(await canvas.findByText("Back on Court 1 at 10:30")).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Move Court 1, 10:30 - 11:30" })).toBeVisible();
+  },
+};
+
+const cannotMove = on("get", "/free-times", () =>
+  rejection({
+    status: 422,
+    code: "move_cutoff",
+    message: "Bookings can be changed up to 24 hours before they start",
+  }),
+);
+
+export const TooLateToMove: Story = {
+  args: { instead: cannotMove },
+  play: async ({ canvas }) => {
+    await identify(canvas, "4071 8853");
+    await userEvent.click(await canvas.findByRole("button", { name: /^Move Court 1/ }));
+    await expect(await canvas.findByText(/^Bookings can be changed up to 24 hours/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Keep it as it is" }));
+    await expect(await canvas.findByRole("button", { name: /^Move Court 1/ })).toBeVisible();
+  },
+};
+
 export const MemberByPin: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Book or check in" }));
+    await begin(canvas);
     await userEvent.click(await canvas.findByRole("radio", { name: "Use my PIN" }));
     await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "maya@riverside.test");
     await userEvent.type(canvas.getByLabelText("PIN"), "284671");
     await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
     await expect(await canvas.findByRole("heading", { name: "Hello Maya" })).toBeVisible();
+  },
+};
+
+const toStaff = async (canvas: Canvas) => {
+  await begin(canvas);
+  await userEvent.click(await canvas.findByRole("button", { name: "Front desk: find a member by name" }));
+};
+
+async function unlock(canvas: Canvas, pin: string) {
+  await userEvent.click(await canvas.findByRole("radio", { name: "Use my PIN" }));
+  await userEvent.clear(canvas.getByRole("textbox", { name: "Email" }));
+  await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "rita@riverside.test");
+  await userEvent.type(canvas.getByLabelText("Staff PIN"), pin);
+  await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+}
+
+/** A staff user unlocks with their own PIN, finds a member by name, and books for them; a wrong PIN finds no one. */
+export const StaffFindMember: Story = {
+  play: async ({ canvas }) => {
+    await toStaff(canvas);
+    await unlock(canvas, "111112");
+    await expect(await canvas.findByText("Email or staff PIN is not right")).toBeVisible();
+    await unlock(canvas, "739105");
+    const search = await canvas.findByRole("searchbox", { name: "Member" });
+    await userEvent.type(search, "ana");
+    await expect(await canvas.findByText("More than one Ana R.: type the whole name or the email.")).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.type(search, "may");
+    await userEvent.click(await canvas.findByRole("button", { name: "Maya C." }));
+    await expect(await canvas.findByRole("heading", { name: "For Maya" })).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: "10:00 Court 4" }));
+    await expect(await canvas.findByText("Booked: Court 4 at 10:00")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^Done/ }));
+    await seeBoard(canvas);
+  },
+};
+
+export const StaffUnlock: Story = { play: ({ canvas }) => toStaff(canvas) };
+
+/** Others fit besides those who are listed. */
+export const StaffSearchOfMany: Story = {
+  args: {
+    instead: on("get", "/devices/members", ({ response }) =>
+      response(200, {
+        data: [{ id: "dddddddd-0000-4000-8000-000000000001", name: "Maya C." }],
+        alike: [],
+        has_more: true,
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await toStaff(canvas);
+    await unlock(canvas, "739105");
+    await userEvent.type(await canvas.findByRole("searchbox", { name: "Member" }), "ma");
+    await expect(await canvas.findByText("There are more: type more of the name, or the email.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Maya C." })).toBeVisible();
+  },
+};
+
+/** The list that staff choose from. */
+export const StaffSearch: Story = {
+  play: async ({ canvas }) => {
+    await toStaff(canvas);
+    await unlock(canvas, "739105");
+    await userEvent.type(await canvas.findByRole("searchbox", { name: "Member" }), "ma");
+    await expect(await canvas.findByRole("button", { name: "Tamas K." })).toBeVisible();
+  },
+};
+
+/** The club has not given the device that right. */
+export const NotForStaff: Story = {
+  args: { board: { ...fakeBoard, device: { ...fakeBoard.device, finds_members: false } } },
+  play: async ({ canvas }) => {
+    await begin(canvas);
+    await expect(await canvas.findByRole("heading", { name: "Who is there?" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Front desk/ })).toBeNull();
   },
 };
 
@@ -131,7 +286,7 @@ export const WrongCode: Story = {
 };
 
 const scan = async (canvas: Canvas) => {
-  await userEvent.click(await canvas.findByRole("button", { name: "Book or check in" }));
+  await begin(canvas);
   await userEvent.click(await canvas.findByRole("button", { name: "Scan my phone's code" }));
 };
 
@@ -226,6 +381,73 @@ export const NoConnection: Story = {
   },
 };
 
+/** A board is read when a member leaves. */
+const readAgain = async (canvas: Canvas) => {
+  await begin(canvas);
+  await userEvent.click(await canvas.findByRole("button", { name: "Back" }));
+};
+
+let reads = 0;
+/** One read that fails is repeated before anything is said. */
+export const OneReadFails: Story = {
+  args: {
+    instead: on("get", "/devices/board", ({ response }) => {
+      reads += 1;
+      return reads === 2 ? unreachable() : response(200, fakeBoard);
+    }),
+  },
+  beforeEach: () => {
+    reads = 0;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await seeBoard(canvas);
+    const said: string[] = [];
+    const look = () => said.push(...(canvasElement.textContent?.match(/No connection/) ?? []));
+    const observer = new MutationObserver(look);
+    observer.observe(canvasElement, { childList: true, subtree: true, characterData: true });
+    await readAgain(canvas);
+    await waitFor(() => expect(reads).toBe(3), { timeout: 5_000 });
+    await expect(canvas.getByRole("button", { name: "Book or check in" })).toBeEnabled();
+    observer.disconnect();
+    await expect(said).toEqual([]);
+  },
+};
+
+/** The browser says that it has no network: the wall says so at once, and no more when it has. */
+export const NetworkGone: Story = {
+  play: async ({ canvas }) => {
+    await seeBoard(canvas);
+    const network = spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    window.dispatchEvent(new Event("offline"));
+    await expect(await canvas.findByText(/^No connection: as of 10:02/)).toBeVisible();
+    network.mockRestore();
+    window.dispatchEvent(new Event("online"));
+    await waitFor(() => expect(canvas.queryByText(/^No connection/)).toBeNull());
+  },
+};
+
+const onlyLooked = { ...fakeBoard, device: { ...fakeBoard.device, may_book: false } };
+const keptBoard = async () => (await readSealed<KeptDay>("day")).get("day")?.board;
+/** An admin has made it a screen that is only looked at: it follows, and so does what it keeps. */
+export const ChangedByAdmin: Story = {
+  args: {
+    instead: on("get", "/devices/board", ({ response }) => {
+      reads += 1;
+      return response(200, reads === 1 ? fakeBoard : onlyLooked);
+    }),
+  },
+  beforeEach: () => {
+    reads = 0;
+  },
+  play: async ({ canvas }) => {
+    await seeBoard(canvas);
+    await waitFor(async () => expect((await keptBoard())?.device.may_book).toBe(true));
+    await readAgain(canvas);
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Book or check in" })).toBeNull());
+    await waitFor(async () => expect((await keptBoard())?.device.may_book).toBe(false));
+  },
+};
+
 /** The club's access is over: neither its board nor "No connection" is shown, and the board returns with the access. */
 export const ClubWithoutAccess: Story = {
   loaders: [pairStoryWithSheet],
@@ -301,6 +523,19 @@ export const JoinsWaitlist: Story = {
     await identify(canvas, "40718853");
     await userEvent.click(await canvas.findByRole("button", { name: "Join the waitlist" }));
     await expect(await canvas.findByText("You are on the waitlist for today, at place 1")).toBeVisible();
+  },
+};
+
+/** Courts are free, but not for this member: neither "Nothing is free" nor the waitlist. */
+export const LimitReached: Story = {
+  args: {
+    ...JoinsWaitlist.args,
+    board: { ...fakeBoard, slots: [{ start_time: "2026-03-10T15:00:00.000Z", end_time: "2026-03-10T16:00:00.000Z" }] },
+  },
+  play: async ({ canvas }) => {
+    await identify(canvas, "40718853");
+    await expect(await canvas.findByText(/^Courts are free, but you can book none of them today/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Join the waitlist" })).toBeNull();
   },
 };
 

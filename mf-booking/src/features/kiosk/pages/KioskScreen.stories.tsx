@@ -10,7 +10,7 @@ import { withNames } from "../../../testing/sample-day.ts";
 import FrontDeskPage from "../../front-desk/pages/FrontDeskPage.tsx";
 
 const person = (at: number, name: string) => ({
-  id: `dddddddd-0000-4000-8000-00000000010${at}`,
+  id: `dddddddd-0000-4000-8000-0000000001${String(at).padStart(2, "0")}`,
   name,
   email: `${name.toLowerCase().replace(" ", ".")}@riverside.test`,
 });
@@ -142,6 +142,25 @@ export const WhoIsPlaying: Story = {
 export const WhoIsPlayingOnAPhone: Story = {
   ...WhoIsPlaying,
   globals: { density: "kiosk", theme: "dark", viewport: { value: "phone" } },
+};
+
+/** Only ten come: a namesake of any of them may be among the others. */
+export const WhoIsPlayingOfMany: Story = {
+  args: {
+    api: {
+      ...api,
+      members: Array.from({ length: 11 }, (_, at) => person(at, `Ana ${String.fromCharCode(65 + at)}ndo`)),
+    },
+  },
+  play: async ({ canvas }) => {
+    await chooseTime(canvas);
+    const search = canvas.getByRole("searchbox", { name: "Who is playing?" });
+    await userEvent.type(search, "ana");
+    await expect(await canvas.findByText("Too many to tell apart: type more of the name, or the email.")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Ana/ })).toBeNull();
+    await userEvent.type(search, " b");
+    await expect(await canvas.findByRole("button", { name: "Ana B." })).toBeVisible();
+  },
 };
 
 export const Booked: Story = {

@@ -1,6 +1,5 @@
-import { kioskName } from "@courtside/contracts/domain/kiosk-name.ts";
+import { kioskName, tellApart } from "@courtside/contracts/domain/kiosk-name.ts";
 import { expect, it } from "vitest";
-import { tellApart } from "./kiosk-name.ts";
 
 it("shows first name and initial", () => {
   expect(kioskName("Ana Ruiz")).toBe("Ana R.");
