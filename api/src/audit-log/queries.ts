@@ -14,6 +14,7 @@ export interface AuditEntryRow
     | "user_agent"
     | "api_key_id"
     | "device"
+    | "found_by"
     | "outcome"
     | "times"
     | "last_at"
@@ -22,6 +23,7 @@ export interface AuditEntryRow
   /** Microseconds since 1970: the log's order is finer than a Date. */
   at_us: string;
   actor_name: UsersRow["full_name"] | null;
+  found_by_name: UsersRow["full_name"] | null;
   api_key_name: ApiKeysRow["name"] | null;
   subject_name: UsersRow["full_name"] | null;
   for_id: string | null;
@@ -48,12 +50,14 @@ export function selectEntries(sql: Sql, clubId: string, { subject, actor, action
   return sql<AuditEntryRow[]>`
     select a.id::text as id, a.at, (extract(epoch from a.at) * 1000000)::bigint::text as at_us, a.actor_id, who.full_name as actor_name,
       a.actor_role, a.action, a.subject_type, a.subject_id, about.full_name as subject_name, person.id as for_id,
-      person.full_name as for_name, a.request_id, host(a.ip) as ip, a.user_agent, a.device, a.api_key_id,
+      person.full_name as for_name, a.request_id, host(a.ip) as ip, a.user_agent, a.device, a.found_by,
+      finder.full_name as found_by_name, a.api_key_id,
       k.name as api_key_name, a.outcome, a.times, a.last_at, a.detail
     from audit_log a
     left join users who on who.id = a.actor_id
     left join users about on about.id = a.subject_id and a.subject_type in ('person', 'user')
     left join api_keys k on k.club_id = a.club_id and k.id = a.api_key_id
+    left join users finder on finder.id = a.found_by
     left join users person on person.id::text = a.detail->>'for'
     where a.club_id = ${clubId}
       ${subject ? sql`and (a.subject_id = ${subject} or a.detail->>'for' = ${subject})` : sql``}

@@ -28,6 +28,11 @@ export const AuditEntry = z
     api_key_id: z.uuid().nullable().openapi({ description: "The key that the actor's program used" }),
     api_key_name: z.string().nullable(),
     at_device: z.string().nullable().openapi({ description: "The device on the club's wall at which it was done" }),
+    found_by_id: z
+      .uuid()
+      .nullable()
+      .openapi({ description: "The staff user who had found the actor by name at the device" }),
+    found_by_name: z.string().nullable(),
     request_id: z.string().nullable(),
   })
   .openapi("AuditEntry");
@@ -69,6 +74,8 @@ export function entryResponse(row: AuditEntryRow): AuditEntryResponse {
     api_key_id: row.api_key_id,
     api_key_name: row.api_key_name,
     at_device: row.device,
+    found_by_id: row.found_by,
+    found_by_name: row.found_by_name,
     request_id: row.request_id,
   };
 }

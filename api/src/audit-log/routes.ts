@@ -1,15 +1,13 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { type CsvColumn, type CsvFile, csvOf, orCsv } from "../http/csv.ts";
-import { calendarDate, page, text } from "../http/fields.ts";
+import { calendarDate, exactInstant, page, text } from "../http/fields.ts";
 import { rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub } from "../http/run-verb.ts";
 import { listEntries } from "./list.ts";
 import { AuditEntry, type AuditEntryResponse } from "./response.ts";
 
-const thisCentury = z.iso.datetime({ offset: true }).refine((time) => time >= "2000" && time < "2100");
-
-const time = z.union([calendarDate, thisCentury], {
+const time = z.union([calendarDate, exactInstant], {
   error: "must be a date such as 2026-03-08 or an instant such as 2026-03-08T14:00:00Z",
 });
 
@@ -39,6 +37,11 @@ const COLUMNS: CsvColumn<AuditEntryResponse>[] = [
   ["ip", ({ ip }) => ip],
   ["device", ({ device }) => device],
   ["request_id", ({ request_id }) => request_id],
+  ["subject_name", ({ subject_name }) => subject_name],
+  ["for_name", ({ for_name }) => for_name],
+  ["api_key_name", ({ api_key_name }) => api_key_name],
+  ["at_device", ({ at_device }) => at_device],
+  ["found_by_id", ({ found_by_id }) => found_by_id],
 ];
 
 interface AuditPage {

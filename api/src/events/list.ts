@@ -3,7 +3,7 @@ import type { ClubTx } from "../club-tx.ts";
 import { notFound } from "../errors.ts";
 import { cursorOf, readCursor } from "../http/cursor.ts";
 import { selectClub } from "../tenant/queries.ts";
-import { type EventDateRow, type EventFilter, selectEvents, selectOptionalEvent } from "./queries.ts";
+import { countEvents, type EventDateRow, type EventFilter, selectEvents, selectOptionalEvent } from "./queries.ts";
 import { type ClubEventResponse, eventResponse } from "./response.ts";
 
 export interface EventQuery extends Pick<EventFilter, "when" | "scope"> {
@@ -19,19 +19,22 @@ export interface EventQuery extends Pick<EventFilter, "when" | "scope"> {
 export async function listEvents(
   tx: ClubTx,
   { when, scope, coach_id, cursor, limit }: EventQuery,
-): Promise<{ data: ClubEventResponse[]; next_cursor: string | null }> {
+): Promise<{ data: ClubEventResponse[]; next_cursor: string | null; total: number | null }> {
   const { time_zone } = await selectClub(tx.sql, tx.clubId);
   const today = dayBounds(localDate(tx.now, time_zone), time_zone).startsAt;
-  const rows = await selectEvents(tx.sql, tx.clubId, {
+  const which = {
     viewerId: tx.userId,
     when,
     scope,
     coachId: coach_id ?? null,
     now: new Date(tx.now),
     today: new Date(today),
-    after: cursor ? readCursor(cursor) : null,
-    limit: limit + 1,
-  });
+  };
+  const after = cursor ? readCursor(cursor) : null;
+  const [rows, total] = await Promise.all([
+    selectEvents(tx.sql, tx.clubId, { ...which, after, limit: limit + 1 }),
+    after ? null : countEvents(tx.sql, tx.clubId, which),
+  ]);
   const isShown = ({ number, starts_at }: EventDateRow) =>
     when === "past" || Date.parse(starts_at) >= (number > 0 ? today : tx.now);
   const shown = rows.slice(0, limit);
@@ -39,6 +42,7 @@ export async function listEvents(
   return {
     data: shown.map((row) => eventResponse(row, tx, isShown)),
     next_cursor: rows.length > limit && last ? cursorOf(last.sort_at, last.id) : null,
+    total,
   };
 }
 

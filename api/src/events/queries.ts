@@ -75,9 +75,10 @@ export interface EventFilter {
 
 export type ListedEvent = EventRow & { sort_at: Date };
 
-/** Upcoming events by their next date; others, the newest first. Canceled ones only for those who were involved. */
-export function selectEvents(sql: Sql, clubId: string, filter: EventFilter) {
-  const { viewerId, when, scope, coachId, now, today, after, limit } = filter;
+type WhichEvents = Omit<EventFilter, "after" | "limit">;
+
+/** The tables of the listed events with `listed.at`, their next or last date, and the condition. */
+function listedEvents(sql: Sql, clubId: string, { viewerId, when, scope, coachId, now, today }: WhichEvents) {
   const isShown = sql`d.canceled_at is null and d.starts_at >= ${today} and (d.number > 0 or d.starts_at >= ${now})`;
   const mine = {
     all: sql``,
@@ -87,25 +88,34 @@ export function selectEvents(sql: Sql, clubId: string, filter: EventFilter) {
   }[scope];
   const filters = sql`${mine} ${coachId ? sql`and e.coach_id = ${coachId}` : sql``}`;
   return when === "upcoming"
-    ? sql<ListedEvent[]>`
-        select ${columns(sql, viewerId)}, next.at as sort_at
+    ? sql`
         from (
           select d.event_id, min(d.starts_at) as at from event_dates d where d.club_id = ${clubId} and ${isShown} group by 1
-        ) next
-        join events e on e.club_id = ${clubId} and e.id = next.event_id ${joins(sql)}
-        where e.canceled_at is null ${filters} ${after ? sql`and (next.at, e.id) > (${after.startsAt}, ${after.id})` : sql``}
-        order by next.at, e.id limit ${limit}`
-    : sql<ListedEvent[]>`
-        select ${columns(sql, viewerId)}, last.at as sort_at
+        ) listed
+        join events e on e.club_id = ${clubId} and e.id = listed.event_id ${joins(sql)}
+        where e.canceled_at is null ${filters}`
+    : sql`
         from events e ${joins(sql)}
         cross join lateral (
           select max(d.starts_at) as at, bool_or(${isShown}) as is_upcoming
           from event_dates d where d.club_id = e.club_id and d.event_id = e.id
-        ) last
-        where e.club_id = ${clubId} and (e.canceled_at is not null or not last.is_upcoming)
-          ${scope === "all" ? sql`and e.canceled_at is null` : sql``} ${filters}
-          ${after ? sql`and (last.at, e.id) < (${after.startsAt}, ${after.id})` : sql``}
-        order by last.at desc, e.id desc limit ${limit}`;
+        ) listed
+        where e.club_id = ${clubId} and (e.canceled_at is not null or not listed.is_upcoming)
+          ${scope === "all" ? sql`and e.canceled_at is null` : sql``} ${filters}`;
+}
+
+/** Upcoming events by their next date; others, the newest first. Canceled ones only for those who were involved. */
+export function selectEvents(sql: Sql, clubId: string, { after, limit, ...which }: EventFilter) {
+  const [beyond, order] = which.when === "upcoming" ? [sql`>`, sql``] : [sql`<`, sql`desc`];
+  return sql<ListedEvent[]>`
+    select ${columns(sql, which.viewerId)}, listed.at as sort_at ${listedEvents(sql, clubId, which)}
+      ${after ? sql`and (listed.at, e.id) ${beyond} (${after.startsAt}, ${after.id})` : sql``}
+    order by listed.at ${order}, e.id ${order} limit ${limit}`;
+}
+
+export async function countEvents(sql: Sql, clubId: string, which: WhichEvents): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`select count(*)::int as count ${listedEvents(sql, clubId, which)}`;
+  return row?.count ?? 0;
 }
 
 export type EventFields = Pick<EventsRow, "title" | "description" | "court_id" | "max_attendees">;

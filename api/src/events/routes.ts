@@ -1,6 +1,6 @@
 import { DEFAULT_ATTENDEES, EVENT_LIMITS, EVENT_MESSAGES } from "@courtside/contracts/domain/event-rules.ts";
 import { createRoute, z } from "@hono/zod-openapi";
-import { idempotencyKey, instant, oneLine, page, text } from "../http/fields.ts";
+import { idempotencyKey, instant, oneLine, page, text, total } from "../http/fields.ts";
 import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub, onceInClub } from "../http/run-verb.ts";
@@ -45,7 +45,7 @@ const list = createRoute({
   responses: {
     ...rejections,
     200: response(
-      z.object({ data: z.array(ClubEvent), next_cursor: z.string().nullable() }),
+      z.object({ data: z.array(ClubEvent), next_cursor: z.string().nullable(), total }),
       "One page: upcoming ones by the next date, past ones newest first",
     ),
   },

@@ -21,13 +21,13 @@ const search = createRoute({
     200: response(
       z.object({
         data: z.array(z.object({ id: z.uuid(), name: z.string(), email: z.string() }).openapi("FoundMember")),
+        has_more: z.boolean().openapi({ description: "More fit than are listed" }),
       }),
       `At most ${MAX_FOUND}, by name`,
     ),
   },
 });
 
-export const frontDesk = newRouter().openapi(search, async (c) => {
-  const data = await inClub(c, (tx) => findMembers(tx, c.req.valid("query").q));
-  return c.json({ data }, 200);
-});
+export const frontDesk = newRouter().openapi(search, async (c) =>
+  c.json(await inClub(c, (tx) => findMembers(tx, c.req.valid("query").q)), 200),
+);

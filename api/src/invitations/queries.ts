@@ -26,6 +26,15 @@ interface InvitationFilter {
   limit: number;
 }
 
+const isPending = (sql: Sql, clubId: string, roles: Role[]) => sql`
+  i.club_id = ${clubId} and i.accepted_at is null and i.revoked_at is null and i.role = any(${roles})`;
+
+export async function countInvitations(sql: Sql, clubId: string, roles: Role[]): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from invitations i where ${isPending(sql, clubId, roles)}`;
+  return row?.count ?? 0;
+}
+
 /** The club's pending invitations to these roles, the newest first. */
 export function selectInvitations(
   sql: Sql,
@@ -34,7 +43,7 @@ export function selectInvitations(
 ): Promise<InvitationRow[]> {
   return sql<InvitationRow[]>`
     select ${columns(sql)} from invitations i join users inviter on inviter.id = i.invited_by
-    where i.club_id = ${clubId} and i.accepted_at is null and i.revoked_at is null and i.role = any(${roles})
+    where ${isPending(sql, clubId, roles)}
       ${after ? sql`and (i.created_at, i.id) < (${after.startsAt}::timestamptz, ${after.id}::uuid)` : sql``}
     order by i.created_at desc, i.id desc limit ${limit}`;
 }

@@ -4,7 +4,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { callOf } from "../auth/http/caller.ts";
 import { DomainError } from "../errors.ts";
 import { ErrorBody } from "../http/errors.ts";
-import { idempotencyKey, oneLine, page, text } from "../http/fields.ts";
+import { idempotencyKey, oneLine, page, text, total } from "../http/fields.ts";
 import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub, onceInClub } from "../http/run-verb.ts";
@@ -74,7 +74,7 @@ const list = createRoute({
   request: { query: page },
   responses: {
     ...rejections,
-    200: response(z.object({ data: z.array(Invitation), next_cursor: z.string().nullable() }), "Newest first"),
+    200: response(z.object({ data: z.array(Invitation), next_cursor: z.string().nullable(), total }), "Newest first"),
   },
 });
 

@@ -3,7 +3,7 @@ import type { ClubTx } from "../club-tx.ts";
 import { forbidden } from "../errors.ts";
 import { cursorOf, readCursor } from "../http/cursor.ts";
 import { readCoach, selfAsCoach } from "../scheduling/people/coach.ts";
-import { countPending, selectRequests } from "./queries.ts";
+import { countPending, countRequests, selectRequests } from "./queries.ts";
 import { type LessonRequestResponse, requestResponse } from "./response.ts";
 
 export interface RequestQuery {
@@ -18,6 +18,8 @@ export interface RequestPage {
   next_cursor: string | null;
   /** Only with the first page. */
   pending_count: number | null;
+  /** The size of the whole list; only with its first page. */
+  total: number | null;
 }
 
 /**
@@ -32,10 +34,12 @@ export async function listRequests(
   if (!isMember && !can(tx.role, "coaches:portal")) throw forbidden();
   if (coach_id !== undefined) await readCoach(tx, coach_id);
   const whose = { memberId: isMember ? tx.userId : null, coachId: selfAsCoach(tx) ?? coach_id ?? null };
+  const which = { ...whose, status: status ?? null };
   const after = cursor ? readCursor(cursor) : null;
-  const [rows, pending] = await Promise.all([
-    selectRequests(tx.sql, tx.clubId, { ...whose, status: status ?? null, after, limit: limit + 1 }),
+  const [rows, pending, total] = await Promise.all([
+    selectRequests(tx.sql, tx.clubId, { ...which, after, limit: limit + 1 }),
     cursor ? null : countPending(tx.sql, tx.clubId, whose),
+    cursor ? null : countRequests(tx.sql, tx.clubId, which),
   ]);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
@@ -43,5 +47,6 @@ export async function listRequests(
     data: shown.map((row) => requestResponse(tx, row)),
     next_cursor: rows.length > limit && last ? cursorOf(last.created_at, last.id) : null,
     pending_count: pending,
+    total,
   };
 }

@@ -5,13 +5,17 @@ import type { RequestRow } from "./queries.ts";
 
 const requestedTime = ({ preferred_date: date, preferred_time: time }: RequestRow) => ({ date, time });
 
+/** A request is of no use once its time has begun. */
+const untilThen = ({ requested_at }: RequestRow) => (requested_at ? { usefulUntil: requested_at } : {});
+
 /** Notifies the coach of a request. */
 export const notifyRequested = (tx: ClubTx, row: RequestRow): Promise<void> =>
   enqueueNotice(tx, {
     kind: "lesson_requested",
     userId: row.coach_id,
-    details: { ...requestedTime(row), memberName: row.member_name, notes: row.notes },
+    details: { ...requestedTime(row), memberName: row.member_name, notes: row.notes, request: row.id },
     dedupeKey: `lesson_requested:${row.id}`,
+    ...untilThen(row),
   });
 
 /** Notifies the coach that a request was withdrawn. */
@@ -21,6 +25,7 @@ export const notifyWithdrawn = (tx: ClubTx, row: RequestRow): Promise<void> =>
     userId: row.coach_id,
     details: { ...requestedTime(row), memberName: row.member_name },
     dedupeKey: `lesson_withdrawn:${row.id}`,
+    ...untilThen(row),
   });
 
 /** Notifies the member that the coach declined. */
@@ -30,6 +35,7 @@ export const notifyDeclined = (tx: ClubTx, row: RequestRow, reason: string | nul
     userId: row.member_id,
     details: { ...requestedTime(row), coachName: row.coach_name, reason },
     dedupeKey: `lesson_declined:${row.id}`,
+    ...untilThen(row),
   });
 
 /** Notifies the member of the booked lesson, and the coach if an admin has accepted. */

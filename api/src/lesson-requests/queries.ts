@@ -12,14 +12,18 @@ export interface RequestRow extends Omit<LessonRequestsRow, "club_id" | "decided
   starts_at: BookingsRow["starts_at"] | null;
   ends_at: BookingsRow["ends_at"] | null;
   sequence: BookingsRow["sequence"] | null;
+  /** The preferred time; null: clocks that are set forward skip it. */
+  requested_at: Date | null;
 }
 
 const columns = (sql: Sql) => sql`
   r.id, r.member_id, m.full_name as member_name, m.email::text as member_email, r.coach_id, t.full_name as coach_name, r.sport,
   r.preferred_date::text, to_char(r.preferred_time, 'HH24:MI') as preferred_time, r.notes, r.status, r.decline_reason,
-  r.created_at, r.decided_at, r.booking_id, b.status as booking_status, b.court_id, c.name as court_name, b.starts_at, b.ends_at, b.sequence`;
+  r.created_at, r.decided_at, r.booking_id, b.status as booking_status, b.court_id, c.name as court_name, b.starts_at, b.ends_at, b.sequence,
+  club_instant(r.preferred_date + r.preferred_time, k.time_zone) as requested_at`;
 
 const joins = (sql: Sql) => sql`
+  join clubs k on k.id = r.club_id
   join users m on m.id = r.member_id
   join users t on t.id = r.coach_id
   left join bookings b on b.club_id = r.club_id and b.id = r.booking_id
@@ -34,29 +38,31 @@ export interface RequestFilter {
   limit: number;
 }
 
+type WhichRequests = Pick<RequestFilter, "memberId" | "coachId" | "status">;
+
+const isListed = (sql: Sql, clubId: string, { memberId, coachId, status }: WhichRequests) => sql`
+  r.club_id = ${clubId}
+  ${memberId ? sql`and r.member_id = ${memberId}` : sql``}
+  ${coachId ? sql`and r.coach_id = ${coachId}` : sql``}
+  ${status ? sql`and (r.status = 'pending') = ${status === "pending"}` : sql``}`;
+
 /** Requests, the newest first. */
-export function selectRequests(sql: Sql, clubId: string, { memberId, coachId, status, after, limit }: RequestFilter) {
+export function selectRequests(sql: Sql, clubId: string, { after, limit, ...which }: RequestFilter) {
   return sql<RequestRow[]>`
     select ${columns(sql)} from lesson_requests r ${joins(sql)}
-    where r.club_id = ${clubId}
-      ${memberId ? sql`and r.member_id = ${memberId}` : sql``}
-      ${coachId ? sql`and r.coach_id = ${coachId}` : sql``}
-      ${status ? sql`and (r.status = 'pending') = ${status === "pending"}` : sql``}
+    where ${isListed(sql, clubId, which)}
       ${after ? sql`and (r.created_at, r.id) < (${after.startsAt}, ${after.id})` : sql``}
     order by r.created_at desc, r.id desc limit ${limit}`;
 }
 
-export async function countPending(
-  sql: Sql,
-  clubId: string,
-  { memberId, coachId }: Pick<RequestFilter, "memberId" | "coachId">,
-): Promise<number> {
+export async function countRequests(sql: Sql, clubId: string, which: WhichRequests): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
-    select count(*)::int as count from lesson_requests
-    where club_id = ${clubId} and status = 'pending'
-      ${memberId ? sql`and member_id = ${memberId}` : sql``} ${coachId ? sql`and coach_id = ${coachId}` : sql``}`;
+    select count(*)::int as count from lesson_requests r where ${isListed(sql, clubId, which)}`;
   return row?.count ?? 0;
 }
+
+export const countPending = (sql: Sql, clubId: string, whose: Omit<WhichRequests, "status">): Promise<number> =>
+  countRequests(sql, clubId, { ...whose, status: "pending" });
 
 /** Requests that a member has made since, in any state. */
 export async function countRequestsSince(sql: Sql, clubId: string, memberId: string, since: Date): Promise<number> {

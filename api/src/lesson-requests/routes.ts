@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { calendarDate, idempotencyKey, instant, page, text, wallTime } from "../http/fields.ts";
+import { calendarDate, idempotencyKey, instant, page, text, total, wallTime } from "../http/fields.ts";
 import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub, onceInClub } from "../http/run-verb.ts";
@@ -29,6 +29,7 @@ const list = createRoute({
       z.object({
         data: z.array(LessonRequest),
         next_cursor: z.string().nullable(),
+        total,
         pending_count: z.number().int().nullable().openapi({ description: "Only with the first page" }),
       }),
       "One page, the newest first",

@@ -3,7 +3,8 @@ import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { forbidden, notFound } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
-import { deleteMailMark, lockOptionalMembership } from "./queries.ts";
+import { deleteMailMarks } from "../mail/marks/queries.ts";
+import { lockOptionalMembership } from "./queries.ts";
 import type { MemberResponse } from "./response.ts";
 import { shownMember } from "./shown.ts";
 
@@ -15,7 +16,7 @@ export async function clearMailMark(tx: ClubTx, userId: string): Promise<MemberR
   if (!can(tx.role, "members:manage")) throw forbidden();
   const member = await lockOptionalMembership(tx.sql, tx.clubId, userId);
   if (!member) throw notFound("Member");
-  const mark = await deleteMailMark(tx.sql, tx.clubId, member.email);
+  const [mark] = await deleteMailMarks(tx.sql, tx.clubId, [member.email]);
   if (mark) {
     await audit(tx, {
       action: "member.mail_mark_cleared",

@@ -1,11 +1,5 @@
 import type { Role } from "@courtside/contracts/domain/roles.ts";
-import type {
-  BookingsRow,
-  BouncedAddressesRow,
-  CourtsRow,
-  MemberFoundRow,
-  MembershipsRow,
-} from "../../db/row-types.ts";
+import type { BookingsRow, CourtsRow, MemberFoundRow, MembershipsRow } from "../../db/row-types.ts";
 import { callForRows, callFunction } from "../db/call.ts";
 import { containing } from "../db/containing.ts";
 import type { Sql } from "../db/pool.ts";
@@ -48,28 +42,6 @@ export async function selectShownInPhotos(sql: Sql, clubId: string, userIds: str
     select user_id from consents
     where club_id = ${clubId} and user_id = any(${userIds}::uuid[]) and kind = 'photos' and is_given`;
   return new Set(rows.map(({ user_id }) => user_id));
-}
-
-export type MailMarkRow = Pick<BouncedAddressesRow, "is_complaint" | "bounced_at">;
-
-/** The marks of their addresses, by person. */
-export async function selectMailMarks(sql: Sql, clubId: string, userIds: string[]): Promise<Map<string, MailMarkRow>> {
-  const rows = await sql<(MailMarkRow & { user_id: string })[]>`
-    select u.id as user_id, b.is_complaint, b.bounced_at
-    from users u join bounced_addresses b on b.club_id = ${clubId} and b.address = u.email
-    where u.id = any(${userIds}::uuid[])`;
-  return new Map(rows.map(({ user_id, ...mark }) => [user_id, mark]));
-}
-
-/** Undefined: there was none. */
-export async function deleteMailMark(
-  sql: Sql,
-  clubId: string,
-  address: string,
-): Promise<Pick<MailMarkRow, "is_complaint"> | undefined> {
-  const [row] = await sql<Pick<MailMarkRow, "is_complaint">[]>`
-    delete from bounced_addresses where club_id = ${clubId} and address = ${address} returning is_complaint`;
-  return row;
 }
 
 /** Locks the club's admins, always in the same order: if two admins end each other's role, the second is no longer an admin. */

@@ -1,6 +1,8 @@
 import { ROLES } from "@courtside/contracts/domain/roles.ts";
 import { z } from "@hono/zod-openapi";
-import type { MailMarkRow, MemberRow } from "./queries.ts";
+import type { MailMarkRow } from "../mail/marks/queries.ts";
+import { MailMark, mailMarkResponse } from "../mail/marks/response.ts";
+import type { MemberRow } from "./queries.ts";
 
 export const Member = z
   .object({
@@ -11,15 +13,7 @@ export const Member = z
     role: z.enum(ROLES),
     joined_at: z.iso.datetime(),
     photos: z.boolean().openapi({ description: "Whether the club may show photos of them, by their own consent" }),
-    mail_mark: z
-      .object({
-        is_complaint: z
-          .boolean()
-          .openapi({ description: "They reported a mail as spam, so the club mails them nothing" }),
-        since: z.iso.datetime(),
-      })
-      .nullable()
-      .openapi({ description: "Mail to their address bounces, or is not wanted; null: neither is known" }),
+    mail_mark: MailMark,
   })
   .openapi("Member");
 
@@ -37,7 +31,7 @@ export const memberResponse = (
   role,
   joined_at: joined_at.toISOString(),
   photos,
-  mail_mark: mark ? { is_complaint: mark.is_complaint, since: mark.bounced_at.toISOString() } : null,
+  mail_mark: mailMarkResponse(mark),
 });
 
 export const Samples = z

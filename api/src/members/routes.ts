@@ -1,6 +1,6 @@
 import { ROLES } from "@courtside/contracts/domain/roles.ts";
 import { createRoute, z } from "@hono/zod-openapi";
-import { idempotencyKey, oneLine, page, text } from "../http/fields.ts";
+import { idempotencyKey, oneLine, page, text, total } from "../http/fields.ts";
 import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub, onceAsPerson, onceInClub } from "../http/run-verb.ts";
@@ -40,7 +40,7 @@ const list = createRoute({
       z.object({
         data: z.array(Member),
         next_cursor: z.string().nullable(),
-        total: z.number().int().nullable().openapi({ description: "Of the whole list; only with its first page" }),
+        total,
       }),
       "One page, by default the newest first",
     ),

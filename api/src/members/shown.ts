@@ -1,5 +1,6 @@
 import type { ClubTx } from "../club-tx.ts";
-import { type MemberRow, selectMailMarks, selectShownInPhotos } from "./queries.ts";
+import { selectMailMarks } from "../mail/marks/queries.ts";
+import { type MemberRow, selectShownInPhotos } from "./queries.ts";
 import { type MemberResponse, memberResponse } from "./response.ts";
 
 /** Members as admins see them, with what is kept about them elsewhere. */
@@ -10,9 +11,14 @@ export async function shownMembers(
   const ids = rows.map(({ user_id }) => user_id);
   const [inPhotos, marks] = await Promise.all([
     selectShownInPhotos(sql, clubId, ids),
-    selectMailMarks(sql, clubId, ids),
+    selectMailMarks(
+      sql,
+      clubId,
+      rows.map(({ email }) => email),
+    ),
   ]);
-  return rows.map((row) => memberResponse(row, inPhotos.has(row.user_id), marks.get(row.user_id)));
+  const markOf = new Map(marks.map((mark) => [mark.address.toLowerCase(), mark]));
+  return rows.map((row) => memberResponse(row, inPhotos.has(row.user_id), markOf.get(row.email.toLowerCase())));
 }
 
 export async function shownMember(tx: Pick<ClubTx, "sql" | "clubId">, row: MemberRow): Promise<MemberResponse> {

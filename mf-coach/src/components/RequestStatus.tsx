@@ -10,6 +10,8 @@ const LOOKS: Record<LessonRequest["status"], { label: string; tone: Tone }> = {
   canceled: { label: "Canceled", tone: "error" },
 };
 
+export const requestStatusLabel = ({ status }: Pick<LessonRequest, "status">): string => LOOKS[status].label;
+
 /** The status of a lesson request (docs/product/coaching.md#request-status). */
 export function RequestStatus({ status }: Pick<LessonRequest, "status">) {
   const { label, tone } = LOOKS[status];

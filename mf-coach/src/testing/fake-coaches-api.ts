@@ -60,10 +60,10 @@ export function fakeCoachesApi(options: FakeCoachesApi = {}): MockFetch {
       const without = { has_hours: false, days: free.days.map(({ date }) => ({ date, times: [] })) };
       return response(200, hasHours ? free : { ...free, ...without });
     }),
-    on("get", "/events", ({ response }) => response(200, { data: events, next_cursor: null })),
+    on("get", "/events", ({ response }) => response(200, { data: events, next_cursor: null, total: events.length })),
     on("get", "/lesson-requests", ({ response }) => {
       const pending_count = kept.requests.filter(({ status }) => status === "pending").length;
-      return response(200, { data: kept.requests, next_cursor: null, pending_count });
+      return response(200, { data: kept.requests, next_cursor: null, pending_count, total: kept.requests.length });
     }),
     on("post", "/lesson-requests", ({ body, response }) => {
       const made = fakeRequest(9, body);

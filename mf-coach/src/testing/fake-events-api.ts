@@ -153,12 +153,15 @@ export function fakeEventsApi({ events = fakeEvents, past = [], reject }: FakeEv
       return response(200, change(path.id, registerOther(-1)));
     }),
     on("get", "/members/search", ({ query, response }) =>
-      response(200, { data: fakeMembers.filter(({ name }) => name.toLowerCase().includes(query.q.toLowerCase())) }),
+      response(200, {
+        data: fakeMembers.filter(({ name }) => name.toLowerCase().includes(query.q.toLowerCase())),
+        has_more: false,
+      }),
     ),
     on("get", "/events", ({ query, response }) => {
       const all = query.when === "past" ? past : kept.filter(({ state }) => state !== "canceled");
       const data = query.scope === "registered" ? all.filter(({ is_registered }) => is_registered) : all;
-      return response(200, { data, next_cursor: null });
+      return response(200, { data, next_cursor: null, total: data.length });
     }),
     on("post", "/events", ({ body, response }) => {
       const made = fakeEvent(9, { ...inInstants(body), can_edit: true, can_see_roster: true });

@@ -122,7 +122,7 @@ export function fakeScheduleApi(given: FakeScheduleApi = {}): MockFetch {
     }),
     on("get", "/lesson-requests", ({ query: { status }, response }) => {
       const data = status === "decided" ? responded : requests;
-      return response(200, { data, next_cursor: null, pending_count: requests.length });
+      return response(200, { data, next_cursor: null, pending_count: requests.length, total: data.length });
     }),
     on("post", "/lesson-requests/{id}/accept", ({ path, response }) => response(200, decide(path.id, "accepted"))),
     on("post", "/lesson-requests/{id}/decline", ({ path, response }) => response(200, decide(path.id, "declined"))),

@@ -5,7 +5,7 @@ import type { ClubTx } from "../../club-tx.ts";
 import { asAuthService } from "../../db/transaction.ts";
 import { DomainError, forbidden } from "../../errors.ts";
 import type { Table } from "../../import-files/table.ts";
-import { LIVE_CHANNEL } from "../../live/notify.ts";
+import { wakeJob } from "../../live/notify.ts";
 import { requireProvenSender } from "../send.ts";
 import { judgeTable } from "./judge.ts";
 import { endImport, insertLines, insertOptionalImport } from "./queries.ts";
@@ -49,6 +49,6 @@ export async function startImport(tx: ClubTx, { table, mapping }: ImportInput): 
     subjectId: id,
     detail: { new: count("new"), changed: count("changed"), wrong: count("wrong") },
   });
-  await sql`select pg_notify(${LIVE_CHANNEL}, '{"work":"imports"}')`;
+  await wakeJob(sql, "imports");
   return { id, columns: judged.columns, mapping: judged.mapping, rows: judged.rows.map(judgedRowResponse) };
 }

@@ -208,6 +208,64 @@ export const SelectsAndRemoves: Story = {
   },
 };
 
+/** What the server still has is selected too; the dialog counts and lists what is done to it. */
+export const SelectsWhatIsNotLoaded: Story = {
+  render: () => <TwoPages matching={4} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select all of Members" }));
+    const bar = within(canvas.getByRole("region", { name: "Selected rows" }));
+    await expect(bar.getByText("1 selected")).toBeVisible();
+    await userEvent.click(bar.getByRole("button", { name: "Select all 4" }));
+    await expect(await bar.findByText("3 selected")).toBeVisible();
+    await expect(bar.queryByRole("button", { name: /^Select/ })).toBeNull();
+    await userEvent.click(bar.getByRole("button", { name: "Remove" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Remove 3 members?" }));
+    await expect(dialog.getAllByRole("listitem")).toHaveLength(3);
+  },
+};
+
+/** A page that fails leaves the selection as it was; a second click tries again. */
+export const SelectsNoHalfList: Story = {
+  render: () => <TwoPages fails matching={4} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select Bo Chen" }));
+    const bar = within(canvas.getByRole("region", { name: "Selected rows" }));
+    await userEvent.click(bar.getByRole("button", { name: "Select all 4" }));
+    await expect(await bar.findByText("The rest of the list could not be loaded")).toBeVisible();
+    await expect(bar.getByText("1 selected")).toBeVisible();
+    await userEvent.click(bar.getByRole("button", { name: "Select all 4" }));
+    await expect(await bar.findByText("3 selected")).toBeVisible();
+  },
+};
+
+/** A person who unselects a row while the rest is on its way has changed their mind. */
+export const ChangesTheSelectionMeanwhile: Story = {
+  render: (_, { loaded: { arrival } }) => <TwoPages matching={4} arrival={arrival.promise} />,
+  loaders: [() => ({ arrival: Promise.withResolvers<void>() })],
+  play: async ({ canvas, loaded: { arrival } }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select Bo Chen" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Select all 4" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select Bo Chen" }));
+    arrival.resolve();
+    await expect(await canvas.findByText("Dana Okafor")).toBeVisible();
+    await expect(canvas.queryByRole("region", { name: "Selected rows" })).toBeNull();
+  },
+};
+
+/** More than can be selected at once: the button says how many it takes. The dialog lists the first of them. */
+export const SelectsTenThousandAtMost: Story = {
+  parameters: { layout: "fullscreen" },
+  render: () => <Members rows={tenThousand} matching={12_345} more={{ busy: false, onMore: fn() }} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select Member 00002" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Select the first 10,000 of 12,345" }));
+    await expect(await canvas.findByText("6,666 selected")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Remove 6666 members?" }));
+    await expect(dialog.getByText("and 6,466 more")).toBeInTheDocument();
+  },
+};
+
 export const SavesAView: Story = {
   render: () => <Members />,
   play: async ({ canvas }) => {
@@ -326,4 +384,95 @@ export const Failed: Story = {
 /** The next rows are fetched before the last ones come into sight; after a failure only by the button. */
 export const MoreOnTheServer: Story = {
   render: () => <Members summary="4 of them loaded" more={{ busy: false, onMore: fn() }} />,
+};
+
+const saved = fn<(lines: string[][]) => void>();
+
+interface OnServerProps {
+  /** When the second page comes; by default after a moment. */
+  arrival?: Promise<void>;
+  matching?: number;
+  /** The second page, which fails the first time. */
+  fails?: boolean;
+}
+
+/** Two of four rows are here; a page takes a moment. */
+function TwoPages({ fails = false, matching, arrival }: OnServerProps) {
+  const [page, setPage] = useState({ rows: members.slice(0, 2), busy: false, failed: false, tries: 0 });
+  const onMore = () => {
+    setPage((now) => ({ ...now, busy: true, tries: now.tries + 1 }));
+    const arrive = () =>
+      setPage((now) =>
+        fails && now.tries === 1
+          ? { ...now, busy: false, failed: true }
+          : { ...now, rows: members, busy: false, failed: false },
+      );
+    if (arrival) void arrival.then(arrive);
+    else setTimeout(arrive, 50);
+  };
+  const { rows, busy, failed } = page;
+  const more = rows.length < members.length && { busy, failed, onMore };
+  return <Members rows={rows} matching={matching} more={more} onSave={saved} />;
+}
+
+/** The file has the columns that are shown, without actions, and the rows that were still on the server. */
+export const SavedAsFile: Story = {
+  beforeEach: () => void saved.mockReset(),
+  render: () => <TwoPages />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Download Members as CSV" }));
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+    await expect(saved.mock.calls[0]?.[0]).toEqual([
+      ["Name", "Email", "Role", "Bookings"],
+      ["Ana Lima", "ana@example.com", "Admin", "12"],
+      ["Bo Chen", "bo.chen@example.com", "Member", "3"],
+      ["Cy Young", "cy@example.com", "Coach", "128"],
+      ["Dana Okafor", "dana.okafor@example.com", "Member", "0"],
+    ]);
+  },
+};
+
+/** No file without the rest of the list; a second click tries again. */
+export const NotSaved: Story = {
+  beforeEach: () => void saved.mockReset(),
+  render: () => <TwoPages fails />,
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole("button", { name: "Download Members as CSV" });
+    await userEvent.click(button);
+    await expect(await canvas.findByText("The rest of the list could not be loaded")).toBeVisible();
+    await expect(saved).not.toHaveBeenCalled();
+    await userEvent.click(button);
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+    await expect(saved.mock.calls[0]?.[0]).toHaveLength(5);
+  },
+};
+
+const printed = fn<() => void>();
+
+/** Paper has no further pages to fetch: all are there before the browser prints. */
+export const PrintsEveryPage: Story = {
+  render: () => <TwoPages />,
+  beforeEach: () => {
+    const { print } = window;
+    window.print = printed.mockReset();
+    return () => {
+      window.print = print;
+    };
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Print Members" }));
+    await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
+    await expect(canvas.getByText("4 members")).toBeVisible();
+  },
+};
+
+export const PrintsNoHalfList: Story = {
+  ...PrintsEveryPage,
+  render: () => <TwoPages fails />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Print Members" }));
+    await expect(await canvas.findByText("The rest of the list could not be loaded")).toBeVisible();
+    await expect(printed).not.toHaveBeenCalled();
+    await expect(canvas.getByText("2 members")).toBeVisible();
+  },
 };

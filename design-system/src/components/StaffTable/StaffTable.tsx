@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useFits } from "../../theme/useFits.ts";
 import { usePhone } from "../../theme/useMediaQuery.ts";
 import { Button } from "../Button/Button.tsx";
 import { Empty } from "../Empty/Empty.tsx";
@@ -11,7 +12,6 @@ import { TableCards } from "./TableCards.tsx";
 import { TableGrid } from "./TableGrid.tsx";
 import { TableTools } from "./TableTools.tsx";
 import { useColumnChoice } from "./useColumnChoice.ts";
-import { useFits } from "./useFits.ts";
 import { usePrinting } from "./usePrinting.ts";
 import { useRowWindow } from "./useRowWindow.ts";
 import { useSelected } from "./useSelected.ts";
@@ -58,7 +58,7 @@ export function StaffTable<Row>(table: StaffTableProps<Row>) {
         </section>
       )}
       {more && hasRows && <More more={more} wanted={rowWindow.nearTheEnd} />}
-      {selection && <BulkBar selected={selected} actions={selection.actions} />}
+      {selection && <BulkBar table={table} selected={selected} actions={selection.actions} />}
     </div>
   );
 }

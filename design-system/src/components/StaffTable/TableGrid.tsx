@@ -5,6 +5,7 @@ import { ColumnHead } from "./ColumnHead.tsx";
 import styles from "./StaffTable.module.css";
 import "./antd-table.css";
 import type { StaffColumn, StaffTableProps } from "./staff-table-types.ts";
+import { isAction } from "./useColumnChoice.ts";
 import type { RowWindow } from "./useRowWindow.ts";
 import type { Selected } from "./useSelected.ts";
 
@@ -153,5 +154,3 @@ export function TableGrid<Item>({ table, columns, selected, rowWindow }: TableGr
 
 const onPaper = (text: string | undefined): HTMLAttributes<HTMLElement> & { "data-on-paper"?: string } =>
   text === undefined ? {} : { "data-on-paper": text };
-
-const isAction = ({ card }: { card?: string }): boolean => card === "action" || card === "menu";

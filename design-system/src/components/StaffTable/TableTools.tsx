@@ -5,10 +5,12 @@ import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { Popover } from "../Popover/Popover.tsx";
 import { Select } from "../Select/Select.tsx";
 import { FilterButton } from "./FilterButton.tsx";
-import { IconColumns, IconPrinter } from "./icons.tsx";
+import { IconColumns, IconPrinter, IconSave } from "./icons.tsx";
 import styles from "./StaffTable.module.css";
 import type { StaffColumn, StaffTableProps } from "./staff-table-types.ts";
+import { linesOf } from "./table-lines.ts";
 import { isFixed, type useColumnChoice } from "./useColumnChoice.ts";
+import { MOST_ROWS, useWholeList } from "./useWholeList.ts";
 
 interface TableToolsProps<Row> {
   table: StaffTableProps<Row>;
@@ -19,7 +21,9 @@ interface TableToolsProps<Row> {
 
 /** The line above the rows: how many there are, and what changes how they are shown. */
 export function TableTools<Row>({ table, choice, asCards }: TableToolsProps<Row>) {
-  const { caption, columns, total, summary, tools, keepAs, rows, sort, onSortChange } = table;
+  const { caption, columns, total, summary, tools, keepAs, rows, sort, onSave, onSortChange } = table;
+  const file = useWholeList(table, () => onSave?.(linesOf(choice.shown, rows.slice(0, MOST_ROWS))));
+  const print = useWholeList(table, () => window.print());
   const sortable = onSortChange ? columns.filter((column) => column.sortable) : [];
   return (
     <div className={styles.tools}>
@@ -37,13 +41,25 @@ export function TableTools<Row>({ table, choice, asCards }: TableToolsProps<Row>
         )}
         {tools}
         {choice.canChoose && !asCards && rows.length > 0 && <ColumnButton columns={columns} choice={choice} />}
+        {(file.hasFailed || print.hasFailed) && <span role="alert">The rest of the list could not be loaded</span>}
+        {onSave && rows.length > 0 && (
+          <IconButton
+            size="small"
+            variant="secondary"
+            icon={<IconSave />}
+            label={`Download ${caption} as CSV`}
+            disabled={file.isLoading}
+            onClick={file.begin}
+          />
+        )}
         {keepAs !== undefined && rows.length > 0 && (
           <IconButton
             size="small"
             variant="secondary"
             icon={<IconPrinter />}
             label={`Print ${caption}`}
-            onClick={() => window.print()}
+            disabled={print.isLoading}
+            onClick={print.begin}
           />
         )}
       </div>

@@ -25,6 +25,8 @@ export interface StaffColumn<Row> {
   card?: "title" | "status" | "detail" | "action" | "menu";
   /** Of an action: what it says on paper, as the role that a select shows. Then it is printed. */
   onPaper?: (row: Row) => string;
+  /** What it says in a saved file, where that is not the text of what it shows. */
+  inFile?: (row: Row) => string;
 }
 
 export interface TableSort {
@@ -69,6 +71,8 @@ export interface StaffTableProps<Row> {
   empty?: ReactNode;
   /** Above the rows: "12 members". */
   total?: ReactNode;
+  /** How many rows there are in all, with those that are still on the server; what 'Select all' then says. */
+  matching?: number | null | undefined;
   sort?: TableSort | null;
   onSortChange?: (sort: TableSort) => void;
   selection?: RowSelection<Row>;
@@ -78,6 +82,8 @@ export interface StaffTableProps<Row> {
   summary?: string | undefined;
   /** Where this person's choice of columns is kept; without it columns cannot be chosen. */
   keepAs?: string;
-  /** Beside the choice of columns: saved views, an export. */
+  /** Saves the shown columns of all rows, those that are still on the server too: the head, then a line for each row. */
+  onSave?: (lines: string[][]) => void;
+  /** Beside the choice of columns: saved views. */
   tools?: ReactNode;
 }

@@ -7,6 +7,8 @@ const FIXED = ["title", "action", "menu"];
 export const isFixed = ({ card }: Pick<StaffColumn<never>, "card">): boolean =>
   card !== undefined && FIXED.includes(card);
 
+export const isAction = ({ card }: Pick<StaffColumn<never>, "card">): boolean => card === "action" || card === "menu";
+
 /** The columns that a person has not hidden. What is kept are the hidden ones, so that a new column is seen. */
 export function useColumnChoice<Row>(columns: readonly StaffColumn<Row>[], keepAs: string | undefined) {
   const key = keepAs === undefined ? null : `courtside-columns-${keepAs}`;

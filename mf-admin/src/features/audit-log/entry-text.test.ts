@@ -31,8 +31,9 @@ test("a move says from where to where, by the club's clock and names; what staye
 });
 
 test("a device on the wall comes before the key and the browser", () => {
-  const entry = { at_device: null, api_key_id: null, api_key_name: null, device: "curl/8.5.0" };
+  const entry = { at_device: null, found_by_name: null, api_key_id: null, api_key_name: null, device: "curl/8.5.0" };
   expect(sourceText({ ...entry, at_device: "Lobby" })).toBe("At Lobby");
+  expect(sourceText({ ...entry, at_device: "Lobby", found_by_name: "Rita Moss" })).toBe("At Lobby, by Rita Moss");
   expect(sourceText({ ...entry, api_key_id: "k", api_key_name: "Door system" })).toBe("API key Door system");
   expect(sourceText({ ...entry, api_key_id: "k" })).toBe("API key that was deleted");
   expect(sourceText(entry)).toBe("curl/8.5.0");

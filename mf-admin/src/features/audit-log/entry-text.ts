@@ -74,11 +74,12 @@ export function changesOf({ before, after }: Pick<AuditEntry, "before" | "after"
 /** At a device on the club's wall, by an API key, or with a browser or program. */
 export function sourceText({
   at_device,
+  found_by_name,
   api_key_id,
   api_key_name,
   device,
-}: Pick<AuditEntry, "at_device" | "api_key_id" | "api_key_name" | "device">): string {
-  if (at_device) return `At ${at_device}`;
+}: Pick<AuditEntry, "at_device" | "found_by_name" | "api_key_id" | "api_key_name" | "device">): string {
+  if (at_device) return found_by_name ? `At ${at_device}, by ${found_by_name}` : `At ${at_device}`;
   return api_key_id ? `API key ${api_key_name ?? "that was deleted"}` : deviceText(device);
 }
 

@@ -2,6 +2,7 @@ import { type Guest, isApiError, messageOf } from "@courtside/contracts/api/clie
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
+import { useMarkReport } from "../../mail-mark/useMarkReport.ts";
 
 const PAGE = 50;
 
@@ -49,6 +50,10 @@ export function useMergeGuest(onDone: () => void) {
     },
   });
 }
+
+/** Ends the mark of a guest's address; reports the result. `onDone` runs on success and on failure. */
+export const useClearGuestMark = (onDone: () => void) =>
+  useApi().useMutation("delete", "/guests/{id}/mail-mark", useMarkReport(onDone));
 
 /** Says that some of a guest's visits were another person's. `onDone` runs once the lists show it. */
 export function useSplitGuest(onDone: () => void) {

@@ -18,7 +18,9 @@ export function useInvitations() {
       getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
     },
   );
-  return { ...query, items: (query.data?.pages ?? []).flatMap((page) => page.data) };
+  const pages = query.data?.pages ?? [];
+  const items = pages.flatMap((page) => page.data);
+  return { ...query, items, loaded: items.length, total: pages[0]?.total };
 }
 
 /** What the server knows of addresses, by address as typed; nothing until it has responded. */

@@ -5,6 +5,7 @@ import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
 import type { ListAddress } from "@courtside/contracts/shell/useListAddress.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { failureText } from "../../api.ts";
+import { useMarkReport } from "../../mail-mark/useMarkReport.ts";
 
 /** Gives a member another role; reports the result. */
 export function useChangeRole() {
@@ -64,10 +65,12 @@ interface MemberFilter {
   search: string;
   role: Role | null;
   sort: ListAddress["sort"];
+  /** While many members are changed the list waits: each change would read all of its pages again. */
+  isPaused: boolean;
 }
 
 /** The club's members, the newest first unless sorted otherwise, page by page. While another search loads, the last result stays. */
-export function useMembers({ search, role, sort: wanted }: MemberFilter) {
+export function useMembers({ search, role, sort: wanted, isPaused }: MemberFilter) {
   const key = SORTS.find((each) => each === wanted?.key);
   const sort = key && (wanted?.direction === "descending" ? (`-${key}` as const) : key);
   const query = useApi().useInfiniteQuery(
@@ -78,6 +81,7 @@ export function useMembers({ search, role, sort: wanted }: MemberFilter) {
       initialPageParam: null as string | null,
       getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
       placeholderData: (before) => before,
+      enabled: !isPaused,
     },
   );
   const pages = query.data?.pages ?? [];
@@ -122,21 +126,8 @@ export function useRenameMember(onDone: () => void) {
 }
 
 /** Ends the mark of a member's address; reports the result. `onDone` runs on success and on failure. */
-export function useClearMailMark(onDone: () => void) {
-  const toast = useToast("clear-mail-mark");
-  const invalidate = useInvalidate("members");
-  return useApi().useMutation("delete", "/members/{user_id}/mail-mark", {
-    onSuccess: async ({ name }) => {
-      await invalidate();
-      toast.success("Mark Cleared", `${name} gets mails again.`);
-      onDone();
-    },
-    onError: (error: unknown) => {
-      toast.failed("Failed to clear the mark", messageOf(error) ?? undefined);
-      onDone();
-    },
-  });
-}
+export const useClearMailMark = (onDone: () => void) =>
+  useApi().useMutation("delete", "/members/{user_id}/mail-mark", useMarkReport(onDone));
 
 /** The changes of many members, one call each, silently: the dialog reports. `refresh` reads the list again. */
 export function useChangeMany() {

@@ -21,7 +21,9 @@ export function useNews(status: NewsStatus) {
       getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
     },
   );
-  return { ...query, items: (query.data?.pages ?? []).flatMap((page) => page.data) };
+  const pages = query.data?.pages ?? [];
+  const items = pages.flatMap((page) => page.data);
+  return { ...query, items, loaded: items.length, total: pages[0]?.total };
 }
 
 /** The last change of an item, so that the page can offer to undo it. */

@@ -29,6 +29,8 @@ interface BoardToolbarProps {
   found: number | null;
   searchRef: Ref<HTMLInputElement>;
   onFind: (text: string) => void;
+  /** Esc in the empty search. */
+  onLeaveFind: () => void;
   /** Enter in the search: the next bar that it has found. */
   onNext: () => void;
   onNew: () => void;
@@ -52,7 +54,9 @@ export function BoardToolbar(props: BoardToolbarProps) {
   const [first = date, last = date] = isWeek ? [weekStart(date), addDays(weekStart(date), 6)] : [];
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") props.onNext();
-    if (event.key === "Escape") onFind("");
+    if (event.key !== "Escape") return;
+    if (find === "") props.onLeaveFind();
+    else onFind("");
   };
   return (
     <div className={styles.bar}>

@@ -10,7 +10,7 @@ import styles from "./Panels.module.css";
 /** They arrive when a device is back on the network, which is rare. */
 const READ_EVERY = 60_000;
 
-/** Check-ins that a device took without network and the club could not: staff see to each (docs/product/kiosk.md#without-network). */
+/** Check-ins that a device or a desk took without network and the club could not: staff see to each (docs/product/kiosk.md#without-network). */
 export function UntakenCheckIns({ zone }: { zone: string }) {
   const api = useApi();
   const queries = useQueryClient();
@@ -24,7 +24,11 @@ export function UntakenCheckIns({ zone }: { zone: string }) {
   const conflicts = data?.data ?? [];
   if (conflicts.length === 0) return null;
   return (
-    <Card title="Check-ins that were not taken" level={2} description="Made at a device while it had no network">
+    <Card
+      title="Check-ins that were not taken"
+      level={2}
+      description="Made at a device or the desk while it had no network"
+    >
       <ul className={styles.list} aria-label="Check-ins that were not taken">
         {conflicts.map((conflict) => (
           <li key={conflict.id} className={styles.entry}>

@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { BoardCell, Draft, FilledCell, FreeCell } from "./board-day.ts";
 
 interface BoardPointer {
@@ -67,6 +67,20 @@ export function useBoardPointer(board: BoardPointer) {
   /** A finger rests on a booking that it may drag: the page must not scroll with it. */
   const armed = useRef(false);
 
+  /** Puts back what the pointer draws, lengthens or carries; false if it does nothing of the kind. */
+  const giveUp = (): boolean => {
+    const isActive = carried.current || stretched.current !== null || drawn.current !== null;
+    if (carried.current) board.onPutBack();
+    if (stretched.current) board.onGiveUp();
+    carried.current = false;
+    stretched.current = null;
+    drawn.current = null;
+    setDragged(null);
+    if (isActive) release();
+    return isActive;
+  };
+  const giveUpByKey = useEffectEvent(giveUp);
+
   const release = () => {
     clearTimeout(pressed.current?.timer);
     pressed.current = null;
@@ -79,11 +93,20 @@ export function useBoardPointer(board: BoardPointer) {
       armed.current = false;
       setDragged(null);
     };
+    // Esc belongs to the drag, before a panel or the board hears of it.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !giveUpByKey()) return;
+      event.preventDefault();
+      event.stopPropagation();
+      spent.current = true;
+    };
+    window.addEventListener("keydown", onKeyDown, true);
     // Also outside the board; after its own handler.
     window.addEventListener("pointerup", end);
     window.addEventListener("pointercancel", end);
     return () => {
       end();
+      window.removeEventListener("keydown", onKeyDown, true);
       window.removeEventListener("pointerup", end);
       window.removeEventListener("pointercancel", end);
     };
@@ -162,10 +185,7 @@ export function useBoardPointer(board: BoardPointer) {
       onDraft(drawn.current);
     },
     onPointerCancel: () => {
-      if (carried.current) board.onPutBack();
-      carried.current = false;
-      if (stretched.current) board.onGiveUp();
-      stretched.current = null;
+      giveUp();
     },
     onClick: (event: MouseEvent) => {
       const cell = cellOf(event.target);

@@ -1,9 +1,7 @@
-import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDate, isDate } from "@courtside/contracts/domain/club-clock.ts";
 import { useSearchParams } from "@courtside/contracts/shell/index.tsx";
 import { useCallback } from "react";
 import { ZOOMS, type Zoom } from "./board-day.ts";
-
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 interface BoardChange {
   date?: string;
@@ -26,7 +24,7 @@ export function useBoardAddress(sports: readonly string[], slotMinutes: number, 
   const [params, setParams] = useSearchParams();
   const today = clubDate(now, zone);
   const asked = params.get("date");
-  const date = asked && DATE.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : today;
+  const date = isDate(asked) ? asked : today;
   const sport = params.get("sport")?.toLowerCase() ?? null;
   const zoom =
     ZOOMS.find((each) => String(each) === params.get("zoom")) ?? ZOOMS.findLast((each) => each <= slotMinutes);

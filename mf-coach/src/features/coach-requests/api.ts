@@ -1,4 +1,4 @@
-import { codeOf, messageOf } from "@courtside/contracts/api/client.ts";
+import { codeOf, type LessonRequest, messageOf } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
@@ -71,6 +71,21 @@ export function useReject(requestId: string, onDone: () => void) {
   };
 }
 
+/** Many requests, one call each, silently: the dialog shows each. `report` reads the lists again and says how many are done. */
+export function useRejectMany() {
+  const toast = useToast("decide");
+  const invalidate = useInvalidate("lessons");
+  const { mutateAsync } = useApi().useMutation("post", "/lesson-requests/{id}/decline");
+  return {
+    reject: ({ id }: LessonRequest, reason: string) =>
+      mutateAsync({ params: { path: { id } }, body: reason.trim() ? { reason: reason.trim() } : {} }),
+    report: (done: number) => {
+      void invalidate();
+      if (done > 0) toast.success("Lesson request rejected successfully", done > 1 ? `${done} requests` : undefined);
+    },
+  };
+}
+
 /** Another user has decided it meanwhile, or it was deleted. */
 const isOver = (error: unknown): boolean => ["not_pending", "not_found"].includes(codeOf(error) ?? "");
 
@@ -99,9 +114,12 @@ export function useRequests({ status, coachId }: RequestChoice) {
     },
   );
   const pages = query.data?.pages ?? [];
+  const requests = pages.flatMap((page) => page.data);
   return {
     ...query,
-    requests: pages.flatMap((page) => page.data),
+    requests,
+    loaded: requests.length,
+    total: pages[0]?.total,
     pendingCount: pages[0]?.pending_count ?? null,
   };
 }

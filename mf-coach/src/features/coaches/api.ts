@@ -47,6 +47,23 @@ export function useSaveCoach(coach: Coach | null, onSaved: () => void) {
   };
 }
 
+/** The sports of many coaches, one call each, silently: the dialog shows each. `report` reads the list again and says how many are done. */
+export function useChangeSports() {
+  const toast = useToast("save-coach");
+  const invalidate = useInvalidate("members");
+  const { mutateAsync } = useApi().useMutation("patch", "/coaches/{id}");
+  return {
+    /** Null: there is nothing to change. */
+    save: async ({ id }: Coach, sports: string[] | null) => {
+      if (sports) await mutateAsync({ params: { path: { id } }, body: { sports } });
+    },
+    report: (done: number) => {
+      void invalidate();
+      if (done > 0) toast.success("Coach updated successfully!", done > 1 ? `${done} coaches` : undefined);
+    },
+  };
+}
+
 /** Changed fields only, so that another user's change of another field is kept. */
 function changesOf(coach: Coach, { name, bio, sports }: CoachProfile): Partial<CoachProfile> {
   const before = [...coach.sports, ...coach.inactive_sports];

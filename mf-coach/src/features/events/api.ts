@@ -48,7 +48,9 @@ export function useEvents({ when, scope = "all", coachId }: EventChoice) {
       getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
     },
   );
-  return { ...query, events: (query.data?.pages ?? []).flatMap((page) => page.data) };
+  const pages = query.data?.pages ?? [];
+  const events = pages.flatMap((page) => page.data);
+  return { ...query, events, loaded: events.length, total: pages[0]?.total };
 }
 
 /** Courts that an event can take: the active ones, by name (docs/product/booking.md#courts). */

@@ -1,12 +1,15 @@
 import { clubDateLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { failureOf, moreOf } from "@courtside/contracts/shell/pages.ts";
+import type { ListAddress } from "@courtside/contracts/shell/useListAddress.ts";
+import { useSavedViews } from "@courtside/contracts/shell/useSavedViews.ts";
 import { Button, Empty, IconList, Stack, Tag, Text } from "@courtside/design-system/core.tsx";
-import { type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
+import { SavedViews, type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
 import type { AuditEntry, useEntries } from "../api.ts";
 import { actionText, type ClubValues, changesOf, rejectionText, sourceText } from "../entry-text.ts";
 import styles from "./EntryTable.module.css";
 
 interface EntryTableProps {
+  address: ListAddress;
   query: ReturnType<typeof useEntries>;
   personId: string;
   club: ClubValues;
@@ -15,7 +18,8 @@ interface EntryTableProps {
 }
 
 /** The entries; a name narrows the list to that person, an object to what happened to it. */
-export function EntryTable({ query, personId, club, onFilter }: EntryTableProps) {
+export function EntryTable({ query, personId, club, onFilter, address }: EntryTableProps) {
+  const savedViews = useSavedViews("audit-log");
   const columns: StaffColumn<AuditEntry>[] = [
     {
       key: "at",
@@ -115,6 +119,7 @@ export function EntryTable({ query, personId, club, onFilter }: EntryTableProps)
         />
       }
       more={moreOf(query)}
+      tools={<SavedViews {...savedViews} search={address.search} onOpen={address.open} />}
     />
   );
 }

@@ -22,7 +22,7 @@ const entry = (at: number, values: Partial<AuditEntry>): AuditEntry => ({
   ...{ actor_id: ADA, actor_name: "Ada Okafor", actor_role: "admin", action: "club.settings_changed" },
   ...{ subject_type: null, subject_id: null, subject_name: null, for_id: null, for_name: null, outcome: "success" },
   ...{ code: null, times: 1, last_at: null, before: null, after: null, detail: {}, ip: "192.0.2.7", request_id: "r1" },
-  ...{ api_key_id: null, api_key_name: null, at_device: null },
+  ...{ api_key_id: null, api_key_name: null, at_device: null, found_by_id: null, found_by_name: null },
   device: "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15",
   ...values,
 });

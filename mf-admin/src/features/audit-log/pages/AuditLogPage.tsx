@@ -100,7 +100,13 @@ export default function AuditLogPage() {
             ))}
           </Inline>
         )}
-        <EntryTable query={query} personId={profile.id} club={{ zone, courts }} onFilter={address.change} />
+        <EntryTable
+          query={query}
+          address={address}
+          personId={profile.id}
+          club={{ zone, courts }}
+          onFilter={address.change}
+        />
         <Text as="p" size="sm" tone="secondary">
           The file holds what the filter shows, at most the latest {MOST_IN_FILE.toLocaleString("en-US")} entries.
         </Text>

@@ -1,5 +1,7 @@
 import { type Guest, type GuestDetails, isApiError } from "@courtside/contracts/api/client.ts";
 import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { can } from "@courtside/contracts/domain/roles.ts";
+import { useMe } from "@courtside/contracts/shell/index.tsx";
 import {
   Button,
   Descriptions,
@@ -14,7 +16,8 @@ import {
 import { Checkbox, Field, Input } from "@courtside/design-system/fields.tsx";
 import { Sheet } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
-import { useGuest, useSplitGuest } from "../api.ts";
+import { ClearMailMarkDialog, MailMark } from "../../../mail-mark/MailMark.tsx";
+import { useClearGuestMark, useGuest, useSplitGuest } from "../api.ts";
 import { moneyText } from "../money-text.ts";
 import styles from "./GuestSheet.module.css";
 import { MergeDialog } from "./MergeDialog.tsx";
@@ -41,6 +44,7 @@ export function GuestSheet({ guest, zone, onClose }: GuestSheetProps) {
             ...(guest.also.length > 0 ? [{ label: "Also", value: guest.also.join(", ") }] : []),
           ]}
         />
+        {query.data && <GuestMark guest={query.data} zone={zone} />}
         <Inline>
           <Button onClick={() => setMerging(true)}>Merge Into Another Guest</Button>
         </Inline>
@@ -61,6 +65,32 @@ export function GuestSheet({ guest, zone, onClose }: GuestSheetProps) {
       </Stack>
       {merging && <MergeDialog guest={guest} onDone={onClose} onClose={() => setMerging(false)} />}
     </Sheet>
+  );
+}
+
+/** What is known of the guest's address, which admins may clear. */
+function GuestMark({ guest, zone }: { guest: GuestDetails; zone: string }) {
+  const { effective_role: role } = useMe();
+  const [clearing, setClearing] = useState(false);
+  const close = () => setClearing(false);
+  const clear = useClearGuestMark(close);
+  const { id, name, email, mail_mark: mark } = guest;
+  if (!mark) return null;
+  return (
+    <>
+      <MailMark
+        {...{ name, mark, zone }}
+        {...(role && can(role, "members:manage") && { onClear: () => setClearing(true) })}
+      />
+      {clearing && (
+        <ClearMailMarkDialog
+          {...{ name, email, mark, zone }}
+          busy={clear.isPending}
+          onConfirm={() => clear.mutate({ params: { path: { id } } })}
+          onClose={close}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,12 +1,16 @@
 import type { Guest } from "@courtside/contracts/api/client.ts";
 import { clubDateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { failureOf, moreOf } from "@courtside/contracts/shell/pages.ts";
+import { saveLines } from "@courtside/contracts/shell/saveLines.ts";
+import type { ListAddress } from "@courtside/contracts/shell/useListAddress.ts";
+import { useSavedViews } from "@courtside/contracts/shell/useSavedViews.ts";
 import { Button, Empty, IconUsers, Stack, Text } from "@courtside/design-system/core.tsx";
-import { type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
+import { SavedViews, type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
 import type { useGuests } from "../api.ts";
 import { moneyText } from "../money-text.ts";
 
 interface GuestTableProps {
+  address: ListAddress;
   query: ReturnType<typeof useGuests>;
   /** Of whom the columns are kept. */
   personId: string;
@@ -15,7 +19,8 @@ interface GuestTableProps {
 }
 
 /** The guests with their visits and fees of the year (docs/product/screens.md#guests). */
-export function GuestTable({ query, personId, zone, onOpen }: GuestTableProps) {
+export function GuestTable({ query, personId, zone, onOpen, address }: GuestTableProps) {
+  const savedViews = useSavedViews("guests");
   const columns: StaffColumn<Guest>[] = [
     {
       key: "name",
@@ -84,6 +89,8 @@ export function GuestTable({ query, personId, zone, onOpen }: GuestTableProps) {
         />
       }
       more={moreOf(query)}
+      tools={<SavedViews {...savedViews} search={address.search} onOpen={address.open} />}
+      onSave={(lines) => saveLines("guests", lines)}
     />
   );
 }

@@ -12,14 +12,15 @@ import { seeToast } from "../../../testing/seeToast.ts";
 import GuestsPage from "./GuestsPage.tsx";
 
 interface ShownProps {
+  role?: "front_desk" | "admin";
   guests?: Guest[];
   instead?: MockHandler;
 }
 
-function Shown({ guests = fakeGuests, instead }: ShownProps) {
+function Shown({ role = "front_desk", guests = fakeGuests, instead }: ShownProps) {
   const fetch = useMemo(() => fakeGuestsApi(guests, instead), [guests, instead]);
   return (
-    <FakeShell me={fakeMe("front_desk")} fetch={fetch} path="/admin/guests">
+    <FakeShell me={fakeMe(role)} fetch={fetch} path="/admin/guests">
       <GuestsPage />
     </FakeShell>
   );
@@ -97,6 +98,38 @@ export const NotMerged: Story = {
     await seeToast("Failed to merge the guests");
     await expect(page().getByText("Both play on one booking")).toBeInTheDocument();
     await expect(dialog.getByRole("button", { name: "Merge Guests" })).toBeVisible();
+  },
+};
+
+/** An address that complained gets no mails until an admin says that they are wanted. */
+export const ClearsAMark: Story = {
+  args: { role: "admin" },
+  play: async ({ canvas }) => {
+    const sheet = await open(canvas, "Joanna Smith");
+    await userEvent.click(await sheet.findByRole("button", { name: "Clear the mark of Joanna Smith" }));
+    const dialog = within(await page().findByRole("alertdialog", { name: "Mail Joanna Smith again?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Clear" }));
+    await seeToast("Mark Cleared");
+    await waitFor(() => expect(sheet.queryByText(/^Reported spam/)).toBeNull());
+  },
+};
+
+export const MarkIsForAdmins: Story = {
+  play: async ({ canvas }) => {
+    const sheet = await open(canvas, "Joanna Smith");
+    await expect(await sheet.findByText(/^Reported spam/)).toBeVisible();
+    await expect(sheet.queryByRole("button", { name: /^Clear the mark/ })).toBeNull();
+  },
+};
+
+export const MarkNotCleared: Story = {
+  args: { role: "admin", instead: on("delete", "/guests/{id}/mail-mark", down) },
+  play: async ({ canvas }) => {
+    const sheet = await open(canvas, "Joanna Smith");
+    await userEvent.click(await sheet.findByRole("button", { name: "Clear the mark of Joanna Smith" }));
+    await userEvent.click(within(await page().findByRole("alertdialog")).getByRole("button", { name: "Clear" }));
+    await seeToast("Failed to clear the mark");
+    await expect(sheet.getByText(/^Reported spam/)).toBeVisible();
   },
 };
 

@@ -33,7 +33,7 @@ export default function GuestsPage() {
           }
           active={0}
         />
-        <GuestTable query={query} personId={profile.id} zone={zone} onOpen={setOpen} />
+        <GuestTable query={query} address={address} personId={profile.id} zone={zone} onOpen={setOpen} />
       </Stack>
       {open && <GuestSheet key={open.id} guest={open} zone={zone} onClose={() => setOpen(null)} />}
     </Page>

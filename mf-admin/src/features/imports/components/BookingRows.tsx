@@ -1,8 +1,8 @@
 import type { ImportedBooking } from "@courtside/contracts/api/client.ts";
 import { clubDateLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { saveLines } from "@courtside/contracts/shell/saveLines.ts";
 import { Stack, Text } from "@courtside/design-system/core.tsx";
 import type { StaffColumn } from "@courtside/design-system/staff.tsx";
-import { saveCsv } from "../saveCsv.ts";
 import { type Outcomes, RowTable, reasonOf } from "./RowTable.tsx";
 
 const OUTCOMES: Outcomes<ImportedBooking["outcome"]> = {
@@ -39,7 +39,7 @@ const columnsIn = (zone: string): StaffColumn<ImportedBooking>[] => [
 ];
 
 const download = (rows: readonly ImportedBooking[], zone: string) =>
-  saveCsv("import-bookings.csv", [
+  saveLines("import-bookings", [
     ["Line", "Court", "Start", "End", "Booked by", "Result", "Why"],
     ...rows.map((row) => {
       const { line, court, start_time, end_time, person, outcome } = row;

@@ -1,8 +1,8 @@
 import type { ImportedRow } from "@courtside/contracts/api/client.ts";
 import { ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
+import { saveLines } from "@courtside/contracts/shell/saveLines.ts";
 import { Stack, Text } from "@courtside/design-system/core.tsx";
 import type { StaffColumn } from "@courtside/design-system/staff.tsx";
-import { saveCsv } from "../saveCsv.ts";
 import { type Outcomes, RowTable, reasonOf } from "./RowTable.tsx";
 
 const OUTCOMES: Outcomes<ImportedRow["outcome"]> = {
@@ -32,7 +32,7 @@ const columns: StaffColumn<ImportedRow>[] = [
 ];
 
 const download = (rows: readonly ImportedRow[]) =>
-  saveCsv("import-members.csv", [
+  saveLines("import-members", [
     ["Line", "Email", "Name", "Role", "Result", "Why"],
     ...rows.map((row) => {
       const { line, email, full_name, role, outcome } = row;

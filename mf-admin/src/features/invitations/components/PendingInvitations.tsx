@@ -2,9 +2,11 @@ import { type Invitation, isApiError, messageOf } from "@courtside/contracts/api
 import { clubDate, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
-import { moreOf } from "@courtside/contracts/shell/pages.ts";
-import { useListAddress } from "@courtside/contracts/shell/useListAddress.ts";
+import { countsOf, moreOf } from "@courtside/contracts/shell/pages.ts";
+import { saveLines } from "@courtside/contracts/shell/saveLines.ts";
+import { useAddressSearch, useListAddress } from "@courtside/contracts/shell/useListAddress.ts";
 import { useLocalList } from "@courtside/contracts/shell/useLocalList.ts";
+import { useSavedViews } from "@courtside/contracts/shell/useSavedViews.ts";
 import {
   Button,
   Card,
@@ -16,8 +18,16 @@ import {
   Stack,
   Tag,
 } from "@courtside/design-system/core.tsx";
+import { FilterBar } from "@courtside/design-system/data.tsx";
+import { SearchInput } from "@courtside/design-system/fields.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
-import { BulkDialog, type ColumnFilter, type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
+import {
+  BulkDialog,
+  type ColumnFilter,
+  SavedViews,
+  type StaffColumn,
+  StaffTable,
+} from "@courtside/design-system/staff.tsx";
 import { useState } from "react";
 import { useInvitations, useManyInvitations, useResend, useRevoke } from "../api.ts";
 import styles from "./PendingInvitations.module.css";
@@ -29,6 +39,8 @@ export function PendingInvitations() {
   const query = useInvitations();
   // The page's other list has the plain names.
   const address = useListAddress("invitations.");
+  const search = useAddressSearch(address);
+  const savedViews = useSavedViews("invitations");
   const [many, setMany] = useState<Many | null>(null);
   const statuses = address.all("status", ["pending", "expired"]);
   const rows = useLocalList({
@@ -69,6 +81,19 @@ export function PendingInvitations() {
   return (
     <Stack gap={12}>
       <Heading>Pending invitations</Heading>
+      {query.items.length > 0 && (
+        <FilterBar
+          search={
+            <SearchInput
+              label="Search invitations"
+              placeholder="Search by name or email"
+              maxLength={100}
+              value={search.typed}
+              onChange={search.setTyped}
+            />
+          }
+        />
+      )}
       <StaffTable
         caption="Pending invitations"
         keepAs={`${profile.id}.invitations`}
@@ -76,10 +101,7 @@ export function PendingInvitations() {
         rows={rows}
         rowKey={({ id }) => id}
         loading={query.isFetching && !query.isFetchingNextPage}
-        total={
-          rows.length > 0 &&
-          `${query.hasNextPage ? "First " : ""}${rows.length} ${rows.length === 1 ? "invitation" : "invitations"}`
-        }
+        {...countsOf(rows.length, query, ["invitation", "invitations"])}
         sort={address.sort}
         onSortChange={address.onSortChange}
         selection={{
@@ -96,14 +118,25 @@ export function PendingInvitations() {
           ),
         }}
         empty={
-          <Empty
-            compact
-            icon={<IconMail />}
-            title="No pending invitations"
-            description="Who has accepted is a member."
-          />
+          query.items.length > 0 ? (
+            <Empty
+              compact
+              icon={<IconMail />}
+              title="No invitation matches"
+              action={<Button onClick={() => address.change({ q: null, status: null })}>Clear filters</Button>}
+            />
+          ) : (
+            <Empty
+              compact
+              icon={<IconMail />}
+              title="No pending invitations"
+              description="Who has accepted is a member."
+            />
+          )
         }
         more={moreOf(query)}
+        onSave={(lines) => saveLines("invitations", lines)}
+        tools={<SavedViews of="invitations" {...savedViews} search={address.search} onOpen={address.open} />}
       />
       {many && <ManyInvitationsDialog many={many} onClose={() => setMany(null)} />}
     </Stack>

@@ -4,7 +4,7 @@ import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, every, never, unreachable } from "@courtside/contracts/mock-api/responses.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { fakeAdmin } from "../../../testing/fake-club.ts";
 import { fakeInvitationsApi, sampleBatch } from "../../../testing/fake-invitations-api.ts";
 import { seeToast } from "../../../testing/seeToast.ts";
@@ -195,6 +195,38 @@ export const TakesBack: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Revoke Invitation" }));
     await seeToast("Invitation revoked");
     await waitFor(() => expect(canvas.queryByText("cleo@example.com")).toBeNull());
+  },
+};
+
+const saved = fn<(search: string | undefined) => void>();
+
+/** The list has parameters of its own in the address, apart from those of the members' list beside it. */
+export const SearchesInvitations: Story = {
+  beforeEach: () => void saved.mockReset(),
+  args: {
+    path: "/admin/invite?q=members&invitations.sort=-who",
+    fetch: mockApi(
+      on("put", "/me/saved-views/{list}", ({ path, body, response }) => {
+        saved(`${path.list}: ${body.views[0]?.search}`);
+        return response(200, { list: path.list, views: body.views });
+      }),
+      ...fakeInvitationsApi().handlers,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("3 invitations")).toBeVisible();
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Search invitations" }), "cleo");
+    await expect(await canvas.findByText("1 of 3 invitations")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Views of invitations" }));
+    const views = within(await within(document.body).findByRole("dialog", { name: "Saved views of invitations" }));
+    await userEvent.type(views.getByLabelText("Name of this view"), "Cleo");
+    await userEvent.click(views.getByRole("button", { name: "Save view" }));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith("invitations: invitations.sort=-who&invitations.q=cleo"));
+    await userEvent.keyboard("{Escape}");
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Search invitations" }), "x");
+    await expect(await canvas.findByText("No invitation matches")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
+    await expect(await canvas.findByText("3 invitations")).toBeVisible();
   },
 };
 

@@ -17,7 +17,8 @@ interface ManyMembersDialogProps {
   onClose: () => void;
 }
 
-const countOf = (members: readonly Member[]) => `${members.length} ${members.length === 1 ? "member" : "members"}`;
+const countOf = (members: readonly Member[]) =>
+  `${members.length.toLocaleString("en-US")} ${members.length === 1 ? "member" : "members"}`;
 
 /** Lists the selected members and what becomes of each, then does it one after the other. */
 export function ManyMembersDialog({ many: { what, members }, onClose }: ManyMembersDialogProps) {

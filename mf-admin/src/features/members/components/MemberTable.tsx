@@ -1,4 +1,5 @@
 import type { Member } from "@courtside/contracts/api/client.ts";
+import { MOST_CHOSEN_RECIPIENTS } from "@courtside/contracts/domain/broadcasts.ts";
 import { clubDateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
 import { failureOf, moreOf } from "@courtside/contracts/shell/pages.ts";
@@ -16,11 +17,10 @@ import {
   Tag,
 } from "@courtside/design-system/core.tsx";
 import { SavedViews, type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
-import { useState } from "react";
+import { MailMark } from "../../../mail-mark/MailMark.tsx";
 import type { useMembers } from "../api.ts";
 import { exportMembers } from "../exportMembers.ts";
-import { MailMark } from "./MailMark.tsx";
-import { type ManyMembers, ManyMembersDialog } from "./ManyMembersDialog.tsx";
+import type { ManyMembers } from "./ManyMembersDialog.tsx";
 import styles from "./MemberTable.module.css";
 import { RoleSelect } from "./RoleSelect.tsx";
 
@@ -32,13 +32,15 @@ interface MemberTableProps {
   zone: string;
   onRename: (member: Member) => void;
   onRemove: (member: Member) => void;
+  onMany: (many: ManyMembers) => void;
+  onMessage: (members: readonly Member[]) => void;
   onClearMark: (member: Member) => void;
 }
 
 /** Name, Email, Role, Joined, and an admin's actions on other members (docs/product/screens.md#club-members-page). */
-export function MemberTable({ query, address, ownId, zone, onRename, onRemove, onClearMark }: MemberTableProps) {
+export function MemberTable(props: MemberTableProps) {
+  const { query, address, ownId, zone, onRename, onRemove, onMany, onMessage, onClearMark } = props;
   const savedViews = useSavedViews("members");
-  const [many, setMany] = useState<ManyMembers | null>(null);
   const { members, total } = query;
   const columns: StaffColumn<Member>[] = [
     {
@@ -69,7 +71,7 @@ export function MemberTable({ query, address, ownId, zone, onRename, onRemove, o
         member.mail_mark ? (
           <Stack gap={4}>
             <span>{member.email}</span>
-            <MailMark member={member} zone={zone} onClear={() => onClearMark(member)} />
+            <MailMark name={member.name} mark={member.mail_mark} zone={zone} onClear={() => onClearMark(member)} />
           </Stack>
         ) : (
           member.email
@@ -114,41 +116,45 @@ export function MemberTable({ query, address, ownId, zone, onRename, onRemove, o
     },
   ];
   return (
-    <>
-      <StaffTable
-        caption="Club Members"
-        keepAs={`${ownId}.members`}
-        columns={columns}
-        rows={members}
-        rowKey={({ id }) => id}
-        loading={query.isFetching && !query.isFetchingNextPage}
-        error={failureOf(query, "Members could not be loaded")}
-        total={total !== null && total > 0 && `${total.toLocaleString("en-US")} ${total === 1 ? "member" : "members"}`}
-        summary={query.hasNextPage ? `${members.length.toLocaleString("en-US")} of them loaded` : undefined}
-        empty={<Empty icon={<IconUsers />} title="No members found matching your search criteria." />}
-        sort={address.sort ?? { key: "joined", direction: "descending" }}
-        onSortChange={address.onSortChange}
-        selection={{
-          nameOf: ({ name }) => name,
-          isDisabled: ({ id }) => id === ownId,
-          actions: (chosen) => (
-            <>
-              <Button size="small" onClick={() => setMany({ what: "role", members: chosen })}>
-                Change role
-              </Button>
-              <Button size="small" onClick={() => exportMembers(chosen)}>
-                Export
-              </Button>
-              <Button danger size="small" onClick={() => setMany({ what: "remove", members: chosen })}>
-                Remove
-              </Button>
-            </>
-          ),
-        }}
-        more={moreOf(query)}
-        tools={<SavedViews {...savedViews} search={address.search} onOpen={address.open} />}
-      />
-      {many && <ManyMembersDialog many={many} onClose={() => setMany(null)} />}
-    </>
+    <StaffTable
+      caption="Club Members"
+      keepAs={`${ownId}.members`}
+      columns={columns}
+      rows={members}
+      rowKey={({ id }) => id}
+      loading={query.isFetching && !query.isFetchingNextPage}
+      error={failureOf(query, "Members could not be loaded")}
+      total={total !== null && total > 0 && `${total.toLocaleString("en-US")} ${total === 1 ? "member" : "members"}`}
+      matching={total}
+      summary={query.hasNextPage ? `${members.length.toLocaleString("en-US")} of them loaded` : undefined}
+      empty={<Empty icon={<IconUsers />} title="No members found matching your search criteria." />}
+      sort={address.sort ?? { key: "joined", direction: "descending" }}
+      onSortChange={address.onSortChange}
+      selection={{
+        nameOf: ({ name }) => name,
+        isDisabled: ({ id }) => id === ownId,
+        actions: (chosen) => (
+          <>
+            <Button size="small" onClick={() => onMany({ what: "role", members: chosen })}>
+              Change role
+            </Button>
+            <Button size="small" disabled={chosen.length > MOST_CHOSEN_RECIPIENTS} onClick={() => onMessage(chosen)}>
+              {chosen.length > MOST_CHOSEN_RECIPIENTS
+                ? `Message (${MOST_CHOSEN_RECIPIENTS.toLocaleString("en-US")} at most)`
+                : "Message"}
+            </Button>
+            <Button size="small" onClick={() => exportMembers(chosen)}>
+              Export
+            </Button>
+            <Button danger size="small" onClick={() => onMany({ what: "remove", members: chosen })}>
+              Remove
+            </Button>
+          </>
+        ),
+      }}
+      more={moreOf(query)}
+      onSave={() => exportMembers(members)}
+      tools={<SavedViews {...savedViews} search={address.search} onOpen={address.open} />}
+    />
   );
 }

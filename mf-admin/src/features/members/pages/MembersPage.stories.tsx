@@ -302,3 +302,34 @@ export const Failed: Story = {
     fetch: mockApi(every(down)),
   },
 };
+
+/** A message goes to the selected members alone. */
+export const WritesToSelected: Story = {
+  args: {
+    fetch: mockApi(
+      on("post", "/broadcasts/preview", ({ body, response }) => {
+        const chosen = fakeMembers.filter(({ id }) => body.filter?.user_ids?.includes(id));
+        return response(200, {
+          ...{ count: chosen.length, by_mail: chosen.length, by_inbox: chosen.length },
+          names: chosen.map(({ name }) => name),
+          mail: { subject: body.subject, text: body.text, html: "" },
+        });
+      }),
+      on("get", "/members", ({ response }) =>
+        response(200, { data: fakeMembers, next_cursor: null, total: fakeMembers.length }),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    for (const name of ["Maya Chen", "Ines Duarte"])
+      await userEvent.click(await canvas.findByRole("checkbox", { name: `Select ${name}` }));
+    await userEvent.click(canvas.getByRole("button", { name: "Message" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Write Message" }));
+    await expect(dialog.getByText("To Maya Chen, Ines Duarte")).toBeVisible();
+    await expect(dialog.queryByRole("combobox", { name: "Role" })).toBeNull();
+    await userEvent.type(dialog.getByLabelText("Subject"), "Finals");
+    await userEvent.type(dialog.getByLabelText("Text"), "Sunday at ten.");
+    await userEvent.click(dialog.getByRole("button", { name: "Preview" }));
+    await expect(await page().findByText("Reaches 2 people: 2 in the inbox, 2 by email.")).toBeVisible();
+  },
+};

@@ -6,15 +6,21 @@ import { IconUserPlus, LinkButton, Page, PageHeader, Stack } from "@courtside/de
 import { FilterBar } from "@courtside/design-system/data.tsx";
 import { SearchInput, Select } from "@courtside/design-system/fields.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { PendingInvitations } from "../../invitations/components/PendingInvitations.tsx";
 import { JoinCodeCard } from "../../join-code/components/JoinCodeCard.tsx";
 import { useMembers, useRemoveMember } from "../api.ts";
+import { ClearMarkDialog } from "../components/ClearMarkDialog.tsx";
 import { JoinRequests } from "../components/JoinRequests.tsx";
-import { ClearMailMarkDialog } from "../components/MailMark.tsx";
+import { type ManyMembers, ManyMembersDialog } from "../components/ManyMembersDialog.tsx";
 import { MemberTable } from "../components/MemberTable.tsx";
 import { RenameMemberDialog } from "../components/RenameMemberDialog.tsx";
 import { ROLE_OPTIONS } from "../components/RoleSelect.tsx";
+
+/** Loaded when a message is written. */
+const WriteMessage = lazy(async () => ({
+  default: (await import("../../messages/components/WriteMessage.tsx")).WriteMessage,
+}));
 
 /** `/admin/members` (docs/product/screens.md#club-members-page): the club's members with their roles, and the requests to join. */
 export default function MembersPage() {
@@ -25,8 +31,10 @@ export default function MembersPage() {
   const [removing, setRemoving] = useState<Member | null>(null);
   const [renaming, setRenaming] = useState<Member | null>(null);
   const [marked, setMarked] = useState<Member | null>(null);
+  const [many, setMany] = useState<ManyMembers | null>(null);
+  const [writingTo, setWritingTo] = useState<readonly Member[] | null>(null);
   const role = ROLES.find((known) => known === address.get("role")) ?? null;
-  const query = useMembers({ search, role, sort: address.sort });
+  const query = useMembers({ search, role, sort: address.sort, isPaused: many !== null });
   const zone = club?.time_zone ?? "UTC";
 
   return (
@@ -60,14 +68,22 @@ export default function MembersPage() {
             zone={zone}
             onRename={setRenaming}
             onRemove={setRemoving}
+            onMany={setMany}
+            onMessage={setWritingTo}
             onClearMark={setMarked}
           />
         </Stack>
         <PendingInvitations />
         <JoinCodeCard />
       </Stack>
+      {many && <ManyMembersDialog many={many} onClose={() => setMany(null)} />}
       {renaming && <RenameMemberDialog member={renaming} onClose={() => setRenaming(null)} />}
-      {marked && <ClearMailMarkDialog member={marked} zone={zone} onClose={() => setMarked(null)} />}
+      {marked && <ClearMarkDialog member={marked} zone={zone} onClose={() => setMarked(null)} />}
+      {writingTo && (
+        <Suspense>
+          <WriteMessage to={writingTo} onClose={() => setWritingTo(null)} />
+        </Suspense>
+      )}
       {removing && <RemoveMemberDialog member={removing} onClose={() => setRemoving(null)} />}
     </Page>
   );

@@ -7,7 +7,8 @@ import {
   NEWS_TYPES,
 } from "@courtside/contracts/domain/news.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
-import { failureOf, moreOf } from "@courtside/contracts/shell/pages.ts";
+import { countsOf, failureOf, moreOf } from "@courtside/contracts/shell/pages.ts";
+import { saveLines } from "@courtside/contracts/shell/saveLines.ts";
 import { useAddressSearch, useListAddress } from "@courtside/contracts/shell/useListAddress.ts";
 import { useLocalList } from "@courtside/contracts/shell/useLocalList.ts";
 import { useSavedViews } from "@courtside/contracts/shell/useSavedViews.ts";
@@ -141,10 +142,7 @@ export function NewsTable({ status, query, zone, busyId, emptyAction, onEdit, on
         rowKey={({ id }) => id}
         loading={query.isFetching && !query.isFetchingNextPage}
         error={failureOf(query, "News could not be loaded")}
-        total={
-          rows.length > 0 &&
-          `${query.hasNextPage ? "First " : ""}${rows.length} ${rows.length === 1 ? "item" : "items"}`
-        }
+        {...countsOf(rows.length, query, ["item", "items"])}
         sort={address.sort}
         onSortChange={address.onSortChange}
         selection={{
@@ -156,6 +154,7 @@ export function NewsTable({ status, query, zone, busyId, emptyAction, onEdit, on
           ),
         }}
         more={moreOf(query)}
+        onSave={(lines) => saveLines("news", lines)}
         empty={
           isFiltered || search.wanted ? (
             <Empty

@@ -4,8 +4,9 @@ import { useApi, useQueryClient } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Stack } from "@courtside/design-system/core.tsx";
 import { Field, Select } from "@courtside/design-system/fields.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
-import { useState } from "react";
 import { CLUB_RETENTION } from "../../../query-keys.ts";
+import { useOwnDraft } from "../form/useOwnDraft.ts";
+import { ChangedElsewhere } from "./ChangedElsewhere.tsx";
 import { type OwnSectionProps, SectionCard, useReportUnsaved } from "./OwnSection.tsx";
 import styles from "./RetentionSettings.module.css";
 import { SaveBar } from "./SaveBar.tsx";
@@ -21,7 +22,7 @@ export function RetentionSettings({ id, text, onUnsaved }: OwnSectionProps) {
       failed="These settings could not be loaded"
       settings={settings}
     >
-      {(stored) => <RetentionForm key={stored.version} stored={stored} text={text} id={id} onUnsaved={onUnsaved} />}
+      {(stored) => <RetentionForm stored={stored} text={text} id={id} onUnsaved={onUnsaved} />}
     </SectionCard>
   );
 }
@@ -54,28 +55,33 @@ function periodsOf(name: RetentionName, chosen: number) {
   return days.map((each) => ({ value: String(each), label: PERIODS[each] ?? `${each} days` }));
 }
 
+const periodText = (days: number | null) => PERIODS[days ?? 0] ?? `${days} days`;
+const savedOf = ({ version, ...values }: ClubRetention) => ({ version, values });
+
 function RetentionForm({ id, stored, text, onUnsaved }: OwnSectionProps & { stored: ClubRetention }) {
   const toast = useToast("settings");
   const queries = useQueryClient();
-  const [draft, setDraft] = useState(stored);
+  const draft = useOwnDraft<RetentionName>(savedOf(stored));
+  const { base, values, newer, count } = draft;
   const save = useApi().useMutation("put", "/club/retention", {
-    onSuccess: () => toast.success(text.saved),
+    onSuccess: (saved) => {
+      draft.accept(savedOf(saved));
+      toast.success(text.saved);
+    },
     onError: (error: unknown) => toast.error(text.failedTitle, messageOf(error) ?? text.failed),
     onSettled: () => queries.invalidateQueries({ queryKey: CLUB_RETENTION }),
   });
-  const changed = RETENTION_NAMES.filter((name) => draft[name] !== stored[name]);
-  const isShorter = changed.some((name) => draft[name] < stored[name]);
-  const isUnsaved = changed.length > 0;
-  useReportUnsaved({ id, onUnsaved }, isUnsaved);
+  const isShorter = RETENTION_NAMES.some((name) => Number(values[name]) < Number(base.values[name]));
+  useReportUnsaved({ id, onUnsaved }, count > 0);
   return (
     <Stack gap={16}>
       <div className={styles.fields}>
         {RETENTION_NAMES.map((name) => (
           <Field key={name} label={FIELDS[name].label} hint={FIELDS[name].hint}>
             <Select
-              options={periodsOf(name, stored[name])}
-              value={String(draft[name])}
-              onChange={(days) => setDraft((before) => ({ ...before, [name]: Number(days) }))}
+              options={periodsOf(name, Number(base.values[name]))}
+              value={String(values[name])}
+              onChange={(days) => draft.set({ [name]: Number(days) })}
             />
           </Field>
         ))}
@@ -87,12 +93,30 @@ function RetentionForm({ id, stored, text, onUnsaved }: OwnSectionProps & { stor
         </Alert>
       )}
       <SaveBar
-        count={changed.length}
+        count={count}
         label={text.button}
         section="Keeping data"
         isSaving={save.isPending}
-        onDiscard={() => setDraft(stored)}
-        onSave={() => save.mutate({ body: draft })}
+        onDiscard={draft.discard}
+        onSave={() => save.mutate({ body: { ...stored, ...(values as ClubRetention), version: base.version } })}
+        notice={
+          newer &&
+          !save.isPending && (
+            <ChangedElsewhere
+              key={newer.version}
+              fields={newer.names.map((name) => ({
+                name,
+                label: FIELDS[name].label,
+                before: periodText(base.values[name] as number),
+                theirs: periodText(stored[name]),
+                ...(draft.isEdited(name) && { ours: periodText(values[name] as number) }),
+              }))}
+              focused={save.isError}
+              onKeep={draft.rebase}
+              onDiscard={draft.discard}
+            />
+          )
+        }
       />
     </Stack>
   );

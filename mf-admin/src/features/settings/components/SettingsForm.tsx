@@ -5,6 +5,7 @@ import type { SaveText } from "../form/saveText.ts";
 import type { SettingsSection } from "../form/settingsSections.ts";
 import { type SettingsForm as Form, useSettingsForm } from "../form/useSettingsForm.ts";
 import { useSubmitSettings } from "../form/useSubmitSettings.ts";
+import { changedFields } from "../form/valueText.ts";
 import { AffectedDialog } from "./AffectedDialog.tsx";
 import { ChangedElsewhere } from "./ChangedElsewhere.tsx";
 import { LogoSetting } from "./LogoSetting.tsx";
@@ -54,10 +55,16 @@ export function SettingsForm({ club, section, text, onUnsaved, children }: Setti
                 {!isSaving && form.newer && (
                   <ChangedElsewhere
                     key={form.newer.stored.version}
-                    form={form}
-                    newer={form.newer}
+                    fields={changedFields(form, form.newer)}
                     focused={isOutdated}
-                    onSettled={focusBar}
+                    onKeep={(taken) => {
+                      form.rebase(taken);
+                      focusBar();
+                    }}
+                    onDiscard={() => {
+                      form.discard();
+                      focusBar();
+                    }}
                   />
                 )}
                 <RulesPreview form={form} />

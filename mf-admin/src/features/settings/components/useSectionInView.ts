@@ -14,8 +14,18 @@ export function useSectionInView(ids: readonly string[]): string | undefined {
 
   useEffect(() => {
     const section = document.getElementById(linkedId(location.hash));
-    section?.scrollIntoView({ block: "start" });
-    section?.focus({ preventScroll: true });
+    if (!section) return;
+    const show = () => section.scrollIntoView({ block: "start" });
+    show();
+    section.focus({ preventScroll: true });
+    // Sections above it are loaded later: it stays in place until the person does something.
+    const growth = new ResizeObserver(show);
+    growth.observe(document.body);
+    const stop = new AbortController();
+    stop.signal.addEventListener("abort", () => growth.disconnect());
+    for (const act of ["wheel", "touchstart", "pointerdown", "keydown"])
+      addEventListener(act, () => stop.abort(), { passive: true, signal: stop.signal });
+    return () => stop.abort();
   }, [location]);
 
   useEffect(() => {

@@ -124,7 +124,7 @@ export const CHOICE_FIELDS: {
   },
   partner_search: {
     label: "Members Find Each Other",
-    hint: "Members can hide themselves from the directory in My Account",
+    hint: "The directory lists the members who agree to it in My Account",
     options: [
       { value: "exact", label: "By the whole name or email" },
       { value: "directory", label: "In the members' directory" },

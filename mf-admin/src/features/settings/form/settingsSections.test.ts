@@ -47,6 +47,7 @@ test("links to the former sections lead to the ones that have their fields", () 
     expect(ids, former).toContain(linkedId(former));
   }
   expect(linkedId("#hours")).toBe("hours");
+  expect(linkedId("#50%")).toBe("50%");
 });
 
 test("every slot length of the range is offered, and five lengths for the longest booking", () => {

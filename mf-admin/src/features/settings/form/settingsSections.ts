@@ -93,6 +93,6 @@ const FORMER_IDS: Record<string, string> = {
 
 /** The section that an address's fragment ("#hours") names. */
 export function linkedId(hash: string): string {
-  const id = decodeURIComponent(hash.slice(1));
+  const id = hash.slice(1);
   return FORMER_IDS[id] ?? id;
 }

@@ -35,7 +35,7 @@ export interface SettingsForm {
   /** Shows the stored values, without the edits. */
   discard: () => void;
   /** Keeps the edits, on top of the stored values; but not those of the fields that take the stored value. */
-  rebase: (taken: ReadonlySet<FieldName>) => void;
+  rebase: (taken: ReadonlySet<string>) => void;
 }
 
 /**
@@ -96,7 +96,7 @@ export function useSettingsForm(club: Club, fields: readonly FieldName[]): Setti
     },
     rebase: (taken) => {
       setStored(now);
-      const kept = Object.entries(edits).filter(([name]) => !taken.has(name as FieldName));
+      const kept = Object.entries(edits).filter(([name]) => !taken.has(name));
       setEdits(changesOf(Object.fromEntries(kept), now));
       if (taken.has("logo")) setLogo(undefined);
     },

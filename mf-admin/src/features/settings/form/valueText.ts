@@ -1,6 +1,7 @@
 import type { ClubSettings, SettingName } from "@courtside/contracts/domain/club-settings.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { timeZoneLabel } from "@courtside/contracts/domain/time-zones.ts";
+import type { ChangedField } from "../components/ChangedElsewhere.tsx";
 import type { FieldName } from "./settingFields.ts";
 import {
   CHOICE_FIELDS,
@@ -39,6 +40,16 @@ export function ownText(name: FieldName, { values, logo }: SettingsForm): string
   if (name !== "logo") return settingText(name, values[name]);
   return logo === "none" ? "none" : "the picture you chose";
 }
+
+/** What another admin has changed of a section that is being edited. */
+export const changedFields = (form: SettingsForm, newer: NonNullable<SettingsForm["newer"]>): ChangedField[] =>
+  newer.fields.map((name) => ({
+    name,
+    label: labelOf(name),
+    before: storedText(name, form.stored),
+    theirs: storedText(name, newer.stored),
+    ...((name === "logo" ? form.logo !== undefined : name in form.edits) && { ours: ownText(name, form) }),
+  }));
 
 function settingText(name: SettingName, value: ClubSettings[SettingName]): string {
   if (name in CHOICE_FIELDS) {

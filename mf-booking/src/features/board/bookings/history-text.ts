@@ -15,8 +15,9 @@ const TEXTS: Record<Exclude<HistoryEntry["code"], "moved">, string> = {
 
 /** What happened to a booking, in plain words: "Longer: until 12:30, before until 11:00". */
 export function historyText(entry: HistoryEntry, zone: string): string {
-  const { device } = entry.details;
-  return device ? `${changeText(entry, zone)}, at device ${device}` : changeText(entry, zone);
+  const { device, staff } = entry.details;
+  const by = staff === undefined ? [] : [`by ${staff ?? "staff"}`];
+  return [changeText(entry, zone), ...(device ? [`at device ${device}`] : []), ...by].join(", ");
 }
 
 function changeText({ code, details }: HistoryEntry, zone: string): string {

@@ -1,9 +1,10 @@
 import type { Club } from "@courtside/contracts/api/client.ts";
 import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
-import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
+import { useApi, useMe, useShell } from "@courtside/contracts/shell/index.tsx";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useClubClock, useSync } from "../../../club-day/clock.ts";
 import { useBoardDay } from "../api.ts";
+import { deliverCheckIns } from "./desk-check-ins.ts";
 import { keptDates, shortened, withoutPast } from "./desk-days.ts";
 import { keepDeskDays, readDeskDays } from "./desk-store.ts";
 
@@ -26,6 +27,7 @@ export function DeskKeeper({ club }: { club: NonNullable<Club> }) {
 function Keeper({ club }: { club: NonNullable<Club> }) {
   const { profile } = useMe();
   const { liveStatus, getAccessToken } = useShell();
+  const deliver = useApi().useMutation("post", "/check-ins");
   const clock = useClubClock();
   const today = clubDate(clock.now, club.time_zone);
   const [first, second] = keptDates(today);
@@ -39,9 +41,11 @@ function Keeper({ club }: { club: NonNullable<Club> }) {
         day ? [{ date: at === 0 ? first : second, courts: day.courts.map(shortened) }] : [],
       );
       const readAt = new Date(Date.now() + clock.offset).toISOString();
-      await keepDeskDays({ userId: profile.id, clubId: club.id, readAt, days: dates });
+      const owner = { userId: profile.id, clubId: club.id };
+      await keepDeskDays({ ...owner, readAt, offset: clock.offset, days: dates });
       // The person has signed out meanwhile: what was just written is theirs.
       if ((await getAccessToken()) === null) await keepDeskDays(null);
+      else await deliverCheckIns(owner, (check_ins) => deliver.mutateAsync({ body: { check_ins } }));
       return;
     }
     const kept = await readDeskDays(profile.id, club.id);

@@ -1,10 +1,11 @@
 import type { Club } from "@courtside/contracts/api/client.ts";
 import { clubDate, clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
-import { Alert, Button, Skeleton, Stack, ThemeScope } from "@courtside/design-system/core.tsx";
+import { Alert, Button, Inline, Skeleton, Stack, ThemeScope } from "@courtside/design-system/core.tsx";
 import { type ReactNode, useEffect, useState } from "react";
 import { CourtSheet } from "../sheet/CourtSheet.tsx";
 import styles from "../sheet/DaySheetPage.module.css";
+import { CheckInList } from "./CheckInList.tsx";
 import { type DeskDays, withoutPast } from "./desk-days.ts";
 import { readDeskDays } from "./desk-store.ts";
 
@@ -41,13 +42,17 @@ export function KeptDay({ club, date, onRetry, retrying, children }: KeptDayProp
         tone="warning"
         title={`No connection: ${dateLabel(date)} as of ${time}`}
         action={
-          <Button onClick={onRetry} busy={retrying}>
-            Retry
-          </Button>
+          <Inline gap={8}>
+            <Button onClick={() => window.print()}>Print</Button>
+            <Button onClick={onRetry} busy={retrying}>
+              Retry
+            </Button>
+          </Inline>
         }
       >
-        Names are short. What changes a booking needs the network.
+        Names are short. You can check in; everything else that changes a booking needs the network.
       </Alert>
+      <CheckInList club={club} kept={kept} date={date} />
       <ThemeScope mode="light" clubColor={club.primary_color}>
         <div className={styles.sheets} data-day-sheet="">
           {day.courts.map((each) => (

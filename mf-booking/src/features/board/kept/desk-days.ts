@@ -10,6 +10,8 @@ export interface DeskDays {
   clubId: string;
   /** ISO instant of the server. */
   readAt: string;
+  /** The server's clock minus the browser's then, ms; absent in what an earlier release has kept. */
+  offset?: number;
   /** Today and tomorrow. */
   days: { date: string; courts: BoardCourt[] }[];
 }

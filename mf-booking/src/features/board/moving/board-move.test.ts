@@ -96,7 +96,7 @@ test("its own place is free for it, what others have is not, nor what is over", 
 });
 
 test("a court without room for its players neither fits nor is offered", () => {
-  const small = new Map([[second, "At most 2 people can play on this booking"]]);
+  const small = new Map([[second, "At most 2 can play on this booking"]]);
   expect(problemOf(ana, place(second, 300), courts, axis, { ...by(), small })).toBe(small.get(second));
   const offered = otherPlaces(ana, place(first, 120), courts, axis, { ...by(), small });
   expect(offered.map(({ court_name }) => court_name)).toEqual(["Court 1", "Court 1"]);

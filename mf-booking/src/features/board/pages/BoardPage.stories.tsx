@@ -263,6 +263,33 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Whatever opens a form leads the keyboard into it, and Esc back to the board. */
+export const TheFocusFollows: Story = {
+  args: { me: fakeMe("admin") },
+  play: async ({ canvas }) => {
+    const free = await cell(canvas, "Court 1, 10:00–11:00, Available");
+    await userEvent.click(await cell(canvas, "Court 1, 09:00–10:00, Booking: Ana Ruiz"));
+    await userEvent.click(free);
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Member" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await expect(free).toHaveFocus();
+    await userEvent.keyboard("b");
+    await waitFor(() => expect(canvas.getByLabelText("Court")).toHaveFocus());
+    canvas.getByRole("radio", { name: "Block" }).focus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "Lesson" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await expect(free).toHaveFocus();
+    await userEvent.pointer({ keys: "[MouseRight]", target: free });
+    await userEvent.click(await within(document.body).findByRole("menuitem", { name: "Lesson from 10:00" }));
+    await waitFor(() => expect(canvas.getByLabelText("Coach")).toHaveFocus());
+    await userEvent.keyboard("{Escape}/{Escape}");
+    await expect(free).toHaveFocus();
+    await userEvent.keyboard("f");
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "2" })).toHaveFocus());
+  },
+};
+
 export const OpensABooking: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await cell(canvas, "Court 1, 09:00–10:00, Booking: Ana Ruiz"));
@@ -637,6 +664,17 @@ export const PlayersInTheWeek: Story = {
   play: async ({ canvas }) => {
     const name = /^Mon, Mar 10, 13:00 - 14:30, Booking: Emil Holm with Jo Smith, Guest fee due: \$25\.00$/;
     await expect(await canvas.findByRole("button", { name })).toBeVisible();
+  },
+};
+
+/** It opens at the chosen day, beside the courts' names. */
+export const TheWeekOnAPhone: Story = {
+  args: { path: "/bookings?date=2036-03-13&sport=tennis&span=week" },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const day = await canvas.findByRole("columnheader", { name: "Thu, Mar 13" });
+    const court = canvas.getByRole("columnheader", { name: "Court" });
+    await waitFor(() => expect(day.getBoundingClientRect().left).toBeCloseTo(court.getBoundingClientRect().right, -1));
   },
 };
 

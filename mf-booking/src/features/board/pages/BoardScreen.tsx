@@ -15,6 +15,7 @@ import { BoardHelp } from "../BoardHelp.tsx";
 import { BoardToolbar } from "../BoardToolbar.tsx";
 import { UndoResize } from "../bookings/UndoResize.tsx";
 import { DeskLists } from "../DeskLists.tsx";
+import { focusBoard } from "../focus-board-cell.ts";
 import { DaySheetLink } from "../sheet/DaySheetLink.tsx";
 import { useBoardIntent } from "../useBoardIntent.ts";
 import { type BoardView, useBoardView } from "../useBoardView.ts";
@@ -108,6 +109,7 @@ export function BoardScreen({ club, role }: BoardScreenProps) {
         found={find.found}
         searchRef={search}
         onFind={find.setText}
+        onLeaveFind={() => focusBoard(desk.origin.current)}
         onNext={find.openNext}
         onNew={desk.openBook}
         onBlock={() => desk.openBlock()}

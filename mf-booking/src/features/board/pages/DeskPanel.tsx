@@ -1,6 +1,6 @@
 import { localDateTime } from "@courtside/contracts/domain/club-clock.ts";
 import { Alert, Loading } from "@courtside/design-system/core.tsx";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { RepeatButton } from "../../../series/RepeatButton.tsx";
 import type { FirstDate } from "../../../series/series-draft.ts";
 import { BookForForm } from "../../front-desk/BookForForm.tsx";
@@ -8,6 +8,7 @@ import { BlockPanel } from "../BlockPanel.tsx";
 import { KindSwitch } from "../KindSwitch.tsx";
 import { OccupancyPanel } from "../OccupancyPanel.tsx";
 import type { BoardView } from "../useBoardView.ts";
+import { focusPanel, type PanelPart } from "./focus-panel.ts";
 import { LessonPanel } from "./LessonPanel.tsx";
 import type { Desk } from "./useDesk.ts";
 
@@ -21,8 +22,25 @@ interface DeskPanelProps {
   onRepeat: (first: FirstDate | null) => void;
 }
 
-/** The panel that is open; beside the board the form to book while none is. */
-export function DeskPanel({ view, desk, onRepeat }: DeskPanelProps) {
+/** The panel that is open, with the focus where its work begins. */
+export function DeskPanel(props: DeskPanelProps) {
+  const { focused, request } = props.desk;
+  const panel = useRef<HTMLDivElement>(null);
+  const moveFocus = useEffectEvent((part: PanelPart) => {
+    if (panel.current) focusPanel(panel.current, part, request.form.input);
+  });
+  useEffect(() => {
+    if (focused) moveFocus(focused.part);
+  }, [focused]);
+  return (
+    <div ref={panel}>
+      <OpenPanel {...props} />
+    </div>
+  );
+}
+
+/** Beside the board the form to book while none is open. */
+function OpenPanel({ view, desk, onRepeat }: DeskPanelProps) {
   const { club, choices, dayLabel, offline, earliest } = view;
   const { shown, opened, request, block, close, resize } = desk;
   const kinds = <KindSwitch desk={desk} role={view.role} />;
@@ -119,7 +137,6 @@ export function DeskPanel({ view, desk, onRepeat }: DeskPanelProps) {
   return (
     <BookForForm
       {...request.form}
-      ref={desk.form}
       courts={choices}
       rules={club}
       earliest={earliest(request.form.input.start)}

@@ -1,17 +1,18 @@
 import type { WaitingMember } from "@courtside/contracts/api/client.ts";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { CancelTarget } from "../../../club-day/court-day.ts";
-import { fieldAfterTime, focusField, NO_INPUT, withStart } from "../../front-desk/desk-request.ts";
+import { NO_INPUT, withStart } from "../../front-desk/desk-request.ts";
 import { useDeskRequest } from "../../front-desk/useDeskRequest.ts";
 import { NO_BLOCK } from "../block-draft.ts";
 import type { BoardCell, Draft, FilledCell } from "../board-day.ts";
 import { type BoardIntent, withinHours } from "../board-intent.ts";
 import { draftFrom, draftOf, filledCell, formTimes, mayCancelCell } from "../desk-draft.ts";
 import { eventAddress } from "../event-address.ts";
-import { focusBoardCell } from "../focus-board-cell.ts";
+import { focusBoard, focusBoardCell } from "../focus-board-cell.ts";
 import { useBoardMove } from "../moving/useBoardMove.ts";
 import type { FoundCourts } from "../side-by-side/FindPanel.tsx";
 import type { BoardView } from "../useBoardView.ts";
+import type { PanelPart } from "./focus-panel.ts";
 import { type Resizing, useResize } from "./useResize.ts";
 
 /** What the panel shows. `book` is the form that a free time fills. */
@@ -31,7 +32,8 @@ export function useDesk(view: BoardView) {
   const [canceling, setCanceling] = useState<CancelTarget | null>(null);
   /** Courts side by side that are still to be booked at the time of the form. */
   const [following, setFollowing] = useState<readonly string[]>([]);
-  const form = useRef<HTMLFormElement>(null);
+  /** What takes the focus in the panel that was opened: changed with the panel, so that no earlier drawing takes it. */
+  const [focused, setFocused] = useState<{ part: PanelPart } | null>(null);
   /** The cell that the panel is about: Esc returns the focus there. */
   const origin = useRef<string | null>(null);
   const move = useBoardMove(view);
@@ -49,6 +51,17 @@ export function useDesk(view: BoardView) {
   const opened = panel?.type === "occupancy" ? filledCell(courts, panel.id) : null;
   const shown = panel?.type === "occupancy" && !opened ? null : panel;
   const blocking = shown?.type === "block";
+  const isGone = panel !== null && shown === null;
+  // Its buttons are gone, with the one that the dialog returned the focus to.
+  useEffect(() => {
+    if (isGone && !canceling && document.activeElement === document.body) focusBoard(origin.current);
+  }, [isGone, canceling]);
+
+  /** Opens a form. Beside the board the focus moves to what is still to be filled in; a sheet takes it by itself. */
+  const open = (next: Exclude<Panel, { type: "occupancy" }>) => {
+    setPanel(next);
+    if (beside) setFocused({ part: "form" });
+  };
 
   const { now } = clock;
   const mayCancel = useCallback(
@@ -63,8 +76,7 @@ export function useDesk(view: BoardView) {
     setFollowing(rest);
     origin.current = `${courtId} ${start}`;
     request.form.onRequest({ ...NO_INPUT, courtId, ...formTimes({ courtId, start, end }, zone) });
-    setPanel({ type: "book" });
-    if (beside) focusField(form.current, "member");
+    open({ type: "book" });
   };
   const fill = (next: Draft) => {
     setFollowing([]);
@@ -73,10 +85,6 @@ export function useDesk(view: BoardView) {
     if (blocking) return setBlock({ ...block, courtId: next.courtId, start, end });
     request.chooseSlot(next.courtId, start, end);
     setPanel({ type: shown?.type === "lesson" ? "lesson" : first });
-  };
-  /** Beside the board the focus moves to what is still to be done; a sheet takes it by itself. */
-  const focusForm = () => {
-    if (beside && !blocking) focusField(form.current, fieldAfterTime(request.form.input));
   };
   const openFilled = ({ courtId, occupancy }: Pick<FilledCell, "courtId" | "occupancy">) => {
     origin.current = `${courtId} ${Date.parse(occupancy.start_time)}`;
@@ -90,15 +98,15 @@ export function useDesk(view: BoardView) {
     setFollowing([]);
     resize.forget();
     request.form.onRequest(NO_INPUT);
-    if (origin.current) focusBoardCell(origin.current);
+    focusBoard(origin.current);
   };
 
   return {
     shown,
     opened,
     request,
-    form,
     origin,
+    focused,
     block,
     setBlock,
     canceling,
@@ -118,23 +126,23 @@ export function useDesk(view: BoardView) {
       const slot = cell.past ? null : slotFrom(cell);
       if (!slot) return;
       fill(slot);
-      if (shown?.type !== "occupancy") focusForm();
+      if (beside) setFocused({ part: "form" });
     },
-    openFind: () => setPanel({ type: "find" }),
+    openFind: () => open({ type: "find" }),
     bookFound: ({ courtIds, start, end }: FoundCourts) => bookRow(courtIds, start, end),
     /** The names of the courts that are booked next at the same time. */
     followingNames: following.map(view.nameOf),
     openBook: () => {
       setFollowing([]);
-      setPanel({ type: first });
-      focusForm();
+      open({ type: first });
     },
     /** Without a cell: from now or opening until closing. */
     openBlock: (cell?: BoardCell) => {
       const slot = cell && slotFrom(cell);
+      if (cell) origin.current = cell.key;
       if (slot) setBlock({ ...NO_BLOCK, courtId: slot.courtId, ...formTimes(slot, zone) });
       else setBlock({ ...NO_BLOCK, start: view.earliest(null), end: club.booking_hours_end });
-      setPanel({ type: "block" });
+      open({ type: "block" });
     },
     /** A form with what an address says; the rest as if it were opened here. */
     openIntent: (intent: BoardIntent) => {
@@ -148,7 +156,7 @@ export function useDesk(view: BoardView) {
         const filled = { ...NO_INPUT, member, courtId, end };
         request.form.onRequest(start ? withStart(filled, start, club.slot_length_minutes, closing) : filled);
       }
-      setPanel({ type });
+      open({ type });
     },
     /** The same time as something else. */
     turnInto: (type: "book" | "lesson" | "block") => {
@@ -156,13 +164,14 @@ export function useDesk(view: BoardView) {
       if (type === "block") setBlock({ ...NO_BLOCK, courtId, start, end });
       else request.form.onRequest({ ...input, courtId, start, end });
       setPanel({ type });
+      setFocused({ part: "kinds" });
     },
     openLesson: (cell: BoardCell) => {
       const slot = slotFrom(cell);
       if (!slot) return;
       origin.current = cell.key;
       request.form.onRequest({ ...input, courtId: slot.courtId, ...formTimes(slot, zone) });
-      setPanel({ type: "lesson" });
+      open({ type: "lesson" });
     },
     /** Where an event is made of the form's time, or of a free cell's. */
     eventHref: eventAddress(date, place),
@@ -206,12 +215,12 @@ export function useDesk(view: BoardView) {
     },
     bookAgain: (member: Parameters<typeof request.form.onRequest>[0]["member"], courtId: string) => {
       request.form.onRequest({ ...NO_INPUT, member, courtId });
-      setPanel({ type: "book" });
+      open({ type: "book" });
     },
     bookWaiting: ({ user_id, user_name, user_email }: WaitingMember, slot: Draft) => {
       const member = { id: user_id, name: user_name, email: user_email };
       request.form.onRequest({ ...NO_INPUT, member, courtId: slot.courtId, ...formTimes(slot, zone) });
-      setPanel({ type: "book" });
+      open({ type: "book" });
     },
     close,
     cancel: ({ courtId, occupancy }: FilledCell) => {

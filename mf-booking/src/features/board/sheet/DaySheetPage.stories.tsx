@@ -3,9 +3,10 @@ import { on } from "@courtside/contracts/mock-api/on.ts";
 import { unreachable } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { InShell } from "../../../testing/InShell.tsx";
 import { withNames } from "../../../testing/sample-day.ts";
+import { deliverCheckIns, keepCheckIn, readCheckIns } from "../kept/desk-check-ins.ts";
 import { keepDeskDays } from "../kept/desk-store.ts";
 import BoardPage from "../pages/BoardPage.tsx";
 // With the story, so that no play waits for its code.
@@ -80,6 +81,62 @@ export const NoNetworkOnTheSheet: Story = {
     await expect(canvas.getByRole("article", { name: "Sheet of Court 2" })).toBeVisible();
   },
 };
+
+const HOUR = 3_600_000;
+/** A booking that has begun, as the desk has kept it. */
+const keepPresent = () => {
+  const [start_time, end_time] = [new Date(Date.now() - HOUR / 2), new Date(Date.now() + HOUR / 2)].map((at) =>
+    at.toISOString(),
+  ) as [string, string];
+  const booking = {
+    id: "1",
+    start_time,
+    end_time,
+    state: "booked" as const,
+    booking_id: BOOKING,
+    booked_by: "Maya C.",
+  };
+  const court = { court_id: "1", name: "Court 1", is_open: true, slots: [], occupancies: [booking] };
+  const days = [{ date: today, courts: [{ sport: "tennis", court: court as never }] }];
+  return keepDeskDays({ ...owner, readAt: new Date().toISOString(), offset: 0, days });
+};
+const BOOKING = "bbbbbbbb-0000-4000-8000-000000000001";
+const owner = { userId: me.profile.id, clubId: me.club?.id ?? "" };
+const waiting = async () => [...(await readCheckIns(owner)).values()];
+const eraseWaiting = () => deliverCheckIns(owner, async () => {});
+
+/** Without a network the desk checks in: it is kept, encrypted, until the network is back. The day can be printed. */
+export const ChecksInWithoutNetwork: Story = {
+  args: { api: withoutNetwork },
+  loaders: [eraseWaiting, keepPresent],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Check in Maya C\., Court 1/ }));
+    await expect(await canvas.findByText(/^Checked in at \d+:\d+$/)).toBeVisible();
+    await expect(await waiting()).toMatchObject([{ booking_id: BOOKING }]);
+    await expect(canvas.getAllByRole("button", { name: "Print" }).at(-1)).toBeEnabled();
+  },
+};
+
+const delivered = fn<(checkIns: unknown) => void>();
+/** The network is back: what was kept arrives once. */
+export const DeliversCheckIns: Story = {
+  args: {
+    getAccessToken: async () => "of the desk",
+    api: {
+      day: { filled: withNames },
+      instead: on("post", "/check-ins", ({ body, response }) => {
+        delivered(body.check_ins);
+        return response(200, { data: [], conflicts: 0 });
+      }),
+    },
+  },
+  loaders: [eraseWaiting, () => keepCheckIn(owner, WAITING)],
+  play: async () => {
+    await waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 15_000 });
+    await expect(delivered.mock.calls).toEqual([[[WAITING]]]);
+  },
+};
+const WAITING = { booking_id: BOOKING, at: "2026-03-10T14:01:00.000Z" };
 
 const seesNothing: NonNullable<Story["play"]> = async ({ canvas }) => {
   await expect(await canvas.findByText("The day could not be loaded")).toBeVisible();

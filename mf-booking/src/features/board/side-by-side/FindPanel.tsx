@@ -2,7 +2,7 @@ import { type FreeCourt, type FreeTime, freeTimes } from "@courtside/contracts/d
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useClubDay } from "@courtside/contracts/shell/useClubDays.ts";
 import { Button, Card, Segmented, Stack, Text } from "@courtside/design-system/core.tsx";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { lengthLabel } from "../../../club-day/slot-range.ts";
 import { spanText } from "../board-text.ts";
 import styles from "../Panels.module.css";
@@ -37,10 +37,13 @@ export function FindPanel({ date, dayLabel, sports, slotMinutes, onFound, onClos
   const [minutes, setMinutes] = useState(slotMinutes);
   const { grid } = useClubDay(date, sport);
   const times = grid ? freeTimes(grid, { minutes, sideBySide: count }) : [];
+  const choices = useRef<HTMLDivElement>(null);
+  // The panel is loaded when it is first opened, after the focus was to move into it.
+  useEffect(() => choices.current?.querySelector<HTMLElement>("input:checked")?.focus(), []);
   const lengths = LENGTHS.includes(slotMinutes) ? LENGTHS : [slotMinutes, ...LENGTHS];
   return (
     <Card title="Find courts side by side" description={dayLabel}>
-      <Stack gap={12}>
+      <Stack ref={choices} gap={12}>
         {sports.length > 1 && (
           <Segmented
             label="Sport"

@@ -52,6 +52,7 @@ export function WeekArea({ view, desk }: { view: BoardView; desk: Desk }) {
         days={week.days}
         courtId={courtId}
         today={today}
+        date={date}
         now={clock.now}
         label={`Week of ${dateLabel(week.days[0]?.date ?? date)}`}
         isDesk={view.isDesk}

@@ -1,6 +1,6 @@
 import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { slotClass } from "@courtside/design-system/core.tsx";
-import type { CSSProperties, KeyboardEvent, ReactNode } from "react";
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { BoardLegend } from "../BoardLegend.tsx";
 import type { Axis } from "../board-day.ts";
 import { paintOf } from "../board-text.ts";
@@ -12,6 +12,8 @@ interface WeekBoardProps {
   /** Only this court, hour by hour; null: all. */
   courtId: string | null;
   today: string;
+  /** The chosen day: where the days have no room, the week opens at it. */
+  date: string;
   /** The server's, epoch ms. */
   now: number;
   label: string;
@@ -31,7 +33,14 @@ interface WeekBoardProps {
 
 /** A week: days across, courts down, what fills them as bars; one court hour by hour. A day's cell leads to its board, or takes what is lifted. */
 export function WeekBoard(props: WeekBoardProps) {
-  const { days, courtId, today, now } = props;
+  const { days, courtId, today, date: chosen, now } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const [corner, ...heads] = scroller.current?.querySelectorAll("th[scope=col]") ?? [];
+    const head = heads.find((each) => each.getAttribute("data-date") === chosen);
+    if (!scroller.current || !head || !corner) return;
+    scroller.current.scrollLeft += head.getBoundingClientRect().left - corner.getBoundingClientRect().right;
+  }, [chosen]);
   const rows = weekRows(days, now);
   const only = rows.find((row) => row.courtId === courtId);
   const axis = days.find((day) => day.axis)?.axis ?? null;
@@ -39,7 +48,7 @@ export function WeekBoard(props: WeekBoardProps) {
     <>
       {only && <h2 className={styles.title}>{only.name}</h2>}
       <BoardLegend isDesk={props.isDesk && only !== undefined} />
-      <div className={styles.scroller}>
+      <div ref={scroller} className={styles.scroller}>
         <table className={styles.week} aria-label={props.label} onKeyDown={moveFocus}>
           <thead>
             <tr>
@@ -47,7 +56,13 @@ export function WeekBoard(props: WeekBoardProps) {
                 {only && axis ? clubTime(axis.opens, axis.zone) : "Court"}
               </th>
               {days.map(({ date }) => (
-                <th key={date} scope="col" className={styles.date} aria-current={date === today ? "date" : undefined}>
+                <th
+                  key={date}
+                  scope="col"
+                  className={styles.date}
+                  data-date={date}
+                  aria-current={date === today ? "date" : undefined}
+                >
                   <button type="button" className={styles.link} onClick={() => props.onDay(date)}>
                     {dateLabel(date)}
                   </button>

@@ -2,17 +2,19 @@ import type { LessonRequest } from "@courtside/contracts/api/client.ts";
 import { clubDayLabel, clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
-import { moreOf } from "@courtside/contracts/shell/pages.ts";
+import { countsOf, moreOf } from "@courtside/contracts/shell/pages.ts";
+import { saveLines } from "@courtside/contracts/shell/saveLines.ts";
 import { useListAddress } from "@courtside/contracts/shell/useListAddress.ts";
 import { useLocalList } from "@courtside/contracts/shell/useLocalList.ts";
 import { useSavedViews } from "@courtside/contracts/shell/useSavedViews.ts";
-import { Text } from "@courtside/design-system/core.tsx";
+import { Button, Text } from "@courtside/design-system/core.tsx";
 import { type ColumnFilter, SavedViews, type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
 import { type ReactNode, useState } from "react";
-import { RequestStatus } from "../../../components/RequestStatus.tsx";
+import { RequestStatus, requestStatusLabel } from "../../../components/RequestStatus.tsx";
 import type { RequestTab, useRequests } from "../api.ts";
 import { DecideButtons } from "./DecideButtons.tsx";
 import { DecideDialogs, type Deciding } from "./DecideDialogs.tsx";
+import { RejectManyDialog } from "./RejectManyDialog.tsx";
 import styles from "./RequestTable.module.css";
 
 interface RequestTableProps {
@@ -30,6 +32,7 @@ const CAPTIONS: Record<RequestTab, string> = { pending: "Pending requests", deci
 export function RequestTable({ tab, query, zone, withCoach, empty }: RequestTableProps) {
   const savedViews = useSavedViews("requests");
   const [deciding, setDeciding] = useState<Deciding | null>(null);
+  const [rejecting, setRejecting] = useState<readonly LessonRequest[] | null>(null);
   const { profile } = useMe();
   const address = useListAddress();
   const coaches = [...new Set(query.requests.map(({ coach_name }) => coach_name))].sort();
@@ -61,17 +64,28 @@ export function RequestTable({ tab, query, zone, withCoach, empty }: RequestTabl
         rows={rows}
         rowKey={({ id }) => id}
         loading={query.isFetching && !query.isFetchingNextPage}
-        total={
-          rows.length > 0 &&
-          `${query.hasNextPage ? "First " : ""}${rows.length} ${rows.length === 1 ? "request" : "requests"}`
-        }
+        {...countsOf(rows.length, query, ["request", "requests"])}
         sort={address.sort}
         onSortChange={address.onSortChange}
+        {...(tab === "pending" && {
+          selection: {
+            nameOf: ({ member_name, preferred_date, preferred_time }: LessonRequest) =>
+              `${member_name}, ${dateLabel(preferred_date)}, ${preferred_time}`,
+            isDisabled: ({ can_decide }: LessonRequest) => !can_decide,
+            actions: (chosen: LessonRequest[]) => (
+              <Button danger size="small" onClick={() => setRejecting(chosen)}>
+                Reject
+              </Button>
+            ),
+          },
+        })}
         empty={empty}
         more={moreOf(query)}
+        onSave={(lines) => saveLines("lesson-requests", lines)}
         tools={<SavedViews {...savedViews} search={address.search} onOpen={address.open} />}
       />
       <DecideDialogs deciding={deciding} onClose={() => setDeciding(null)} />
+      {rejecting && <RejectManyDialog requests={rejecting} onClose={() => setRejecting(null)} />}
     </>
   );
 }
@@ -115,6 +129,7 @@ function columns({ tab, zone, coachFilter, onDecide }: ColumnInput): StaffColumn
       title: "Requested",
       sortable: true,
       card: "detail",
+      inFile: (request) => requestedParts(request).join(", "),
       render: (request) => <Requested request={request} zone={zone} />,
     },
     {
@@ -128,6 +143,7 @@ function columns({ tab, zone, coachFilter, onDecide }: ColumnInput): StaffColumn
       title: "Status",
       card: "status",
       width: 120,
+      inFile: requestStatusLabel,
       render: ({ status }) => <RequestStatus status={status} />,
     },
     tab === "pending" && {
@@ -139,6 +155,12 @@ function columns({ tab, zone, coachFilter, onDecide }: ColumnInput): StaffColumn
     },
   ];
   return all.filter((column) => column !== false && column !== null);
+}
+
+/** Date, time, sport and the reason of a declined request, for a file. */
+function requestedParts({ preferred_date, preferred_time, sport, decline_reason }: LessonRequest): string[] {
+  const reason = decline_reason && `Reason: ${decline_reason}`;
+  return [`${preferred_date} ${preferred_time}`, sport && sportLabel(sport), reason].flatMap((part) => part || []);
 }
 
 /** Date, time and sport; for a request that became a lesson, its place. */

@@ -69,6 +69,33 @@ export const Pending: Story = {
     await expect(canvas.queryByRole("button", { name: /^Accept/ })).toBeNull();
   },
 };
+/** From a button of a push message: nothing is decided until the question is confirmed, and closing it takes it out of the address. */
+export const AskedToAccept: Story = {
+  args: { path: `/lesson-requests?accept=${fakeRequest(1).id}` },
+  play: async ({ canvas }) => {
+    const dialog = within(await page().findByRole("dialog", { name: /^Accept the lesson with/ }));
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
+    await expect(canvas.getByRole("tab", { name: /^Pending/ })).toBeVisible();
+  },
+};
+export const AskedToDecline: Story = {
+  // Of this fake api only, so other stories keep the request.
+  args: { fetch: fakeScheduleApi({ responded }), path: `/lesson-requests?decline=${fakeRequest(1).id}` },
+  play: async () => {
+    const dialog = within(await page().findByRole("alertdialog", { name: /^Reject/ }));
+    await userEvent.click(dialog.getByRole("button", { name: "Reject" }));
+    await seeToast("Lesson request rejected successfully");
+    await waitFor(() => expect(page().queryByRole("alertdialog")).toBeNull());
+  },
+};
+export const AskedTooLate: Story = {
+  args: { path: "/lesson-requests?accept=22222222-0000-4000-8000-000000000099" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This request is no longer open")).toBeVisible();
+    await expect(page().queryByRole("dialog")).toBeNull();
+  },
+};
 export const ToDecide: Story = {};
 export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
@@ -171,5 +198,26 @@ export const Fails: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Lesson requests could not be loaded")).toBeVisible();
+  },
+};
+
+/** Each request with its time is listed first; one that the caller may not decide cannot be selected. */
+export const RejectsMany: Story = {
+  args: {
+    fetch: fakeScheduleApi({
+      requests: [fakeRequest(6), fakeRequest(7), fakeRequest(8, { member_name: "Not Mine", can_decide: false })],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "Select all of Pending requests" }));
+    await expect(canvas.getByRole("checkbox", { name: /^Select Not Mine/ })).toBeDisabled();
+    await userEvent.click(within(canvas.getByRole("region", { name: "Selected rows" })).getByText("Reject"));
+    const dialog = within(await page().findByRole("dialog", { name: "Reject 2 requests?" }));
+    await expect(dialog.getAllByRole("listitem")).toHaveLength(2);
+    await userEvent.type(dialog.getByLabelText("Reason"), "The courts are being resurfaced.");
+    await userEvent.click(dialog.getByRole("button", { name: "Reject" }));
+    await seeToast("Lesson request rejected successfully");
+    await waitFor(() => expect(canvas.getAllByRole("checkbox", { name: /^Select / })).toHaveLength(2));
+    await expect(canvas.getByText("Not Mine")).toBeVisible();
   },
 };

@@ -6,6 +6,7 @@ import { FilterBar, Tabs } from "@courtside/design-system/data.tsx";
 import { SearchInput } from "@courtside/design-system/fields.tsx";
 import { LoadFailed } from "../../../components/LoadFailed.tsx";
 import { type RequestTab, useRequests } from "../api.ts";
+import { AskedRequest } from "../components/AskedRequest.tsx";
 import { RequestTable } from "../components/RequestTable.tsx";
 
 /**
@@ -65,6 +66,7 @@ function Requests() {
         description={withCoach ? "What members ask the club's coaches for." : "What members ask you for."}
         actions={hasScreen("/coach") && <LinkButton href="/coach">Coach Portal</LinkButton>}
       />
+      {tab === "pending" && <AskedRequest query={query} />}
       <Tabs
         label="Lesson Requests"
         value={tab}

@@ -156,3 +156,21 @@ export const None: Story = {
     await expect(await canvas.findByText("No coaches yet")).toBeVisible();
   },
 };
+
+/** The list of the dialog says what becomes of each; a coach who has the sport already stays as they are. */
+export const ChangesSportsOfMany: Story = {
+  args: { fetch: fakeCoachesApi(staffed), path: "/manage/coaches?view=table" },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "Select all of Coaches" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Change sports" }));
+    const dialog = within(await page().findByRole("dialog", { name: /^Change the sports of \d+ coaches$/ }));
+    const confirm = dialog.getByRole("button", { name: "Change sports" });
+    await expect(confirm).toBeDisabled();
+    await userEvent.selectOptions(dialog.getByLabelText("Sport"), "Pickleball");
+    await expect(dialog.getAllByText(/→ .*Pickleball/)[0]).toBeVisible();
+    await userEvent.click(confirm);
+    await seeToast("Coach updated successfully!");
+    const rows = canvas.getAllByRole("row").filter((row) => within(row).queryByRole("button", { name: /^Edit / }));
+    for (const row of rows) await expect(await within(row).findByText(/Pickleball/)).toBeVisible();
+  },
+};

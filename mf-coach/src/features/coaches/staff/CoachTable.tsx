@@ -2,6 +2,7 @@ import type { Coach, InvitedCoach } from "@courtside/contracts/api/client.ts";
 import { clubDateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
+import { saveLines } from "@courtside/contracts/shell/saveLines.ts";
 import { sortRows } from "@courtside/contracts/shell/sortRows.ts";
 import { useAddressSearch, useListAddress } from "@courtside/contracts/shell/useListAddress.ts";
 import { useSavedViews } from "@courtside/contracts/shell/useSavedViews.ts";
@@ -9,8 +10,10 @@ import { Button, Empty, IconCoach, IconEdit, Link, Stack, Tag, Text } from "@cou
 import { FilterBar } from "@courtside/design-system/data.tsx";
 import { SearchInput } from "@courtside/design-system/fields.tsx";
 import { SavedViews, type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
+import { useState } from "react";
 import { filterCoaches, sportsOf } from "../components/filterCoaches.ts";
 import { SportTags } from "../components/SportTags.tsx";
+import { ChangeSportsDialog } from "./ChangeSportsDialog.tsx";
 
 interface CoachTableProps {
   coaches: readonly Coach[];
@@ -29,6 +32,7 @@ const personOf = ({ coach, invited }: Row) => coach ?? invited;
 /** Coaches and those who were invited as coaches, as a table. */
 export default function CoachTable({ coaches, invited, zone, onEdit }: CoachTableProps) {
   const savedViews = useSavedViews("coaches");
+  const [changing, setChanging] = useState<readonly Coach[] | null>(null);
   const { profile } = useMe();
   const address = useListAddress();
   const search = useAddressSearch(address);
@@ -72,6 +76,7 @@ export default function CoachTable({ coaches, invited, zone, onEdit }: CoachTabl
         chosen,
         onChange: (sport) => address.change({ sport }),
       },
+      inFile: (row) => personOf(row).sports.map(sportLabel).join(", "),
       render: ({ coach, invited: each }) =>
         coach ? (
           <SportTags sports={coach.sports} inactive={coach.inactive_sports} />
@@ -131,6 +136,16 @@ export default function CoachTable({ coaches, invited, zone, onEdit }: CoachTabl
         total={`${rows.length} of ${coaches.length + invited.length} coaches`}
         sort={address.sort}
         onSortChange={address.onSortChange}
+        onSave={(lines) => saveLines("coaches", lines)}
+        selection={{
+          nameOf: (row) => personOf(row).name,
+          isDisabled: ({ coach }) => coach === null,
+          actions: (chosen) => (
+            <Button size="small" onClick={() => setChanging(chosen.flatMap((row) => row.coach ?? []))}>
+              Change sports
+            </Button>
+          ),
+        }}
         empty={
           <Empty
             icon={<IconCoach />}
@@ -141,6 +156,7 @@ export default function CoachTable({ coaches, invited, zone, onEdit }: CoachTabl
         }
         tools={<SavedViews {...savedViews} search={address.search} onOpen={address.open} />}
       />
+      {changing && <ChangeSportsDialog coaches={changing} onClose={() => setChanging(null)} />}
     </Stack>
   );
 }

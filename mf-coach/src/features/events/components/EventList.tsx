@@ -28,7 +28,8 @@ export interface EventLayoutProps {
   label: string;
   query: ReturnType<typeof useEvents>;
   zone: string;
-  renderActions: (event: ClubEvent) => ReactNode;
+  /** `small`: for the row of a table. */
+  renderActions: (event: ClubEvent, size?: "small") => ReactNode;
 }
 
 interface EventListProps {
@@ -87,9 +88,10 @@ function EventBoard({ label, query, zone, Layout }: EventBoardProps) {
         label={label}
         query={query}
         zone={zone}
-        renderActions={(event) => (
+        renderActions={(event, size) => (
           <EventActions
             event={event}
+            size={size}
             busy={busy.includes(event.id)}
             offline={offline}
             onRegister={() => register(event)}
@@ -125,6 +127,7 @@ function CardLayout({ label, query, zone, renderActions }: EventLayoutProps) {
 
 interface EventActionsProps {
   event: ClubEvent;
+  size: "small" | undefined;
   /** Its registration is under way. */
   busy: boolean;
   /** The data may be out of date, and nothing can be sent. */
@@ -137,13 +140,14 @@ interface EventActionsProps {
 }
 
 /** The caller's possible action on an event, as the api returns it; null if there is none. */
-function EventActions({ event, busy, offline, ...act }: EventActionsProps) {
+function EventActions({ event, size, busy, offline, ...act }: EventActionsProps) {
   const { can_register, can_unregister, can_edit, can_see_roster, registered_count, title } = event;
   if (!can_register && !can_unregister && !can_edit && !can_see_roster) return null;
   return (
     <>
       {can_register && (
         <Button
+          size={size}
           variant="primary"
           busy={busy}
           busyLabel="Registering..."
@@ -156,6 +160,7 @@ function EventActions({ event, busy, offline, ...act }: EventActionsProps) {
       )}
       {can_unregister && (
         <Button
+          size={size}
           busy={busy}
           busyLabel="Unregistering..."
           disabled={offline}
@@ -166,16 +171,21 @@ function EventActions({ event, busy, offline, ...act }: EventActionsProps) {
         </Button>
       )}
       {can_see_roster && (
-        <Button icon={<IconUsers />} aria-label={`Roster (${registered_count}) of ${title}`} onClick={act.onRoster}>
+        <Button
+          size={size}
+          icon={<IconUsers />}
+          aria-label={`Roster (${registered_count}) of ${title}`}
+          onClick={act.onRoster}
+        >
           Roster ({registered_count})
         </Button>
       )}
       {can_edit && (
         <>
-          <Button icon={<IconEdit />} disabled={offline} aria-label={`Edit ${title}`} onClick={act.onEdit}>
+          <Button size={size} icon={<IconEdit />} disabled={offline} aria-label={`Edit ${title}`} onClick={act.onEdit}>
             Edit
           </Button>
-          <Button danger disabled={offline} aria-label={`Cancel Event: ${title}`} onClick={act.onCancel}>
+          <Button size={size} danger disabled={offline} aria-label={`Cancel Event: ${title}`} onClick={act.onCancel}>
             Cancel Event
           </Button>
         </>

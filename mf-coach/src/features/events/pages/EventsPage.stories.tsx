@@ -366,9 +366,27 @@ export const AsATable: Story = {
     const titles = [...led].map(({ title }) => title).sort((a, b) => b.localeCompare(a));
     await expect(table.getAllByRole("row")[1]).toHaveTextContent(titles[0] ?? "");
     await userEvent.type(canvas.getByRole("searchbox", { name: "Search events" }), titles[0] ?? "");
-    await expect(await canvas.findByText("1 event")).toBeVisible();
+    await expect(await canvas.findByText(`1 of ${led.length} events`)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /^Edit / }));
     await expect(await page().findByRole("dialog")).toBeVisible();
+  },
+};
+
+/** What is to be canceled is listed first, with how many people it affects; an event of another coach cannot be selected. */
+export const CancelsMany: Story = {
+  args: { me: fakeMe("coach"), fetch: fakeEventsApi({ events: led }), path: "/events?view=table" },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole("table", { name: "Upcoming events" }, { timeout: 20_000 });
+    await expect(within(table).getByRole("checkbox", { name: `Select ${led[2]?.title}` })).toBeDisabled();
+    await userEvent.click(within(table).getByRole("checkbox", { name: "Select all of Upcoming events" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel events" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Cancel 2 events?" }));
+    await expect(dialog.getAllByText(/ registered$/)).toHaveLength(2);
+    await userEvent.type(dialog.getByLabelText("Reason"), "Storm");
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel Events" }));
+    await seeToast("Event canceled successfully");
+    await waitFor(() => expect(canvas.queryByText(led[0]?.title ?? "")).toBeNull());
+    await expect(canvas.getByText(led[2]?.title ?? "")).toBeVisible();
   },
 };
 

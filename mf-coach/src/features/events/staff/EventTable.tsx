@@ -2,7 +2,8 @@ import type { ClubEvent } from "@courtside/contracts/api/client.ts";
 import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
-import { moreOf } from "@courtside/contracts/shell/pages.ts";
+import { countsOf, moreOf } from "@courtside/contracts/shell/pages.ts";
+import { saveLines } from "@courtside/contracts/shell/saveLines.ts";
 import { useAddressSearch, useListAddress } from "@courtside/contracts/shell/useListAddress.ts";
 import { useLocalList } from "@courtside/contracts/shell/useLocalList.ts";
 import { useSavedViews } from "@courtside/contracts/shell/useSavedViews.ts";
@@ -10,8 +11,10 @@ import { Button, Empty, IconTrophy, Stack, Tag } from "@courtside/design-system/
 import { FilterBar } from "@courtside/design-system/data.tsx";
 import { SearchInput } from "@courtside/design-system/fields.tsx";
 import { SavedViews, type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
+import { useState } from "react";
 import type { EventLayoutProps } from "../components/EventList.tsx";
 import { nextDate } from "../components/eventDates.ts";
+import { CancelManyDialog } from "./CancelManyDialog.tsx";
 import styles from "./EventTable.module.css";
 
 const STATES = { open: "Open", full: "Full", over: "Past", canceled: "Canceled" } as const;
@@ -21,6 +24,7 @@ const STATE_KEYS = ["open", "full", "over", "canceled"] as const;
 /** Events as a table, for who organises them. */
 export default function EventTable({ label, query, zone, renderActions }: EventLayoutProps) {
   const savedViews = useSavedViews("events");
+  const [canceling, setCanceling] = useState<readonly ClubEvent[] | null>(null);
   const { profile } = useMe();
   const address = useListAddress();
   const search = useAddressSearch(address);
@@ -85,7 +89,7 @@ export default function EventTable({ label, query, zone, renderActions }: EventL
       key: "actions",
       title: "Actions",
       card: "action",
-      render: (event) => <div className={styles.actions}>{renderActions(event)}</div>,
+      render: (event) => <div className={styles.actions}>{renderActions(event, "small")}</div>,
     },
   ];
   return (
@@ -108,10 +112,22 @@ export default function EventTable({ label, query, zone, renderActions }: EventL
         rows={rows}
         rowKey={({ id }) => id}
         loading={query.isFetching && !query.isFetchingNextPage}
-        total={`${query.hasNextPage ? "First " : ""}${rows.length} ${rows.length === 1 ? "event" : "events"}`}
+        {...countsOf(rows.length, query, ["event", "events"])}
         sort={address.sort}
         onSortChange={address.onSortChange}
+        {...(query.events.some(({ can_edit }) => can_edit) && {
+          selection: {
+            nameOf: ({ title }: ClubEvent) => title,
+            isDisabled: ({ can_edit }: ClubEvent) => !can_edit,
+            actions: (chosen: ClubEvent[]) => (
+              <Button danger size="small" onClick={() => setCanceling(chosen)}>
+                Cancel events
+              </Button>
+            ),
+          },
+        })}
         more={moreOf(query)}
+        onSave={(lines) => saveLines("events", lines)}
         empty={
           <Empty
             icon={<IconTrophy />}
@@ -121,6 +137,7 @@ export default function EventTable({ label, query, zone, renderActions }: EventL
         }
         tools={<SavedViews {...savedViews} search={address.search} onOpen={address.open} />}
       />
+      {canceling && <CancelManyDialog events={canceling} zone={zone} onClose={() => setCanceling(null)} />}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { messageOf } from "@courtside/contracts/api/client.ts";
+import { type ClubEvent, messageOf } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
@@ -72,4 +72,19 @@ export function useUnregisterMember(onDone: () => void) {
       },
     );
   return { unregister, busy: isPending };
+}
+
+/** Many events, one call each, silently: the dialog shows each. `report` reads the lists again and says how many are done. */
+export function useCancelMany() {
+  const toast = useToast("cancel-event");
+  const invalidate = useInvalidate("events", "bookings");
+  const { mutateAsync } = useApi().useMutation("post", "/events/{id}/cancel");
+  return {
+    cancel: ({ id }: ClubEvent, reason: string) =>
+      mutateAsync({ params: { path: { id } }, body: reason.trim() ? { reason: reason.trim() } : {} }),
+    report: (done: number) => {
+      void invalidate();
+      if (done > 0) toast.success("Event canceled successfully", done > 1 ? `${done} events` : undefined);
+    },
+  };
 }

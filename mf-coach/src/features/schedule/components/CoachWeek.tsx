@@ -1,5 +1,5 @@
 import type { CalendarItem, CoachSchedule } from "@courtside/contracts/api/client.ts";
-import { addDays, clubDate, dateLabel, weekStart } from "@courtside/contracts/domain/club-clock.ts";
+import { addDays, clubDate, dateLabel, isDate, weekStart } from "@courtside/contracts/domain/club-clock.ts";
 import { useMe, useSearchParams } from "@courtside/contracts/shell/index.tsx";
 import {
   Button,
@@ -119,10 +119,6 @@ function BoardLegend() {
     </div>
   );
 }
-
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
-const isDate = (text: string | null): text is string =>
-  text !== null && DATE.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
 /** The week and the day in the address; by default this week. */
 function useShownWeek() {
