@@ -9,7 +9,11 @@ const drawnBy = readFileSync(file, "utf8").trim();
 /** Stories run in the browser that drew the pictures where it is to be had, and `comparesPictures` says whether it is. */
 export function storyBrowser(argv: string[], stories: string | undefined) {
   const { path, version } = findBrowser({ preferredVersion: drawnBy });
-  const isUpdate = argv.some((argument) => argument === "--update" || argument === "-u");
+  const isUpdate = argv.some((argument) => /^(--update|-u)(=|$)/.test(argument));
+  const position = argv.findIndex((argument) => argument === "--update" || argument === "-u");
+  const word = position < 0 ? undefined : argv[position + 1];
+  if (word && !word.startsWith("-"))
+    throw new Error(`Vitest would draw all pictures anew, not ${word} alone: npm run baselines -- --update ${word}`);
   if (isUpdate && version !== drawnBy) redrawAll(argv, stories, version);
   const comparesPictures = isUpdate || version === drawnBy;
   if (!comparesPictures) console.warn(`Pictures are not compared: ${drawnBy} drew them, and this is ${version}.`);

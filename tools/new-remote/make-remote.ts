@@ -30,8 +30,8 @@ export function demandName(checkout: string, name: string): void {
       throw new CommandError(`/${word} is a route of ${other} already: choose another name.`);
 }
 
-/** Writes the files of a template for the remote of that name, but for those of `left`, and returns them. */
-export function writeTemplate(from: string, folder: string, name: string, version: string, left?: RegExp): string[] {
+/** Writes the files of a template for the remote of that name, and returns them. */
+export function writeTemplate(from: string, folder: string, name: string, version: string): string[] {
   const word = name.slice("mf-".length);
   const named = (text: string) =>
     text
@@ -41,7 +41,6 @@ export function writeTemplate(from: string, folder: string, name: string, versio
   return readdirSync(from, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(from.length + 1))
-    .filter((file) => !left?.test(file))
     .map((file) => {
       // git would obey one among the templates.
       const written = named(file.replace(/\.txt$/, "").replace(/^gitignore$/, ".gitignore"));

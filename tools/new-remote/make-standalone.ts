@@ -5,9 +5,19 @@ import { packPackages } from "../packages/pack.ts";
 import { CommandError } from "../process/command-error.ts";
 import { demandName, remoteTemplate, writeTemplate } from "./make-remote.ts";
 
+/** What packages of Courtside's are used with; older ones are warned of by npm. */
+const NODE = ">=22.22";
 const template = join(import.meta.dirname, "standalone");
-/** Storybook is this repository's. */
-const NOT_ALONE = /\.stories\.tsx\.txt$/;
+const OF_STORIES = [
+  "@storybook/addon-a11y",
+  "@storybook/addon-vitest",
+  "@storybook/react-vite",
+  "@vitest/browser",
+  "@vitest/browser-playwright",
+  "storybook",
+  "vite",
+  "vitest",
+];
 
 const manifest = z.object({
   dependencies: z.record(z.string(), z.string()).default({}),
@@ -21,7 +31,7 @@ export const nameOfFolder = (folder: string): string => {
 };
 
 /**
- * Writes a remote with a repository of its own: a screen, its tests, CI, and Courtside's packages as they are now. Returns its files.
+ * Writes a remote with a repository of its own: a screen, its tests, stories and journeys, CI, and Courtside's packages as they are now. Returns its files.
  * Throws {@link CommandError} for a folder that holds something, or a name that will not do.
  */
 export async function makeStandaloneRemote(checkout: string, folder: string, name: string): Promise<string[]> {
@@ -29,7 +39,7 @@ export async function makeStandaloneRemote(checkout: string, folder: string, nam
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new CommandError(`${folder} is not empty.`);
   const packed = await packPackages(checkout, join(folder, "packages"));
   const files = [
-    ...writeTemplate(remoteTemplate, folder, name, "0.1.0", NOT_ALONE),
+    ...writeTemplate(remoteTemplate, folder, name, "0.1.0"),
     ...writeTemplate(template, folder, name, "0.1.0"),
   ];
   const placeOf = (wanted: string) => `file:packages/${packed.find((one) => one.name === wanted)?.file}`;
@@ -39,12 +49,18 @@ export async function makeStandaloneRemote(checkout: string, folder: string, nam
     version: "0.1.0",
     private: true,
     type: "module",
+    engines: { node: NODE },
     scripts: {
       dev: "rspack serve --config node_modules/@courtside/remote-kit/standalone.config.mjs",
       types: "tsc -p .",
-      test: "vitest run",
+      test: "vitest run --project unit",
+      stories: "storybook dev --port 6006 --no-open",
+      "stories:build": "storybook build --quiet --output-dir dist-storybook",
+      "test:stories": "vitest run --project stories",
+      "test:journeys": "playwright test",
       build: "rspack build",
       check: "npm run types && npm test && npm run build",
+      "check:browser": "npm run test:stories && npm run test:journeys",
       release: "npm run build && courtside-release --from dist",
     },
     dependencies: {
@@ -57,7 +73,10 @@ export async function makeStandaloneRemote(checkout: string, folder: string, nam
       "@courtside/remote-kit": placeOf("remote-kit"),
       ...pick(versionsIn(checkout, "mf-billing"), ["@rspack/cli", "@rspack/core", "@types/react", "@types/react-dom"]),
       ...pick(versionsIn(checkout, "."), ["@types/node", "typescript"]),
-      ...pick(versionsIn(checkout, "design-system"), ["vitest"]),
+      ...pick(versionsIn(checkout, "design-system"), OF_STORIES),
+      ...pick(versionsIn(checkout, "tests"), ["@playwright/test", "axe-core"]),
+      // Stories and journeys run in one Chromium.
+      playwright: versionsIn(checkout, "tests")["@playwright/test"] ?? "",
     },
     // One copy of each: two versions of a package of Courtside's would have a context each.
     overrides: {

@@ -105,35 +105,4 @@ export function parseReport(text: string): { version: string; surface: Surface }
   return { version: first.replace("# ", "").trim(), surface: new Map(surface) };
 }
 
-/** A member that callers have to give: "label: string;", but not "label?: string;" nor a method of a class. */
-const REQUIRED_MEMBER = /^\s+(readonly )?["\w$-]+(\(|:)/;
-
-/**
- * What of a surface is gone, changed or demanded anew, in sentences: each may break a program that was compiled with the one before.
- * New files, declarations and optional members break none, nor does an export that may go by now.
- */
-export function breakingChanges(before: Surface, after: Surface, mayGo: readonly string[] = []): string[] {
-  return [...before].flatMap(([file, declarations]) =>
-    [...declarations].flatMap(([head, lines]) => {
-      const now = after.get(file)?.get(head);
-      if (!now) return mayGo.includes(head.split(" ").at(-1) ?? "") ? [] : [`${file}: ${head} is gone`];
-      const gone = without(lines, now).map((line) => `${file}: ${head} no longer has: ${line.trim()}`);
-      const demanded = without(now, lines)
-        .filter((line) => REQUIRED_MEMBER.test(line))
-        .map((line) => `${file}: ${head} demands anew: ${line.trim()}`);
-      return [...gone, ...demanded];
-    }),
-  );
-}
-
-function without(lines: string[], others: string[]): string[] {
-  const left = [...others];
-  return lines.filter((line) => {
-    const position = left.indexOf(line);
-    if (position < 0) return true;
-    left.splice(position, 1);
-    return false;
-  });
-}
-
 export const majorOf = (version: string): number => Number(version.split(".")[0]);

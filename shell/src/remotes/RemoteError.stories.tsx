@@ -19,7 +19,12 @@ const meta: Meta<typeof RemoteError> = {
   title: "Shell/A screen that fails",
   component: RemoteError,
   parameters: { layout: "fullscreen" },
-  args: { title: "Coaches", entry, error: new RemoteUnreachable("mf-coach does not respond"), onRetry: fn() },
+  args: {
+    title: "Coaches",
+    entry,
+    error: new RemoteUnreachable("mf-coach does not respond"),
+    retry: { start: fn(), isRunning: false },
+  },
   decorators: [(Story) => <FakeShell>{Story()}</FakeShell>],
 };
 export default meta;
@@ -33,7 +38,7 @@ export const Failed: Story = {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Coaches is not available right now");
     await expect(canvas.getByText("mf-coach 1.4.0")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.retry.start).toHaveBeenCalledOnce();
   },
 };
 

@@ -3,6 +3,7 @@ import type { RegistryEntry, RemoteRoute } from "@courtside/contracts/shell/remo
 import { Page, SkeletonList } from "@courtside/design-system/core.tsx";
 import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useCallback, useMemo } from "react";
+import { fetchAgain } from "./fetchAgain.ts";
 import { RemoteBoundary } from "./RemoteBoundary.tsx";
 import { RemoteError } from "./RemoteError.tsx";
 import { forgetRemote, useRemoteModule } from "./remoteModules.ts";
@@ -26,8 +27,9 @@ export function RemoteOutlet({ entry, route }: RemoteOutletProps) {
   return (
     <RemoteBoundary
       onError={(error) => reportRemoteError(entry, error, route.screen)}
+      onRetry={(error) => fetchAgain(entry, error)}
       onForget={forget}
-      renderFallback={(error, retry) => <RemoteError title={route.title} entry={entry} error={error} onRetry={retry} />}
+      renderFallback={(error, retry) => <RemoteError title={route.title} entry={entry} error={error} retry={retry} />}
     >
       <Suspense fallback={<ScreenSkeleton />}>
         <RemoteServices entry={entry} route={route}>

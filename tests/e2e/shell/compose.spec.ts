@@ -124,24 +124,30 @@ test("the publishing service releases a remote while everything runs", async ({ 
   expect(await stack.run("publish", ["node", "tools/release.ts", "list", "mf-coach"])).toContain(before.version);
 });
 
-test("what was rolled back to stays live when the stack starts again, which builds and publishes each time", async ({
+test("what was rolled back to stays live through a build of the release after it, and restarts of api and publishing", async ({
   stack,
 }, { outputDir }) => {
   const live = async () => {
     const { remotes } = await (await fetch(`${stack.url}/remotes.json`)).json();
     return remotes.find(({ name }: { name: string }) => name === "mf-coach").version;
   };
-  const before = await live();
-  const bad = await coachSaying("A release to take back.", outputDir);
-  const target = { filesDir: stack.siteDir, registryFile: join(stack.siteDir, "remotes.json") };
-  await releaseBundle(target, bad, before);
-  expect(await live()).toBe(bad.release);
   const publish = (...command: string[]) => stack.run("publish", ["node", ...command]);
-  expect(await publish("tools/release.ts", "rollback", "mf-coach")).toContain(`mf-coach ${before} is live`);
-  expect(await publish("tools/build.ts")).toContain("packages");
-  expect(await live()).toBe(before);
+  const bad = await live();
+  const good = await coachSaying("The release before it.", outputDir);
+  const target = { filesDir: stack.siteDir, registryFile: join(stack.siteDir, "remotes.json") };
+  await releaseBundle(target, good, bad);
+  await publish("tools/release.ts", "mf-coach", "--without-checks=what is built here is the bad one");
+  expect(await live()).toBe(bad);
+
+  expect(await publish("tools/release.ts", "rollback", "mf-coach")).toContain(`mf-coach ${good.release} is live`);
+  expect(await publish("tools/build.ts")).toContain(`mf-coach stays at ${good.release}`);
+  expect(await live()).toBe(good.release);
+  for (const service of ["api", "publish"]) {
+    await stack.restart(service);
+    expect(await live(), service).toBe(good.release);
+  }
   expect(await publish("tools/release.ts", "history", "mf-coach")).toMatch(
-    new RegExp(`^\\S+ \\S+ +mf-coach +${before} +rolled back`),
+    new RegExp(`^\\S+ \\S+ +mf-coach +${good.release} +rolled back`),
   );
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { test as base, expect, menu } from "../journey.ts";
 import { type ClubPerson, dateAhead, makeOwnClub, type OwnClub, openAs } from "../own-club.ts";
+import { FIRST_TEXT } from "./built-remotes.ts";
 import { type ReleasedSite, startReleasedSite } from "./released-site.ts";
 
 /** With a site of its own, where clubs of own-club.ts are made too. */
@@ -19,7 +20,7 @@ test.use({ serviceWorkers: "allow", strict: false });
 
 /** Opens the front desk's board, with a booking at noon. */
 async function openDesk(page: Page, club: OwnClub, member: ClubPerson): Promise<Page> {
-  await club.past(member, 0, dateAhead(0), "12:00", 60);
+  await club.past(member, 0, dateAhead(0), "12:00", 120);
   await openAs(page, await club.person("front_desk"), "/bookings");
   await expect(page.getByText("Maya Chen").first()).toBeVisible();
   return page;
@@ -28,7 +29,7 @@ async function openDesk(page: Page, club: OwnClub, member: ClubPerson): Promise<
 const deskHasDatabase = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === "courtside-desk"));
 
-/** Without a network the desk opens with the day that it has kept; sign-out deletes it. */
+/** Without a network the desk opens with the day that it has kept, and checks in, which arrives later; sign-out deletes the day. */
 async function seeKeptDay(page: Page): Promise<void> {
   await expect.poll(() => hasKept(page, ["/me"]), { timeout: 30_000 }).toBe(true);
   await expect.poll(() => deskHasDatabase(page)).toBe(true);
@@ -39,12 +40,27 @@ async function seeKeptDay(page: Page): Promise<void> {
   await expect(page.getByText(/^No connection: .* as of \d+:\d+$/)).toBeVisible();
   await expect(page.getByRole("article", { name: "Sheet of Court 1" })).toContainText("Maya C.");
   await expect(page.getByText("Maya Chen")).toHaveCount(0);
+  await page.getByRole("button", { name: /^Check in Maya C\., Court 1, 12:00/ }).click();
+  await expect(page.getByRole("status").filter({ hasText: /^Checked in at 1\d:/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("status").filter({ hasText: /^Checked in at 1\d:/ })).toBeVisible();
   await page.context().setOffline(false);
+  await page.reload();
+  await expect(page.getByRole("gridcell", { name: /Maya Chen.*Checked in/ }).first()).toBeVisible({ timeout: 30_000 });
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page.getByRole("heading", { name: "Sign In" })).toBeVisible();
   await expect.poll(() => deskHasDatabase(page)).toBe(false);
   await page.context().close();
 }
+
+/** Whether the version that this browser keeps is that of the page that is open. */
+const keepsThisVersion = (page: Page) =>
+  page.evaluate(async () => {
+    const pointer = await (await caches.open("courtside-app-current")).match("/");
+    const { current }: { current: string } = (await pointer?.json()) ?? { current: "" };
+    const { remotes } = JSON.parse(document.querySelector("#remotes")?.textContent ?? "{}");
+    return remotes.every(({ name, version }: Record<string, string>) => current.includes(`${name} ${version}`));
+  });
 
 const SECOND = "Release two: who coaches here.";
 const date = dateAhead(2);
@@ -94,6 +110,16 @@ test("without a network the app opens with what was read last and books nothing,
   await context.setOffline(false);
   await page.goto("/coaches");
   await expect(page.getByText(SECOND)).toBeVisible();
+  // A rollback reaches the installed app too, and is what it keeps for when there is no network.
+  await site.rollBackCoach();
+  await page.goto("/coaches");
+  await expect(page.getByText(FIRST_TEXT)).toBeVisible();
+  await expect.poll(() => keepsThisVersion(page), { timeout: 30_000 }).toBe(true);
+  await context.setOffline(true);
+  await page.goto("/coaches");
+  await expect(page.getByText(FIRST_TEXT)).toBeVisible();
+  await expect(page.getByText(SECOND)).toHaveCount(0);
+  await context.setOffline(false);
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page.getByRole("heading", { name: "Sign In" })).toBeVisible();
   await expect.poll(() => page.evaluate(() => caches.has("courtside-reads"))).toBe(false);
