@@ -141,6 +141,22 @@ const devServer = (port, shell) => ({
 const isDev = (env = {}) => Boolean(env.RSPACK_SERVE ?? env.WEBPACK_SERVE);
 const devPort = (fallback) => Number(process.env.MF_DEV_PORT ?? process.env.PORT ?? fallback);
 
+const packages = (...names) => new RegExp(`node_modules[\\\\/](${names.join("|").replaceAll("/", "[\\\\/]")})[\\\\/]`);
+
+/** What each page starts with comes in two files: on a slow connection a small file costs as long as a large one. */
+function inFewFiles(optimization) {
+  const always = { chunks: "async", enforce: true };
+  const cacheGroups = {
+    react: { ...always, name: "react", test: packages("react", "react-dom", "scheduler") },
+    libraries: {
+      ...always,
+      name: "libraries",
+      test: packages("react-router", "@tanstack/(react-query|query-core)", "openapi-[a-z-]+", "eventsource-parser"),
+    },
+  };
+  return { ...optimization, splitChunks: { ...optimization.splitChunks, cacheGroups } };
+}
+
 /** The shell: provides every shared module, exposes nothing, knows no remote before run time. */
 export function defineShell(folder, env) {
   const dev = isDev(env);
@@ -149,6 +165,7 @@ export function defineShell(folder, env) {
   return {
     ...config,
     entry: { main: "./src/index.ts" },
+    optimization: inFewFiles(config.optimization),
     plugins: [
       new ModuleFederationPlugin({
         name: "shell",

@@ -3,12 +3,14 @@ import { benchAuth } from "./parts/auth.ts";
 import { benchBefore } from "./parts/before.ts";
 import { benchBookings } from "./parts/bookings.ts";
 import { benchBytes } from "./parts/bytes.ts";
+import { benchCapacity } from "./parts/capacity.ts";
 import { benchClubs } from "./parts/clubs.ts";
 import { benchDays } from "./parts/days.ts";
 import { benchFederation } from "./parts/federation.ts";
 import { benchGrid } from "./parts/grid.ts";
 import { benchLive } from "./parts/live.ts";
 import { benchRush } from "./parts/rush.ts";
+import { benchTablet } from "./parts/tablet.ts";
 import { benchVitals } from "./parts/vitals.ts";
 import { openStage, type Stage } from "./stage/database.ts";
 
@@ -18,12 +20,14 @@ const PARTS: Record<string, (stage: Stage) => Promise<void>> = {
   days: benchDays,
   bookings: benchBookings,
   clubs: benchClubs,
+  capacity: benchCapacity,
   rush: benchRush,
   live: benchLive,
   before: benchBefore,
   auth: benchAuth,
   bytes: benchBytes,
   vitals: benchVitals,
+  tablet: benchTablet,
   federation: benchFederation,
   grid: benchGrid,
 };

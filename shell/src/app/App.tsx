@@ -12,6 +12,7 @@ import { SessionProvider } from "../auth/SessionContext.ts";
 import { useSession } from "../auth/useSession.ts";
 import { isDevicePage } from "../kiosk/device-path.ts";
 import { useKiosk } from "../kiosk/useKiosk.ts";
+import { followChanges } from "../live/followChanges.ts";
 import { useLiveStatus } from "../live/useLiveStatus.ts";
 import { useDemoTrace } from "../modes/demoTrace.ts";
 import { useQaFlags } from "../modes/qaFlags.ts";
@@ -56,6 +57,7 @@ function Services({ router }: AppProps) {
       fetchClient,
       getAccessToken,
       liveStatus,
+      followChanges,
       hasScreen: (path) => hasScreen(path, registry ?? [], me),
       renderSlot: (slot, id) => renderSlot(registry ?? [], me?.effective_role ?? null, slot, id),
       colorMode: color.mode,

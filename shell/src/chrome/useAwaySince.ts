@@ -1,6 +1,10 @@
+import { useShell } from "@courtside/contracts/shell/index.tsx";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { api, isTransient } from "../app/api.ts";
+
+/** The stream of live changes is gone: what still does not respond after so long will not. */
+const UNANSWERED_AFTER = 2_000;
 
 /**
  * `lastResponse`: when the api last responded, or when what is shown of an earlier visit was read, epoch ms; null while nothing is
@@ -9,14 +13,29 @@ import { api, isTransient } from "../app/api.ts";
  */
 export function useAwaySince(): { awaySince: number | null; lastResponse: number | null } {
   const queries = useQueryClient();
-  const { data, error, dataUpdatedAt } = api.useQuery("get", "/me", {}, { enabled: false });
-  const isAway = data !== undefined && error !== null && isTransient(error);
+  const { data, error, dataUpdatedAt, isFetching } = api.useQuery("get", "/me", {}, { enabled: false });
+  const isUnanswered = useLasting(useShell().liveStatus === "offline" && isFetching, UNANSWERED_AFTER);
+  const isAway = data !== undefined && ((error !== null && isTransient(error)) || isUnanswered);
   useEffect(() => {
     if (!isAway) return;
     return () => void queries.refetchQueries({ predicate: ({ state }) => state.status === "error" });
   }, [isAway, queries]);
   const lastResponse = data === undefined ? null : Math.min(dataUpdatedAt, ...restoredAt(queries));
   return { awaySince: isAway ? lastResponse : null, lastResponse };
+}
+
+/** Whether it `is` since `ms`. */
+function useLasting(is: boolean, ms: number): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!is) return;
+    const timer = setTimeout(() => setLasts(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setLasts(false);
+    };
+  }, [is, ms]);
+  return lasts;
 }
 
 /** When what the screen shows of an earlier visit was read (offline/keepReads.ts). */

@@ -4,7 +4,8 @@ import { applyLiveEvents } from "./applyLiveEvents.ts";
 import type { LiveEvent } from "./streamEvents.ts";
 
 const day = (date: string) => ["get", "/days/{date}", { params: { path: { date }, query: { sport: "tennis" } } }];
-const KEYS = [["registry"], ["get", "/me", {}], ["get", "/courts"], day("2026-03-08"), day("2026-05-01")];
+const WALL = ["get", "/devices/board", {}];
+const KEYS = [["registry"], ["get", "/me", {}], ["get", "/courts"], day("2026-03-08"), day("2026-05-01"), WALL];
 
 /** The cached responses that an event invalidates. */
 function touched(event: LiveEvent): unknown[] {
@@ -18,10 +19,15 @@ test("resync touches everything but the registry", () => {
   expect(touched({ type: "resync" })).toEqual(KEYS.slice(1));
 });
 
-test("a booking touches the grid of its date, and nothing else", () => {
+test("a booking touches the grid of its date and the board on the wall, and nothing else", () => {
   expect(touched({ type: "change", change: { topic: "bookings", dates: ["2026-03-08"] } })).toEqual([
     day("2026-03-08"),
+    WALL,
   ]);
+});
+
+test("a closure touches the board on the wall", () => {
+  expect(touched({ type: "change", change: { topic: "blocks" } })).toEqual([WALL]);
 });
 
 test("ready touches nothing", () => {

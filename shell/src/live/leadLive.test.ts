@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { backoff, type LeadOptions, leadLive } from "./leadLive.ts";
+import { SilentServer } from "./streamEvents.ts";
 
 type Connection = (onEvent: LeadOptions["onEvent"]) => void;
 
@@ -17,7 +18,10 @@ async function play(connections: Connection[], since = performance.now()) {
       if (connection) connection(onEvent);
       if (connections.length === 0) ended.abort();
     },
-    wait: async (ms) => void waits.push(ms),
+    wait: async (ms) => {
+      waits.push(ms);
+      said.push("waits");
+    },
     onEvent: ({ type }) => said.push(type),
     onStatus: (status) => said.push(status),
   });
@@ -34,7 +38,7 @@ test("the first connection of a fresh page sends only live", async () => {
 });
 
 test("a later connection sends resync, because changes may have been missed", async () => {
-  expect((await play([ready, ready])).said).toEqual(["connecting", "live", "connecting", "live", "resync"]);
+  expect((await play([ready, ready])).said).toEqual(["connecting", "live", "connecting", "waits", "live", "resync"]);
 });
 
 test("so does the first connection of a tab that took the lead later", async () => {
@@ -43,8 +47,21 @@ test("so does the first connection of a tab that took the lead later", async () 
 
 test("it waits longer after each failure, is offline after two, and starts over after a success", async () => {
   const { said, waits } = await play([rejected, rejected, ready, ready]);
-  expect(said).toEqual(["connecting", "connecting", "offline", "live", "connecting", "live", "resync"]);
+  expect(said).toEqual([
+    ...["connecting", "connecting", "waits", "offline", "waits", "live"],
+    ...["connecting", "waits", "live", "resync"],
+  ]);
   expect(waits.map((ms) => Math.floor(Math.log2(ms / 1000)))).toEqual([1, 2, 0]);
+});
+
+test("after a silence it is offline at once, before it waits", async () => {
+  const silent: Connection = (onEvent) => {
+    ready(onEvent);
+    throw new SilentServer("silent");
+  };
+  const { said, waits } = await play([silent, ready]);
+  expect(said).toEqual(["connecting", "live", "offline", "waits", "live", "resync"]);
+  expect(waits.map((ms) => Math.floor(Math.log2(ms / 1000)))).toEqual([2]);
 });
 
 test("the wait doubles, up to half a minute plus a quarter", () => {

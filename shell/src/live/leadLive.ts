@@ -1,5 +1,5 @@
 import type { LiveStatus } from "@courtside/contracts/shell/index.tsx";
-import type { LiveEvent, StreamOptions } from "./streamEvents.ts";
+import { type LiveEvent, SilentServer, type StreamOptions } from "./streamEvents.ts";
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
@@ -27,8 +27,8 @@ export async function leadLive(options: LeadOptions): Promise<void> {
   const { signal, since, onEvent, onStatus } = options;
   let failures = 0;
   let mayHaveMissed = false;
+  onStatus("connecting");
   while (!signal.aborted) {
-    onStatus(failures > 1 ? "offline" : "connecting");
     try {
       const token = await options.getAccessToken();
       if (!token) throw new Error("Live events: no user is signed in");
@@ -45,9 +45,13 @@ export async function leadLive(options: LeadOptions): Promise<void> {
       });
     } catch (error) {
       if (signal.aborted) return;
-      failures += 1;
+      // A silent server has been asked twice: by the stream, and by what looked after it.
+      failures += error instanceof SilentServer ? 2 : 1;
       console.debug("Live events are interrupted", error);
     }
-    if (!signal.aborted) await options.wait(backoff(failures), signal);
+    if (signal.aborted) return;
+    // Before the wait: what is lost is said when it is known.
+    onStatus(failures > 1 ? "offline" : "connecting");
+    await options.wait(backoff(failures), signal);
   }
 }

@@ -1,5 +1,5 @@
-import { expect, test, vi } from "vitest";
-import { type LiveEvent, streamEvents } from "./streamEvents.ts";
+import { describe, expect, test, vi } from "vitest";
+import { type LiveEvent, SilentServer, streamEvents } from "./streamEvents.ts";
 
 const { signal } = new AbortController();
 
@@ -64,4 +64,52 @@ test("a rejection throws", async () => {
     fetch: async () => new Response("{}", { status: 402 }),
   });
   await expect(rejected).rejects.toThrow("402");
+});
+
+describe("a connection that falls silent", () => {
+  /** Reads a connection that opens and says nothing more; returns how long until it was given up, and how often the server was asked. */
+  async function timeUntilGivenUp(isThere: boolean) {
+    vi.useFakeTimers();
+    const isReachable = vi.fn(async () => isThere);
+    const began = Date.now();
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode("event: ready\ndata: {}\n\n")),
+    });
+    const options = { url: "/live", token: "t", signal, onEvent: () => {}, isReachable };
+    const reading = streamEvents({ ...options, fetch: async () => new Response(body) });
+    const outcome = expect(reading).rejects.toBeInstanceOf(SilentServer);
+    let time = 0;
+    void reading.catch(() => {
+      time = Date.now() - began;
+    });
+    await vi.advanceTimersByTimeAsync(60_000);
+    await outcome;
+    vi.useRealTimers();
+    return { time, asked: isReachable.mock.calls.length };
+  }
+
+  test("is given up when its heartbeat is overdue and the server cannot be reached", async () => {
+    const { time, asked } = await timeUntilGivenUp(false);
+    expect(asked).toBe(1);
+    expect(time).toBeGreaterThan(15_000);
+    expect(time).toBeLessThan(17_000);
+  });
+
+  test("is kept for three heartbeats while the server responds", async () => {
+    const { time, asked } = await timeUntilGivenUp(true);
+    expect(asked).toBe(1);
+    expect(time).toBeGreaterThan(44_000);
+    expect(time).toBeLessThan(46_000);
+  });
+
+  test("is given up when it does not even begin", async () => {
+    vi.useFakeTimers();
+    const never: typeof fetch = (_url, init) =>
+      new Promise((_resolve, reject) => init?.signal?.addEventListener("abort", () => reject(init.signal?.reason)));
+    const reading = streamEvents({ url: "/live", token: "t", signal, onEvent: () => {}, fetch: never });
+    const outcome = expect(reading).rejects.toBeInstanceOf(SilentServer);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await outcome;
+    vi.useRealTimers();
+  });
 });

@@ -43,7 +43,7 @@ test("a clerk books for a caller on the board, finds the booking, cancels, undoe
   const dialog = page.getByRole("alertdialog");
   await dialog.getByLabel("Reason (optional)").fill("Rain");
   await dialog.getByRole("button", { name: "Cancel Booking" }).click();
-  await expect(cell("Court 2, 10:00–11:00, Available")).toBeVisible();
+  await expect(cell("Court 2, 10:00–11:00, Available")).toBeFocused();
   await expect(seen).toBeHidden();
   await page.getByRole("button", { name: /^Undo/ }).click();
   await expect(page.getByText("Booking restored")).toBeVisible();
@@ -144,6 +144,38 @@ test("a booking is made longer by drawing its end and by keys, undone, and the n
   await page.getByRole("textbox", { name: "Note" }).fill("The net of court 1 is torn.");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(other.getByText("The net of court 1 is torn.")).toBeVisible();
+});
+
+test("Esc in the middle of a drag leaves everything as it was", async ({ page }) => {
+  const club = await makeOwnClub();
+  await club.book(await club.person("member", "Ana Ruiz"), 1, date, "10:00");
+  await openAs(page, await club.person("front_desk", "Sam Desk"), `/bookings?date=${date}`);
+  const cell = (name: string) => page.getByRole("gridcell", { name, exact: true });
+  const ana = cell("Court 2, 10:00–11:00, Booking: Ana Ruiz");
+  const [bar, free, later] = [
+    await ana.boundingBox(),
+    await cell("Court 1, 10:00–11:00, Available").boundingBox(),
+    await cell("Court 1, 13:00–14:00, Available").boundingBox(),
+  ];
+  if (!bar || !free || !later) throw new Error("the bars are not on the screen");
+  const giveUpAt = async (from: { x: number; y: number }) => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(later.x + 10, from.y, { steps: 6 });
+    await page.keyboard.press("Escape");
+    await page.mouse.up();
+  };
+  const changes: string[] = [];
+  page.on("request", (request) => request.method() !== "GET" && changes.push(request.url()));
+
+  await giveUpAt({ x: free.x + 10, y: free.y + 10 });
+  await expect(page.getByLabel("Start")).toHaveValue("");
+  await giveUpAt({ x: bar.x + bar.width - 2, y: bar.y + bar.height / 2 });
+  await giveUpAt({ x: bar.x + bar.width / 2, y: bar.y + bar.height / 2 });
+  await ana.click();
+  await expect(page.getByRole("list", { name: "History" })).toContainText("Booked");
+  await expect(page.getByRole("list", { name: "History" })).not.toContainText("Longer");
+  expect(changes.filter((url) => url.includes("/bookings"))).toEqual([]);
 });
 
 test("on a phone the board is one court's list, and a booking is opened and canceled with one hand", async ({

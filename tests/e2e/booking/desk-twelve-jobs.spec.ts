@@ -115,8 +115,7 @@ test("3. it rains on every court", async ({ page }) => {
   await onTheBoard(page, "Rain", world, async (job) => {
     await expect(job.cell(ANA)).toBeVisible();
     await job.press("b");
-    await expect(page.getByLabel("Court", { exact: true })).toBeVisible();
-    await page.getByLabel("Court", { exact: true }).focus();
+    await expect(page.getByLabel("Court", { exact: true })).toBeFocused();
     await job.type("All");
     await job.click(job.button("Add Block"));
     await job.click(job.button("Block and Cancel 1 Booking"));
@@ -145,7 +144,7 @@ test("5. five members become coaches", async ({ page }) => {
     await job.click(page.getByRole("checkbox", { name: /^Select all of/ }));
     await job.click(job.button("Change role"));
     const dialog = page.getByRole("dialog", { name: "Change the role of 5 members" });
-    await dialog.getByLabel("New role").focus();
+    await expect(dialog.getByLabel("New role")).toBeFocused();
     await job.type("Coach");
     await job.click(dialog.getByRole("button", { name: "Change role" }));
     await expect(page.getByText("Role Updated")).toBeVisible();
@@ -158,7 +157,7 @@ test("6. they stay half an hour longer", async ({ page }) => {
   await onTheBoard(page, "Longer", world, async (job) => {
     await job.click(job.cell(ANA));
     await expect(page.getByRole("heading", { name: "Ana Ruiz" })).toBeVisible();
-    await job.cell(ANA).focus();
+    await expect(job.cell(ANA)).toBeFocused();
     for (const key of ["+", "+", "Enter"]) await job.press(key);
     await expect(job.cell("Court 1, 10:00–11:30, Booking: Ana Ruiz")).toBeVisible();
   });
@@ -214,9 +213,10 @@ test("11. a member wants a lesson", async ({ page }) => {
     await job.click(page.getByRole("menuitem", { name: "Lesson from 10:00" }));
     const coach = page.getByLabel("Coach", { exact: true });
     await expect(coach.getByRole("option", { name: "Cora Coach" })).toBeAttached();
-    await coach.focus();
+    await expect(coach).toBeFocused();
     await job.type("Cora");
-    await page.getByRole("combobox", { name: "Member" }).focus();
+    await job.press("Tab");
+    await expect(page.getByRole("combobox", { name: "Member" })).toBeFocused();
     await job.name("rui", "Ana Ruiz");
     await job.click(job.button("Schedule Lesson"));
     await expect(page.getByRole("gridcell", { name: /^Court 2, 10:00–11:00, Lesson/ })).toBeVisible();

@@ -10,6 +10,9 @@ export interface Server {
   stop(): Promise<void>;
   /** Starts it again, at the same address and with the same keys. */
   start(): Promise<void>;
+  /** It keeps its connections and says nothing any more, as behind a network that is lost silently. */
+  freeze(): void;
+  thaw(): void;
 }
 
 /** Journeys with an api process of their own that they may stop and start. Clubs of `own-club.ts` are made through it. */
@@ -29,7 +32,10 @@ export const test = base.extend<{ server: Server }>({
       const start = async () => {
         api = await startApi(env, port);
       };
-      await use({ stop, start });
+      const freeze = () => void api?.child.kill("SIGSTOP");
+      const thaw = () => void api?.child.kill("SIGCONT");
+      await use({ stop, start, freeze, thaw });
+      thaw();
       process.env.COURTSIDE_URL = shared;
       await stop();
       await rm(dataDir, { recursive: true, force: true });

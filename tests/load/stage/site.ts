@@ -4,7 +4,7 @@ import { findBrowser } from "../../../design-system/browser/browser.ts";
 import { seed } from "../../../tools/seed/seed.ts";
 import { startApi } from "../../support/api-process.ts";
 import { buildSite } from "./build-site.ts";
-import type { Stage } from "./database.ts";
+import type { Stage, StageDatabase } from "./database.ts";
 
 /** A site at its address. */
 export interface Served {
@@ -16,6 +16,7 @@ export interface Served {
 /** The built site, opened in a browser. */
 export interface Site extends Served {
   browser: Browser;
+  ownerSql: StageDatabase["ownerSql"];
   /** Serves another build from its folder: the same api on the same database. */
   serve(siteDir: string): Promise<Served>;
 }
@@ -40,7 +41,7 @@ export async function openSite(stage: Stage, databaseName: string): Promise<Site
     stage.atEnd(stop);
     return { url, member: await signInAsMember(browser, url) };
   }
-  return { ...(await serve()), browser, serve };
+  return { ...(await serve()), browser, ownerSql: database.ownerSql, serve };
 }
 
 /** Signs in as a person would, and returns the browser's storage without its cache. */
