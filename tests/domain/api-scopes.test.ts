@@ -44,6 +44,7 @@ test("a scope that reads changes nothing, and no scope reaches accounts, invitat
     "POST /club/rules/preview",
     "POST /court-blocks/preview",
     "POST /closures/preview",
+    "POST /closures/{id}/preview",
     "POST /booking-series/preview",
   ];
   for (const scope of API_SCOPE_NAMES.filter((each) => each.endsWith(":read"))) {

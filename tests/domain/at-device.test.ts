@@ -6,7 +6,8 @@ test.each([
   ["POST", "/bookings", true],
   ["POST", "/bookings/1/check-in", true],
   ["GET", "/me/days/2026-07-15", true],
-  ["PATCH", "/bookings/1", false],
+  ["PATCH", "/bookings/1", true],
+  ["PATCH", "/bookings/1/players", false],
   ["PUT", "/bookings/1/players", false],
   ["GET", "/bookings/1/calendar.ics", false],
   ["POST", "/bookings/1/2/check-in", false],
@@ -15,8 +16,22 @@ test.each([
   ["POST", "/booking-series", false],
   ["GET", "/live", false],
   ["GET", "/bookings/", false],
+  ["GET", "/devices/members", false],
+  ["POST", "/devices/member-sessions", false],
 ])("%s %s at a device: %s", (method, path, expected) => {
   expect(isPossibleAtDevice(method, path)).toBe(expected);
+});
+
+test.each([
+  ["GET", "/devices/members", true],
+  ["POST", "/devices/member-sessions", true],
+  ["DELETE", "/me/device-session", true],
+  ["GET", "/me", false],
+  ["GET", "/members", false],
+  ["POST", "/bookings", false],
+  ["POST", "/bookings/1/check-in", false],
+])("%s %s by staff who look for a member at a device: %s", (method, path, expected) => {
+  expect(isPossibleAtDevice(method, path, "staff")).toBe(expected);
 });
 
 test.each([

@@ -9,6 +9,7 @@ import {
   planClosure,
 } from "@courtside/contracts/domain/closures.ts";
 import { expect, test } from "vitest";
+import { randomOf } from "../support/random.ts";
 
 const HOUR = 3_600_000;
 const item = (id: string, start: number, more: Partial<ClosureItem> = {}): ClosureItem => ({
@@ -85,17 +86,6 @@ test.each([
 ] as const)("plan: %s", (_, items, courts, filled, expected) => {
   expect(planned(items, courts, filled)).toBe(expected);
 });
-
-/** mulberry32: the same worlds in every run. */
-function randomOf(seed: number) {
-  let state = seed;
-  return (below: number): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) % below;
-  };
-}
 
 test("in 1,000 random worlds nothing that moves overlaps anything, and only what finds no free court is canceled", () => {
   for (let seed = 0; seed < 1_000; seed++) {

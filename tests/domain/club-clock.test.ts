@@ -5,6 +5,7 @@ import {
   clubSpanLabel,
   clubTime,
   dateLabel,
+  isDate,
   localDateTime,
   weekStart,
 } from "@courtside/contracts/domain/club-clock.ts";
@@ -60,6 +61,12 @@ test("days are added on the calendar: leap days, month ends, years", () => {
   expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
   expect(addDays("2026-01-01", -1)).toBe("2025-12-31");
   expect(addDays("2026-01-01", 365)).toBe("2027-01-01");
+});
+
+test("a date is a day of the calendar", () => {
+  expect(["2026-02-28", "2028-02-29", "2026-12-31"].filter(isDate)).toHaveLength(3);
+  for (const text of [null, "", "2026-02-30", "2026-13-01", "2026-00-10", "2026-2-3", "tomorrow"])
+    expect(isDate(text), String(text)).toBe(false);
 });
 
 test("the day's end is the next day's midnight", () => {

@@ -7,6 +7,7 @@ const courts = [
   court("2", "Court 2"),
   court("3", "Court 3"),
   court("13", "Court 13"),
+  court("04", "Court 04"),
   court("centre", "Centre Court"),
   court("p2", "Pickle 2", "pickleball"),
 ];
@@ -25,6 +26,9 @@ test.each([
   ["Book Court 2 at 18:00", { verb: "book", courts: ["2"], start: "18:00" }],
   ["court 3 18:00 ada", { courts: ["3"], start: "18:00", rest: "ada" }],
   ["court 13", { courts: ["13"] }],
+  ["block court 4 until 15:00", { verb: "block", courts: ["04"], end: "15:00" }],
+  ["c04 6pm", { courts: ["04"], start: "18:00" }],
+  ["court 40 18:00", { start: "18:00", rest: "court 40" }],
   ["c13 6pm ada okafor", { courts: ["13"], start: "18:00", rest: "ada okafor" }],
   [
     "book centre court tomorrow 18:00-19:30 for ada",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ConfigError, parseConfig } from "../../api/src/config.ts";
 import { configWarnings } from "../../api/src/config-warnings.ts";
-import { withSecretFiles } from "../../api/src/secret-files.ts";
+import { SECRETS_IN_FILES, withSecretFiles } from "../../api/src/secret-files.ts";
 
 function problemsOf(env: Record<string, string>): string[] {
   try {
@@ -115,6 +115,10 @@ describe("secrets in files", () => {
   test("a variable's value stands in its file", () => {
     const env = withSecretFiles({ SMTP_URL_FILE: "/s/smtp", OIDC_CLUB_CLIENT_SECRET_FILE: "/s/db" }, readFile);
     expect(env).toEqual({ SMTP_URL: "smtps://me:pa@mail.example", OIDC_CLUB_CLIENT_SECRET: "p@ss/1:2" });
+  });
+
+  test.each(SECRETS_IN_FILES)("%s may stand in a file", (name) => {
+    expect(withSecretFiles({ [`${name}_FILE`]: "/s/db" }, readFile)).toEqual({ [name]: "p@ss/1:2" });
   });
 
   test("a password completes the URLs that have none", () => {

@@ -53,6 +53,7 @@ const TABLE = `
   /admin/courts               access   sign-in  open   denied      home    home
   /admin/blocks               access   sign-in  open   open        home    home
   /admin/closures             access   sign-in  open   open        home    home
+  /close                      access   sign-in  open   open        home    home
   /admin/members              access   sign-in  open   denied      home    home
   /admin/import-members       access   sign-in  open   denied      home    home
   /admin/import-bookings      access   sign-in  open   denied      home    home

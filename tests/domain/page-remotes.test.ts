@@ -54,7 +54,12 @@ beforeEach(() => {
 const preloads = (html: string) =>
   [...html.matchAll(/<link rel="preload" ([^>]+)>/g)].map(([, attributes]) => attributes);
 
-test("the application's page contains the registry without the file lists, and no text in it can end its element", async () => {
+test("the application's page contains the registry without what only releases read, and no text in it can end its element", async () => {
+  const imports = { "@courtside/contracts/shell/index.tsx": ["useApi"] };
+  const deprecated = [{ part: "slot home.tabs", since: "1.1.0", instead: "account.tabs" }];
+  const wants = { react: "^19.0.0" };
+  const forReleases = { shared: { react: "19.3.1" }, knows: { roles: ["member"] }, deprecated };
+  write("remotes.json", JSON.stringify({ ...forReleases, remotes: [{ ...shop, wants, imports }, abroad, "broken"] }));
   const html = await pageOf("/anything");
   const bare = [shop, abroad].map(({ files: _, ...entry }) => entry);
   expect(inlined(html)).toEqual({ remotes: [...bare, "broken"] });
@@ -65,14 +70,14 @@ test("the application's page contains the registry without the file lists, and n
 test("the page of a route names the first files of its screen, with hashes", async () => {
   const beside = "/_mf/mf-shop/1.0.0-a/";
   expect(preloads(await pageOf("/shop"))).toEqual([
-    `href="${beside}remoteEntry.js" as="script" integrity="sha384-remoteEntry.js" crossorigin`,
-    `href="${beside}assets/expose.js" as="script" integrity="sha384-assets/expose.js" crossorigin`,
+    `href="${beside}remoteEntry.js" as="script" integrity="sha384-remoteEntry.js" crossorigin fetchpriority="low"`,
+    `href="${beside}assets/expose.js" as="script" integrity="sha384-assets/expose.js" crossorigin fetchpriority="low"`,
     `href="${beside}assets/shop.css" as="style" integrity="sha384-assets/shop.css" crossorigin`,
-    `href="/assets/forms.js" as="script"`,
+    `href="/assets/forms.js" as="script" fetchpriority="low"`,
   ]);
   expect(preloads(await pageOf("/shop/7"))).toEqual([
-    `href="${beside}remoteEntry.js" as="script" integrity="sha384-remoteEntry.js" crossorigin`,
-    `href="${beside}assets/item.js" as="script" integrity="sha384-assets/item.js" crossorigin`,
+    `href="${beside}remoteEntry.js" as="script" integrity="sha384-remoteEntry.js" crossorigin fetchpriority="low"`,
+    `href="${beside}assets/item.js" as="script" integrity="sha384-assets/item.js" crossorigin fetchpriority="low"`,
   ]);
   expect(preloads(await pageOf("/abroad"))[0]).toContain('href="https://cdn.test/mf-abroad/remoteEntry.js"');
 });

@@ -43,6 +43,7 @@ export const PRODUCT_ROUTES: readonly ProductRoute[] = [
   needing("/admin/courts", "courts:manage"),
   needing("/admin/blocks", "blocks:manage"),
   needing("/admin/closures", "blocks:manage"),
+  needing("/close", "blocks:manage"),
   needing("/admin/members", "members:manage"),
   needing("/admin/import-members", "members:manage"),
   needing("/admin/import-bookings", "members:manage"),

@@ -130,12 +130,20 @@ test("a message says what the mail says, in a few lines, with buttons for what t
     ["names_missing", "reminder", { ...booked, until: time.startsAt, isReleased: true }],
   ] as const)
     expect(read(kind, event, details), kind).toMatchObject({ path: `/my-bookings/${ID}`, actions: buttons });
-  // A player cannot cancel it, and a canceled one is over.
-  for (const [kind, details] of [
-    ["player_added", { ...booked, bookerName: "Ada", isGuest: false }],
-    ["booking_canceled", { ...booked, reason: null }],
-  ] as const)
-    expect(read(kind, "booking_canceled", details).actions, kind).toMatchObject([{ action: "open" }]);
+  // A player can leave it, and a canceled one is over.
+  const leaving = [buttons[0], { action: "leave", title: "Leave", path: `/my-bookings/${ID}?ask=leave` }];
+  const playing = { bookerName: "Ada", isGuest: false };
+  expect(read("player_added", "invitation", { ...booked, ...playing }).actions).toEqual(leaving);
+  expect(read("player_moved", "booking_changed", { from: time, to: booked, ...playing }).actions).toEqual(leaving);
+  expect(read("player_added", "invitation", { ...time, ...playing }).actions).toMatchObject([{ action: "open" }]);
+  const canceled = read("booking_canceled", "booking_canceled", { ...booked, reason: null });
+  expect(canceled.actions).toMatchObject([{ action: "open" }]);
+  const asked = { memberName: "Maya", date: "2026-03-08", time: "18:00 - 19:00", notes: null };
+  expect(read("lesson_requested", "lesson", { ...asked, request: ID }).actions).toEqual([
+    { action: "accept", title: "Accept", path: `/lesson-requests?accept=${ID}` },
+    { action: "decline", title: "Decline", path: `/lesson-requests?decline=${ID}` },
+  ]);
+  expect(read("lesson_requested", "lesson", asked).actions).toMatchObject([{ action: "open" }]);
   const long = read("broadcast", "news", { subject: "Rain ".repeat(30), text: "🎾 closed ".repeat(1_000) });
   expect(long.body.length).toBeLessThanOrEqual(300);
   expect(long.title.length).toBeLessThanOrEqual(100);

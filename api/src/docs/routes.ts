@@ -5,7 +5,9 @@ import { scopeOf } from "@courtside/contracts/domain/api-scopes.ts";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { compress } from "hono/compress";
 import type { AppEnv } from "../http/app-env.ts";
+import { DEPRECATED_OPERATIONS } from "../http/deprecated-operations.ts";
 import { pagePolicy } from "../http/page-policy.ts";
+import { withExamples } from "./examples.ts";
 import { referencePage } from "./reference-page.ts";
 
 const require = createRequire(import.meta.url);
@@ -14,12 +16,14 @@ const FILES = { "swagger-ui.css": "text/css", "swagger-ui-bundle.js": "text/java
 
 const METHODS = ["get", "put", "post", "patch", "delete"] as const;
 
-/** Names with each operation the scope of API keys that it is open to. */
+/** Names with each operation the scope of API keys that it is open to, and marks those that will go. */
 function withScopes(document: ReturnType<OpenAPIHono<AppEnv>["getOpenAPI31Document"]>) {
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     for (const method of METHODS) {
-      const scope = scopeOf(`${method.toUpperCase()} ${path}`);
+      const name = `${method.toUpperCase()} ${path}`;
+      const scope = scopeOf(name);
       const operation = item[method];
+      if (operation && DEPRECATED_OPERATIONS[name]) operation.deprecated = true;
       if (scope && operation) operation.security = [...(operation.security ?? []), { apiKey: [scope] }];
     }
   }
@@ -44,7 +48,8 @@ export function describeApi(v1: OpenAPIHono<AppEnv>): void {
     version: "1",
     description: "Instants are UTC ISO 8601; lists are paged by cursor.",
   };
-  const document = () => withScopes(v1.getOpenAPI31Document({ openapi: "3.1.0", info, servers: [{ url: "/api/v1" }] }));
+  const document = () =>
+    withExamples(withScopes(v1.getOpenAPI31Document({ openapi: "3.1.0", info, servers: [{ url: "/api/v1" }] })));
   v1.get("/openapi.json", (c) => c.json(document()));
   v1.get("/docs", (c) => {
     const nonce = randomBytes(16).toString("base64");

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { accepts } from "hono/accepts";
 
 /** A column of a CSV: its title, and a row's value in it. */
 export type CsvColumn<Row> = readonly [
@@ -30,12 +31,14 @@ export interface CsvFile {
   headers?: Record<string, string>;
 }
 
-/** Middleware of a route: its JSON as CSV for callers who ask for that (`Accept: text/csv`). */
+const TYPES = { header: "Accept" as const, supports: ["application/json", "text/csv"], default: "application/json" };
+
+/** Middleware of a route: its JSON as CSV for callers who prefer that (`Accept: text/csv`). */
 export const orCsv =
   <Body>(fileOf: (body: Body) => CsvFile): MiddlewareHandler =>
   async (c, next) => {
     await next();
-    if (c.res.status !== 200 || !(c.req.header("accept") ?? "").toLowerCase().includes("text/csv")) return;
+    if (c.res.status !== 200 || accepts(c, TYPES) !== "text/csv") return;
     const { text, name, headers } = fileOf((await c.res.json()) as Body);
     const type = { "content-type": "text/csv; charset=utf-8" };
     const disposition = { "content-disposition": `attachment; filename="${name}.csv"` };

@@ -24,6 +24,16 @@ const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/;
 
 const anywhere = z.iso.datetime({ offset: true });
 
+/** An instant with offset or Z, of this century. */
+export const exactInstant = anywhere.refine((text) => text >= "2000" && text < "2100", {
+  error: "must lie between 2000 and 2099",
+});
+
+/** What a clock said that may be wrong: any instant that can be stored. */
+export const clockReading = anywhere.refine((text) => text >= "1970" && text < "9999", {
+  error: "must lie between 1970 and 9998",
+});
+
 /** An instant with offset or Z, or a club-local date-time without ("2026-03-08T09:00"), of this century. */
 export const instant = z
   .string()
@@ -44,3 +54,10 @@ export const page = z.object({
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
+
+/** The size of a list, in the response of its first page. */
+export const total = z
+  .number()
+  .int()
+  .nullable()
+  .openapi({ description: "Of the whole list; only with its first page" });

@@ -61,6 +61,7 @@ function deviceTransaction<T>(c: Ctx, work: (tx: DeviceTx, access: DomainError |
         mayBook: rest.may_book === true,
         acceptsPin: rest.accepts_pin === true,
         showsNames: rest.shows_names === true,
+        findsMembers: rest.finds_members === true,
       },
     };
     return asTenant(sql, () => work(tx, has_access ? null : accessExpired(rest, null)));

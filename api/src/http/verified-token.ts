@@ -1,3 +1,5 @@
+import type { DeviceSessionOf } from "@courtside/contracts/domain/at-device.ts";
+
 /** The claims of a verified bearer token, or of an API key. Whether its session is still open is checked in the database. */
 export interface VerifiedToken {
   userId: string;
@@ -7,8 +9,9 @@ export interface VerifiedToken {
   /** The refresh token of the session that it came with; undefined if it came from no rotation. */
   counter: number | undefined;
   aal: "aal1" | "aal2";
-  /** Of a member's session at a device: where it was opened. */
+  /** Of a session at a device: where it was opened, and whose it is. */
   deviceId: string | undefined;
+  atDevice: DeviceSessionOf | undefined;
   /** Epoch milliseconds. */
   expiresAt: number;
 }

@@ -81,13 +81,14 @@ export function sumHours(
   group: ReportGroup,
   { from, to, without, courtIds }: DateSpan & { without: string[]; courtIds: string[] | null },
 ) {
+  // 2000-01-03 was a Monday. The statistics of migration 082 are of this very expression.
   const key = {
-    hour_weekday: sql`((extract(isodow from date)::int - 1) * 24 + hour)::text`,
+    hour_weekday: sql`((date - date '2000-01-03') % 7 * 24 + hour)::text`,
     day: sql`date::text`,
     court: sql`court_id::text`,
   }[group];
   const grouped = {
-    hour_weekday: sql`(extract(isodow from date)::int - 1) * 24 + hour`,
+    hour_weekday: sql`(date - date '2000-01-03') % 7 * 24 + hour`,
     day: sql`date`,
     court: sql`court_id`,
   }[group];

@@ -6,6 +6,7 @@ import { calendarDate, text } from "../http/fields.ts";
 import { rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub } from "../http/run-verb.ts";
+import { activityCsv } from "./activity/csv.ts";
 import { readActivity } from "./activity/read.ts";
 import { Activity } from "./activity/response.ts";
 import { utilisationCsv } from "./csv.ts";
@@ -51,13 +52,13 @@ const utilisation = createRoute({
 const activity = createRoute({
   method: "get",
   path: "/reports/activity",
-  middleware: fromReplica,
+  middleware: [fromReplica, orCsv(activityCsv)] as const,
   tags,
   security,
   summary: "Demand, lead time, cancellations and people of a range",
   description: "For admins. Lists of people and events have at most 20 entries.",
   request: { query: span },
-  responses: { ...rejections, 200: response(Activity, "The figures") },
+  responses: { ...rejections, 200: response(Activity, "The figures; as CSV with `Accept: text/csv`") },
 });
 
 export const reports = newRouter()

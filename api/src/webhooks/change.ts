@@ -1,9 +1,10 @@
 import { changesOf } from "../audit/changes.ts";
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
+import { wakeJob } from "../live/notify.ts";
 import { lockWebhook } from "./access.ts";
 import { checkUrl, hostOf, type Receivers, type WebhookInput } from "./create.ts";
-import { updateWebhook, wakeSenders } from "./queries.ts";
+import { updateWebhook } from "./queries.ts";
 import { type WebhookResponse, webhookResponse } from "./response.ts";
 
 export type WebhookChange = { [Field in keyof WebhookInput]?: WebhookInput[Field] | undefined } & {
@@ -33,6 +34,6 @@ export async function changeWebhook(
   const changes = changesOf(webhookResponse(before), after, ["events", "paused"]);
   const subject = { subjectType: "webhook", subjectId: id, detail: { host: hostOf(url) } };
   await audit(tx, { action: "webhook.changed", ...subject, ...changes });
-  if (isResumed) await wakeSenders(tx.sql);
+  if (isResumed) await wakeJob(tx.sql, "webhooks");
   return after;
 }

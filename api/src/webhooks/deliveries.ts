@@ -2,15 +2,9 @@ import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { DomainError, notFound } from "../errors.ts";
 import { cursorOf, readCursor } from "../http/cursor.ts";
+import { wakeJob } from "../live/notify.ts";
 import { lockWebhook, requireAdmin } from "./access.ts";
-import {
-  hasWebhook,
-  replayDelivery,
-  replayUndelivered,
-  selectDeliveries,
-  type WebhookRow,
-  wakeSenders,
-} from "./queries.ts";
+import { hasWebhook, replayDelivery, replayUndelivered, selectDeliveries, type WebhookRow } from "./queries.ts";
 import { type DeliveryResponse, deliveryResponse } from "./response.ts";
 
 export interface DeliveryQuery {
@@ -42,7 +36,7 @@ export async function replayOne(tx: ClubTx, webhookId: string, id: string): Prom
     subjectId: webhookId,
     detail: { delivery: id },
   });
-  await wakeSenders(tx.sql);
+  await wakeJob(tx.sql, "webhooks");
   return deliveryResponse(row);
 }
 
@@ -64,7 +58,7 @@ export async function replayAll(
     subjectId: webhookId,
     detail: { count: replayed },
   });
-  if (replayed > 0) await wakeSenders(tx.sql);
+  if (replayed > 0) await wakeJob(tx.sql, "webhooks");
   return { replayed };
 }
 

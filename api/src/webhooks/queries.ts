@@ -116,8 +116,3 @@ export async function replayUndelivered(sql: Sql, clubId: string, webhookId: str
       order by created_at, id limit ${most} for update)`;
   return count;
 }
-
-/** Wakes the senders of all processes on commit. */
-export async function wakeSenders(sql: Sql): Promise<void> {
-  await sql`select pg_notify('courtside_live', '{"work":"webhooks"}')`;
-}

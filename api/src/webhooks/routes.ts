@@ -2,7 +2,7 @@ import { DELIVERY_STATES, WEBHOOK_EVENT_NAMES } from "@courtside/contracts/domai
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
-import { idempotencyKey, oneLine, page, text } from "../http/fields.ts";
+import { exactInstant, idempotencyKey, oneLine, page, text } from "../http/fields.ts";
 import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub, onceInClub, onceInClubSecretly } from "../http/run-verb.ts";
@@ -117,7 +117,7 @@ const replayMany = createRoute({
     params,
     body: body(
       z.object({
-        since: z.iso.datetime({ offset: true }).optional().openapi({ description: "By default three days ago" }),
+        since: exactInstant.optional().openapi({ description: "By default three days ago" }),
       }),
     ),
   },

@@ -62,6 +62,19 @@ test("demand, lead time, cancellations, the busiest and those who stopped coming
     [1, 0, 0, 1, 0, 0, 0],
     [1, 0, 0, 0, 0, 0, 0],
   ]);
+  const file = await call("/reports/activity", {
+    ...{ token: admin.token, query: { from: dateOf(9), to: dateOf(1) } },
+    headers: { accept: "text/csv" },
+  });
+  expect(file.headers.get("content-disposition")).toBe(`attachment; filename="activity-${dateOf(9)}-${dateOf(1)}.csv"`);
+  const lines = file.text.split("\r\n");
+  expect(lines[0]).toBe("figure,id,name,from_hours,to_hours,count,minutes,last_at,dates,places");
+  expect(lines.slice(1, 4)).toEqual(["waiting,,tennis,,,1,,,,", "rejected,,slot_conflict,,,3,,,,", "lead,,,0,1,1,,,,"]);
+  expect(lines).toContain(`busiest,${member.id},${member.name},,,2,120,,,`);
+  expect(lines).toContain(`coaches,${coach.id},${coach.name},,,1,60,,,`);
+  expect(lines.find((line) => line.startsWith("lapsed"))).toContain(`${quiet.id},Quiet Quinn,,,1,,20`);
+  expect(lines).toContain("guests,,visits,,,0,,,,");
+
   await rolledUp(db, club.id);
   await ownerSql`delete from waitlist_entries where club_id = ${club.id}`;
   await ownerSql`delete from audit_log where club_id = ${club.id}`;

@@ -4,10 +4,11 @@ import { tellOfMonth } from "../../../api/src/reports/monthly/tell.ts";
 import { call } from "../../support/call.ts";
 import type { LoadClub } from "../../support/load-club.ts";
 import { addressOf, POLL_OPTIONS, startNoticeWorld } from "../notices/notice-world.ts";
+import { rolledUp } from "./rolled-up.ts";
 
 const world = await startNoticeWorld();
 const { sql, db, mail } = world;
-// Two processes send, and ask by the real clock whom to tell: nobody, because all clubs of this file begin in 2031.
+// Two processes send, and ask by the real clock whom to tell: no admin, because all clubs of this file begin in 2031, but for one.
 const [api] = await Promise.all([world.start({ TEST_CLOCK: "on" }), world.start({ TEST_CLOCK: "on" })]);
 afterAll(() => expect(api.log()).not.toContain('"level":50'));
 
@@ -100,6 +101,62 @@ test("on the first of a month each admin gets the figures of the club's own mont
   const march = (await told(club)).filter(([month]) => month === "2031-03");
   expect(sorted(...march)).toEqual(sorted(["2031-03", admin.id], ["2031-03", second.id], ["2031-03", late.id]));
   expect((await mail.next(addressOf(late.id))).subject).toBe("Harbor in March 2031");
+});
+
+test.each([
+  ["the rows", "2031"],
+  ["rollups", "2023"],
+])(
+  "no-shows are counted from %s with real check-ins of the month's own dates, of the booker and of staff",
+  async (from, year) => {
+    const rules = { max_bookings_per_day: 5, created_at: `${year}-01-05T12:00:00Z` };
+    const { club, admin, member, as } = await clubIn("America/New_York", rules);
+    await sql`update memberships set joined_at = ${rules.created_at} where club_id = ${club.clubId}`;
+    const book = async (date: string, hour: number) => {
+      const body = { court_id: club.courtIds[0], start_time: `${year}-${date}T0${hour}:00` };
+      const booked = await as(member.token, "POST", "/bookings", { body, now: `${year}-02-01T12:00:00Z` });
+      expect(booked.status, booked.text).toBe(201);
+      return String(booked.body.id);
+    };
+    // 06:00 in New York is 11:00 in UTC.
+    const checkIn = async (token: string, id: string, date: string) => {
+      const now = `${year}-${date}T10:50:00Z`;
+      const checked = await as(token, "POST", `/bookings/${id}/check-in`, { now });
+      expect(checked.status, checked.text).toBe(200);
+    };
+    await checkIn(member.token, await book("02-11", 6), "02-11");
+    await book("02-11", 7);
+    await checkIn(admin.token, await book("02-28", 6), "02-28");
+    await book("02-28", 7);
+    // Without a check-in on its date nothing is known of a booking; a canceled one and those of March do not count.
+    await book("02-12", 6);
+    const canceled = await book("02-13", 7);
+    await checkIn(member.token, await book("02-13", 6), "02-13");
+    await as(member.token, "POST", `/bookings/${canceled}/cancel`, { now: `${year}-02-13T11:00:00Z` });
+    await checkIn(member.token, await book("03-01", 6), "03-01");
+    await book("03-01", 7);
+    if (from === "rollups") {
+      await rolledUp(db, club.clubId, sql);
+      const kept = await sql`
+      select sum(no_shows)::int as no_shows from report_hours where club_id = ${club.clubId} and date < ${`${year}-03-01`}`;
+      expect(kept).toEqual([{ no_shows: 2 }]);
+    }
+
+    expect(await tellOfMonth(db, club.clubId, `${year}-03-01T13:00:00Z`)).toBe(2);
+    const received = await mail.next(addressOf(admin.id), { subject: new RegExp(`in February ${year}$`) });
+    expect(received.text).toContain(["Bookings: 6", "Canceled bookings: 1", "No-shows: 2", "Requests"].join("\n"));
+  },
+);
+
+test("without a check-in in the month its mail names no no-shows", async () => {
+  const { club, admin, member, as } = await clubIn("America/New_York");
+  const body = { court_id: club.courtIds[0], start_time: "2031-02-11T06:00" };
+  const booked = await as(member.token, "POST", "/bookings", { body, now: "2031-02-01T12:00:00Z" });
+  expect(booked.status, booked.text).toBe(201);
+  expect(await tellOfMonth(db, club.clubId, "2031-03-01T13:00:00Z")).toBe(2);
+  const received = await mail.next(addressOf(admin.id), { subject: /in February 2031$/ });
+  expect(received.text).toContain("Bookings: 1");
+  expect(received.text).not.toContain("No-shows");
 });
 
 test("elsewhere the month begins and the five days end by that club's clock, and a text of the club is used", async () => {

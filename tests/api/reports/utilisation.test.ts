@@ -221,6 +221,15 @@ test("a booking ahead counts at once, in its hour by the club's clock, beside th
   );
   expect([first, second].join("\n")).toContain(`${other?.id},"'=HYPERLINK(""x"")",padel,960,0,0,0,0,0,0,0,0,0,0,0`);
   expect(csv.text).toContain(`${court?.id},Court 1,tennis,960,60,0,0,0,1,0,0,0,0,0,0.0625`);
+  for (const [accept, type] of [
+    ["application/json, text/csv;q=0.5", "application/json"],
+    ["text/csv;q=0", "application/json"],
+    ["text/html, */*;q=0.8", "application/json"],
+    ["text/csv, */*;q=0.1", "text/csv; charset=utf-8"],
+  ] as const) {
+    const found = await call("/reports/utilisation", { token: club.admin.token, query: span, headers: { accept } });
+    expect(found.headers.get("content-type"), accept).toBe(type);
+  }
 });
 
 test("a check-in shows who played, and after the end who did not come; without any, dates show booked time only", async () => {

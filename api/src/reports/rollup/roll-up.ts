@@ -18,8 +18,9 @@ import {
   takeChanges,
 } from "./queries.ts";
 
-/** Dates of one transaction. */
+/** Dates of one transaction: fewer for many courts, so that it ends within the limit of a statement on a busy machine too. */
 const DATES = 60;
+const DATES_TIMES_COURTS = 400;
 const CHANGES = 500;
 /** A date is over for the job an hour after its end, when no transaction of it runs any more. */
 const HOUR = 3_600_000;
@@ -42,11 +43,12 @@ async function rollUpNext(sql: Sql, clubId: string, now: number): Promise<number
   const lastOver = addDays(localDate(now - HOUR, club.time_zone), -1);
   const last = await selectLastRolled(sql, clubId);
   const first = last ? addDays(last, 1) : await selectFirstDate(sql, clubId, club.time_zone);
-  const next = datesFrom(first, lastOver).slice(0, DATES);
+  const courts = await selectReportCourts(sql, clubId, {});
+  const most = Math.min(DATES, Math.ceil(DATES_TIMES_COURTS / Math.max(1, courts.length)));
+  const next = datesFrom(first, lastOver).slice(0, most);
   const changes = await takeChanges(sql, clubId, CHANGES);
   const again = last ? await rolledOf(sql, clubId, changes) : [];
   await count(sql, clubId, again, { isAgain: true });
-  const courts = await selectReportCourts(sql, clubId, {});
   const open = courts.filter(({ is_active }) => is_active).map(({ id }) => id);
   const fresh = next.map((date) => openDate(club, date, open));
   await insertRolled(sql, clubId, fresh);
