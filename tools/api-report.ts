@@ -3,15 +3,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { DEPRECATIONS, isGone } from "@courtside/contracts/deprecations.mjs";
 import { root } from "./environment/root.ts";
-import {
-  breakingChanges,
-  majorOf,
-  parseReport,
-  readSurfaces,
-  reportFile,
-  reportText,
-  type Surface,
-} from "./packages/api-report.ts";
+import { majorOf, parseReport, readSurfaces, reportFile, reportText, type Surface } from "./packages/api-report.ts";
+import { breakingChanges } from "./packages/breaking-changes.ts";
 import type { PublicPackage } from "./packages/public-packages.ts";
 import { runCommand } from "./process/command.ts";
 import { CommandError } from "./process/command-error.ts";

@@ -55,6 +55,7 @@ export interface AuditLogRow {
   rejected_in: Date | null;
   api_key_id: string | null;
   device: string | null;
+  found_by: string | null;
 }
 
 export interface AuthAuditChainEndsRow {
@@ -287,6 +288,7 @@ export interface AuthSessionsRow {
   created_at: Date;
   device_id: string | null;
   device_name: string | null;
+  found_by: string | null;
 }
 
 export interface AuthSetupSecretsRow {
@@ -604,6 +606,9 @@ export interface ClosuresRow {
   work_total: number;
   work_done: number;
   problem: string | null;
+  series_id: string | null;
+  series_rule: unknown | null;
+  work_attempts: number;
 }
 
 export interface ClubLogosRow {
@@ -641,6 +646,8 @@ export interface ClubNotificationSettingsRow {
   locked: unknown;
   version: number;
   text_cap: string | null;
+  digest: unknown;
+  digest_at: string | null;
 }
 
 export interface ClubRetentionRow {
@@ -799,6 +806,7 @@ export interface DevicesRow {
   version: string | null;
   battery: number | null;
   created_at: Date;
+  finds_members: boolean;
 }
 
 export interface DoorCodesRow {
@@ -1052,6 +1060,8 @@ export interface NoticeClaimedRow {
   is_optional: boolean | null;
   mail_subject: string | null;
   mail_text: string | null;
+  digest_at: Date | null;
+  created_at: Date | null;
 }
 
 export interface NoticeSendsRow {
@@ -1092,6 +1102,7 @@ export interface NoticesRow {
   inbox_at: Date | null;
   read_at: Date | null;
   replaces_push: boolean;
+  digest_at: Date | null;
 }
 
 export interface NotificationSettingsRow {
@@ -1102,6 +1113,9 @@ export interface NotificationSettingsRow {
   quiet_until: string | null;
   time_zone: string | null;
   changed_at: Date;
+  digest: unknown;
+  digest_at: string | null;
+  digest_zone: string | null;
 }
 
 export interface OwnInvitationRow {
@@ -1202,6 +1216,7 @@ export interface StaffPinsRow {
   user_id: string;
   pin_hash: string;
   set_at: Date;
+  wrong_tries: number;
 }
 
 export interface SubscriptionPlansRow {
@@ -1360,6 +1375,7 @@ export interface FunctionValues {
   has_left_club: boolean | null;
   has_running_subscription: boolean | null;
   is_current_admin: boolean | null;
+  is_in_digest: boolean | null;
   is_one_line: boolean | null;
   is_operator: boolean | null;
   is_sample_address: boolean | null;
@@ -1371,6 +1387,7 @@ export interface FunctionValues {
   make_demo_room: number | null;
   may_still_invite: boolean | null;
   new_join_code: string | null;
+  next_digest: Date | null;
   operator_problem: "not_operator" | "no_second_factor" | null;
   pair_of_pattern: string | null;
   platform_enter_club: boolean | null;
@@ -1525,6 +1542,7 @@ export interface FunctionRows {
     may_book: boolean | null;
     accepts_pin: boolean | null;
     shows_names: boolean | null;
+    finds_members: boolean | null;
     now: Date | null;
     has_access: boolean | null;
     access_type: string | null;
@@ -1722,6 +1740,10 @@ export interface FunctionRows {
     queue: string | null;
     waiting: number | null;
     late_seconds: number | null;
+  };
+  switch_digest_off: {
+    club_name: string | null;
+    events: string[] | null;
   };
   text_costs: {
     spent: number | null;

@@ -88,7 +88,9 @@ create type public.notice_claimed as (
   event text,
   is_optional boolean,
   mail_subject text,
-  mail_text text
+  mail_text text,
+  digest_at timestamp with time zone,
+  created_at timestamp with time zone
 );
 
 create type public.own_invitation as (
@@ -453,6 +455,7 @@ create table auth.sessions (
   created_at timestamp with time zone default now() not null,
   device_id uuid,
   device_name text,
+  found_by uuid,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_aal_check CHECK ((aal = ANY (ARRAY['aal1'::text, 'aal2'::text]))),
   constraint sessions_check CHECK (((aal = 'aal1'::text) OR (factor_id IS NOT NULL))),
@@ -649,6 +652,7 @@ create table public.audit_log (
   rejected_in timestamp with time zone,
   api_key_id uuid default (NULLIF(current_setting('courtside.api_key'::text, true), ''::text))::uuid,
   device text default NULLIF(current_setting('courtside.device'::text, true), ''::text),
+  found_by uuid default (NULLIF(current_setting('courtside.found_by'::text, true), ''::text))::uuid,
   constraint audit_log_pkey PRIMARY KEY (id),
   constraint audit_log_outcome_check CHECK ((outcome = ANY (ARRAY['success'::text, 'refused'::text]))),
   constraint audit_log_rejection CHECK ((num_nonnulls(rejected_by, rejected_in) = ANY (ARRAY[0, 2]))),
@@ -965,13 +969,18 @@ create table public.closures (
   work_total integer default 0 not null,
   work_done integer default 0 not null,
   problem text,
+  series_id uuid,
+  series_rule jsonb,
+  work_attempts integer default 0 not null,
   constraint closures_pkey PRIMARY KEY (club_id, id),
   constraint closures_check CHECK ((ends_at > starts_at)),
   constraint closures_message_check CHECK (((message <> ''::text) AND (length(message) <= 400))),
   constraint closures_outcome_check CHECK ((outcome = ANY (ARRAY['cancel'::text, 'move'::text, 'keep'::text]))),
   constraint closures_problem_check CHECK ((length(problem) <= 400)),
   constraint closures_reason_check CHECK ((reason = ANY (ARRAY['rain'::text, 'maintenance'::text, 'tournament'::text, 'other'::text]))),
+  constraint closures_series_check CHECK (((series_id IS NULL) = (series_rule IS NULL))),
   constraint closures_state_check CHECK ((state = ANY (ARRAY['closing'::text, 'closed'::text, 'failed'::text, 'reopened'::text, 'undone'::text]))),
+  constraint closures_work_attempts_check CHECK ((work_attempts >= 0)),
   constraint closures_work_done_check CHECK ((work_done >= 0)),
   constraint closures_work_total_check CHECK ((work_total >= 0)),
   constraint closures_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
@@ -1030,8 +1039,11 @@ create table public.club_notification_settings (
   locked jsonb default '{}'::jsonb not null,
   version integer default 1 not null,
   text_cap numeric(9,2),
+  digest jsonb default '{}'::jsonb not null,
+  digest_at time without time zone,
   constraint club_notification_settings_pkey PRIMARY KEY (club_id),
   constraint club_notification_settings_defaults_check CHECK ((jsonb_typeof(defaults) = 'object'::text)),
+  constraint club_notification_settings_digest_check CHECK ((jsonb_typeof(digest) = 'object'::text)),
   constraint club_notification_settings_locked_check CHECK ((jsonb_typeof(locked) = 'object'::text)),
   constraint club_notification_settings_text_cap_check CHECK (((text_cap >= (0)::numeric) AND (text_cap <= (1000000)::numeric))),
   constraint club_notification_settings_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
@@ -1285,6 +1297,7 @@ create table public.devices (
   version text,
   battery smallint,
   created_at timestamp(3) with time zone default clock_now() not null,
+  finds_members boolean default false not null,
   constraint devices_pkey PRIMARY KEY (club_id, id),
   constraint devices_id_key UNIQUE (id),
   constraint devices_battery_check CHECK (((battery >= 0) AND (battery <= 100))),
@@ -1673,6 +1686,7 @@ create table public.notices (
   inbox_at timestamp with time zone,
   read_at timestamp with time zone,
   replaces_push boolean default false not null,
+  digest_at timestamp with time zone,
   constraint notices_pkey PRIMARY KEY (club_id, id),
   constraint notices_address_check CHECK (((length((address)::text) >= 3) AND (length((address)::text) <= 254))),
   constraint notices_check CHECK (((state <> 'sending'::text) OR (claim IS NOT NULL))),
@@ -1696,8 +1710,13 @@ create table public.notification_settings (
   quiet_until time without time zone,
   time_zone text,
   changed_at timestamp with time zone default clock_now() not null,
+  digest jsonb default '{}'::jsonb not null,
+  digest_at time without time zone,
+  digest_zone text,
   constraint notification_settings_pkey PRIMARY KEY (club_id, user_id),
   constraint notification_settings_choices_check CHECK ((jsonb_typeof(choices) = 'object'::text)),
+  constraint notification_settings_digest_check CHECK ((jsonb_typeof(digest) = 'object'::text)),
+  constraint notification_settings_digest_zone_check CHECK (((length(digest_zone) >= 1) AND (length(digest_zone) <= 100))),
   constraint notification_settings_quiet CHECK ((num_nulls(quiet_from, quiet_until, time_zone) = ANY (ARRAY[0, 3]))),
   constraint notification_settings_quiet_span CHECK ((quiet_from <> quiet_until)),
   constraint notification_settings_time_zone_check CHECK (((length(time_zone) >= 1) AND (length(time_zone) <= 100))),
@@ -1821,7 +1840,9 @@ create table public.staff_pins (
   user_id uuid not null,
   pin_hash text not null,
   set_at timestamp with time zone default now() not null,
+  wrong_tries smallint default 0 not null,
   constraint staff_pins_pkey PRIMARY KEY (club_id, user_id),
+  constraint staff_pins_wrong_tries_check CHECK ((wrong_tries >= 0)),
   constraint staff_pins_club_id_user_id_fkey FOREIGN KEY (club_id, user_id) REFERENCES memberships(club_id, user_id) ON DELETE CASCADE
 );
 
@@ -2024,6 +2045,7 @@ CREATE UNIQUE INDEX calendar_feeds_by_secret ON public.calendar_feeds USING btre
 CREATE INDEX check_in_conflicts_by_person ON public.check_in_conflicts USING btree (club_id, user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX check_in_conflicts_open ON public.check_in_conflicts USING btree (club_id, made_at) WHERE (closed_at IS NULL);
 CREATE INDEX closures_by_end ON public.closures USING btree (club_id, ends_at DESC, id);
+CREATE UNIQUE INDEX closures_of_series ON public.closures USING btree (club_id, series_id, starts_at) WHERE (series_id IS NOT NULL);
 CREATE INDEX closures_outdated ON public.closures USING btree (ends_at);
 CREATE INDEX club_news_current ON public.club_news USING btree (club_id, published_at, id) WHERE (retired_at IS NULL);
 CREATE INDEX club_news_retired ON public.club_news USING btree (club_id, published_at, id) WHERE (retired_at IS NOT NULL);
@@ -2084,6 +2106,7 @@ CREATE INDEX notices_due ON public.notices USING btree (send_after, id) WHERE (s
 CREATE INDEX notices_ended ON public.notices USING btree (ended_at) WHERE (ended_at IS NOT NULL);
 CREATE INDEX notices_for_inbox ON public.notices USING btree (inbox_after) WHERE ((inbox_after IS NOT NULL) AND (inbox_at IS NULL));
 CREATE INDEX notices_handed ON public.notices USING btree (handed_at) WHERE (handed_at IS NOT NULL);
+CREATE INDEX notices_in_digest ON public.notices USING btree (club_id, user_id, digest_at) WHERE ((state = 'queued'::text) AND (digest_at IS NOT NULL));
 CREATE INDEX notices_in_inbox ON public.notices USING btree (club_id, user_id, inbox_at DESC, id DESC) WHERE (inbox_at IS NOT NULL);
 CREATE UNIQUE INDEX notices_once ON public.notices USING btree (club_id, dedupe_key);
 CREATE INDEX notices_sending ON public.notices USING btree (claim) WHERE (state = 'sending'::text);
@@ -2514,6 +2537,8 @@ AS $function$
     where n.caused_by is not null
       and (n.handed_at > now() - interval '1 hour' or n.state = 'sending'
         or n.state = 'queued' and (n.is_admitted or n.send_after <= now()))
+      -- What waits for a daily mail counts in the hour in which it was written, and that mail not again.
+      and (n.digest_at is null or n.created_at > now() - interval '1 hour')
   ), ranked as (
     select club_id, id, caused_by, is_due,
       row_number() over (partition by recipient, caused_by order by is_due, created_at, id) as of_pair,
@@ -3037,7 +3062,7 @@ $function$;
 -- security definer, owner courtside_system
 
 CREATE OR REPLACE FUNCTION public.begin_device(p_device uuid)
- RETURNS TABLE(club_id uuid, name text, sports text[], court_ids uuid[], may_book boolean, accepts_pin boolean, shows_names boolean, now timestamp with time zone, has_access boolean, access_type text)
+ RETURNS TABLE(club_id uuid, name text, sports text[], court_ids uuid[], may_book boolean, accepts_pin boolean, shows_names boolean, finds_members boolean, now timestamp with time zone, has_access boolean, access_type text)
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -3058,7 +3083,7 @@ begin
       and (d.last_seen_at is null or d.last_seen_at < clock_now() - interval '1 minute');
   return query
     select device.club_id, device.name, device.sports, device.court_ids, device.may_book, device.accepts_pin, device.shows_names,
-      clock_now(), a.has_access, a.access_type
+      device.finds_members, clock_now(), a.has_access, a.access_type
     from clubs c, club_access(c, null) a
     where c.id = device.club_id;
 end
@@ -3188,6 +3213,7 @@ declare
   is_signed_in boolean;
   lacks_factor boolean;
   at_device text;
+  found_by uuid;
 begin
   result.user_id := p_user;
   result.now := clock_now();
@@ -3201,11 +3227,11 @@ begin
       when m.role = 'admin' then s.impersonating_role
     end,
     m.bio, m.sports,
-    club_access(c, case when u.is_demo then u.created_at end), s.not_after, s.qa_role, s.device_name
+    club_access(c, case when u.is_demo then u.created_at end), s.not_after, s.qa_role, s.device_name, s.found_by
   into is_banned, is_signed_in, lacks_factor,
     result.email, result.full_name, result.is_demo, result.created_at,
     result.club_id, result.role, result.impersonating_role, result.bio, result.sports,
-    result.access, result.session_expires_at, result.qa_role, at_device
+    result.access, result.session_expires_at, result.qa_role, at_device, found_by
   from auth.users a
   left join auth.sessions s on s.id = p_session and s.user_id = a.id and (s.not_after is null or s.not_after > result.now)
   left join users u on u.id = a.id
@@ -3238,6 +3264,7 @@ begin
   -- Their own club by the membership just read, which set_current_club_id would read again.
   perform set_config('courtside.club_id', coalesce(result.club_id::text, ''), true);
   if at_device is not null then perform set_config('courtside.device', at_device, true); end if;
+  if found_by is not null then perform set_config('courtside.found_by', found_by::text, true); end if;
   return result;
 end
 $function$;
@@ -3501,7 +3528,7 @@ AS $function$
   ), claimed as (
     update notice_sends s set
       state = case when j.is_in_doubt then 'in_doubt' when j.problem is not null then 'skipped' when j.is_quiet then 'queued' else 'sending' end,
-      problem = j.problem,
+      problem = coalesce(j.problem, case when j.is_quiet then 'waits for the end of quiet hours' end),
       attempts = s.attempts + case when j.problem is null and not j.is_quiet then 1 else 0 end,
       send_after = case when j.is_quiet then j.quiet_end else now() + make_interval(secs => p_seconds) end,
       ended_at = case when j.problem is not null then now() end
@@ -3521,7 +3548,25 @@ CREATE OR REPLACE FUNCTION public.claim_notices(p_claim uuid, p_most integer)
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  with due as (
+  with alone as (
+    select n.* from notices n
+    where n.state = 'queued' and n.send_after <= now() and n.digest_at is null and (n.caused_by is null or n.is_admitted)
+    order by n.send_after, n.id limit p_most for update of n skip locked
+  ), readers as (
+    select n.club_id, n.user_id from notices n
+    where n.state = 'queued' and n.send_after <= now() and n.digest_at is not null
+    group by n.club_id, n.user_id order by min(n.send_after) limit p_most
+  ), together as (
+    -- A mail has an end: what exceeds it follows in another.
+    select n.* from readers r
+    cross join lateral (
+      select w.id from notices w
+      where w.club_id = r.club_id and w.user_id = r.user_id and w.state = 'queued' and w.digest_at <= now()
+      order by w.created_at, w.id limit 100
+    ) waiting
+    join notices n on n.club_id = r.club_id and n.id = waiting.id
+    where n.state = 'queued' for update of n skip locked
+  ), due as (
     select n.club_id, n.id, coalesce(n.address, account.email)::text as address, c.name, c.primary_color, c.time_zone, c.contact_email,
       c.location,
       case
@@ -3542,34 +3587,47 @@ AS $function$
         when account.email_confirmed_at is null then 'unproven address'
         when n.event is not null and not n.replaces_push and not wants_notice(n.club_id, n.user_id, n.event, 'mail') then 'switched off'
       end as problem,
-      -- What would come too late afterwards does not wait either.
-      case when not is_urgent_notice(n.kind, n.event, n.details, n.useful_until) and (n.useful_until > quiet.ends_at) is not false
-        then quiet.ends_at end as quiet_until
-    from notices n
+      -- What is urgent, or would come too late afterwards, waits for neither. A daily mail is too late for a time that has begun.
+      case when n.digest_at is null and not urgent.is_it and (n.useful_until > digest.due_at) is not false
+        and is_in_digest(n.club_id, n.user_id, n.event) and wants_notice(n.club_id, n.user_id, n.event, 'mail')
+        and not exists (
+          select from jsonb_path_query(n.details, '$.**.startsAt') named, lateral (select (named #>> '{}')::timestamptz as at) begin
+          where begin.at > now() and begin.at < digest.due_at) then digest.due_at end as digest_at,
+      case when not urgent.is_it and (n.useful_until > quiet.ends_at) is not false then quiet.ends_at end as quiet_until
+    from (select * from alone union all select * from together) n
     join clubs c on c.id = n.club_id
     left join users u on u.id = n.user_id
     left join auth.users account on account.id = n.user_id
     left join notification_settings s on s.club_id = n.club_id and s.user_id = n.user_id and n.event is not null
+    left join club_notification_settings k on k.club_id = n.club_id
     left join lateral (select quiet_hours_end(s.quiet_from, s.quiet_until, s.time_zone, now()) as ends_at) quiet on true
-    where n.state = 'queued' and n.send_after <= now() and (n.caused_by is null or n.is_admitted)
-    order by n.send_after, n.id limit p_most for update of n skip locked
+    cross join lateral (select is_urgent_notice(n.kind, n.event, n.details, n.useful_until) as is_it) urgent
+    left join lateral (
+      select coalesce(quiet_hours_end(s.quiet_from, s.quiet_until, s.time_zone, d.next_at), d.next_at) as due_at
+      from (select next_digest(coalesce(s.digest_at, k.digest_at, '18:00'), coalesce(s.digest_zone, s.time_zone, c.time_zone), now()) as next_at) d
+    ) digest on true
   ), judged as (
-    select due.*, problem is null and quiet_until is not null as is_quiet from due
+    select due.*, case when problem is null then coalesce(digest_at, quiet_until) end as wait_until from due
   )
   update notices n set
-    state = case when due.problem is not null then 'skipped' when due.is_quiet then 'queued' else 'sending' end,
-    problem = due.problem,
-    claim = case when not due.is_quiet then p_claim end,
-    attempts = n.attempts + case when due.is_quiet then 0 else 1 end,
-    send_after = case when due.is_quiet then due.quiet_until else n.send_after end,
+    state = case when due.problem is not null then 'skipped' when due.wait_until is not null then 'queued' else 'sending' end,
+    problem = coalesce(due.problem, case
+      when due.digest_at is not null then 'waits for the daily mail'
+      when due.wait_until is not null then 'waits for the end of quiet hours' end),
+    claim = case when due.wait_until is null then p_claim end,
+    attempts = n.attempts + case when due.wait_until is not null then 0 else 1 end,
+    send_after = coalesce(due.wait_until, n.send_after),
+    digest_at = case when due.problem is null then coalesce(due.digest_at, n.digest_at) else n.digest_at end,
     ended_at = case when due.problem is not null then now() end
   from judged due where n.club_id = due.club_id and n.id = due.id
-  returning n.club_id, n.id, n.kind, n.details, n.attempts, case when due.is_quiet then 'quiet hours' else n.problem end,
+  returning n.club_id, n.id, n.kind, n.details, n.attempts,
+    coalesce(due.problem, case when due.digest_at is not null then 'daily mail' when due.wait_until is not null then 'quiet hours' end),
     due.address, due.name, due.primary_color, due.time_zone, due.contact_email, due.location, n.user_id, n.event,
     n.event is not null and not exists (
       select from club_notification_settings l where l.club_id = n.club_id and l.locked #>> array[n.event, 'mail'] = 'true'),
     (select t.subject from club_mail_texts t where t.club_id = n.club_id and t.kind = n.kind),
-    (select t.body from club_mail_texts t where t.club_id = n.club_id and t.kind = n.kind)
+    (select t.body from club_mail_texts t where t.club_id = n.club_id and t.kind = n.kind),
+    n.digest_at, n.created_at
 $function$;
 -- security definer, owner courtside_system
 
@@ -4676,14 +4734,22 @@ $function$;
 
 CREATE OR REPLACE FUNCTION public.fail_closure_work(p_club uuid, p_closure uuid, p_problem text, p_seconds integer)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  update closures c set state = case when p_problem is not null and c.state = 'closing' then 'failed' else c.state end,
-    work = case when p_problem is not null and c.state = 'closed' then null else c.work end,
-    problem = p_problem, work_done = 0, work_after = clock_timestamp() + make_interval(secs => p_seconds)
-  where c.club_id = p_club and c.id = p_closure and (c.state = 'closing' or c.state = 'closed' and c.work is not null)
+declare
+  most_attempts constant integer := 10;
+begin
+  update closures c set work_attempts = c.work_attempts + 1, work_done = 0,
+    work_after = clock_timestamp() + make_interval(secs => p_seconds),
+    problem = case when p_problem is null and c.work_attempts + 1 >= most_attempts then 'closure_failed' else p_problem end
+  where c.club_id = p_club and c.id = p_closure and (c.state = 'closing' or c.state = 'closed' and c.work is not null);
+  update closures c set state = case c.state when 'closing' then 'failed' else c.state end,
+    -- A failed closure keeps its work: it names the courts.
+    work = case c.state when 'closing' then c.work end
+  where c.club_id = p_club and c.id = p_closure and c.problem is not null and (c.state = 'closing' or c.state = 'closed' and c.work is not null);
+end
 $function$;
 -- security definer, owner courtside_system
 
@@ -4731,6 +4797,7 @@ CREATE OR REPLACE FUNCTION public.find_members(p_pattern text, p_most integer)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
+ SET enable_seqscan TO 'off'
 AS $function$
 begin
   return query execute
@@ -4891,6 +4958,19 @@ AS $function$
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.is_in_digest(p_club uuid, p_user uuid, p_event text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select p_event <> 'waitlist_offer' and coalesce(
+    (select (s.digest ->> p_event)::boolean from notification_settings s where s.club_id = p_club and s.user_id = p_user),
+    (select (c.digest ->> p_event)::boolean from club_notification_settings c where c.club_id = p_club),
+    false)
+$function$;
+-- security invoker
+
 CREATE OR REPLACE FUNCTION public.is_one_line(line text)
  RETURNS boolean
  LANGUAGE sql
@@ -4920,7 +5000,7 @@ CREATE OR REPLACE FUNCTION public.is_urgent_notice(p_kind text, p_event text, p_
  LANGUAGE sql
  STABLE
 AS $function$
-  select p_kind = 'waitlist_offered' or p_details->'alternatives' is not null
+  select p_kind = 'waitlist_offered' or p_details->'alternatives' is not null or p_details @> '{"isTest": true}'
     or coalesce(p_event = 'closure', false) and coalesce(
       (p_details->>'startsAt')::timestamptz,
       (select min((item->>'startsAt')::timestamptz) from jsonb_array_elements(p_details->'items') item),
@@ -5286,6 +5366,16 @@ CREATE OR REPLACE FUNCTION public.new_join_code()
  RETURNS text
  LANGUAGE sql
 RETURN (SELECT string_agg(substr('ABCDEFGHJKLMNPQRSTUVWXYZ23456789'::text, (1 + (get_byte(random.bytes, place.place) % 32)), 1), ''::text ORDER BY place.place) AS string_agg FROM (SELECT uuid_send(gen_random_uuid()) AS bytes) random, unnest('{0,1,2,3,4,5,10,11}'::integer[]) place(place));
+-- security invoker
+
+CREATE OR REPLACE FUNCTION public.next_digest(p_at time without time zone, p_zone text, p_now timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select case when due.today > p_now then due.today else (due.day + 1 + p_at) at time zone p_zone end
+  from (select l.day, (l.day + p_at) at time zone p_zone as today from (select (p_now at time zone p_zone)::date as day) l) due
+$function$;
 -- security invoker
 
 CREATE OR REPLACE FUNCTION public.note_closure_work(p_club uuid, p_closure uuid, p_done integer)
@@ -6332,6 +6422,27 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.stop_broadcast_sends(p_broadcast uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with posted as (
+    -- In the order in which admit_notices locks.
+    select n.club_id, n.id, n.state = 'queued' and n.attempts = 0 as is_waiting
+    from broadcasts b join notices n on n.club_id = b.club_id and n.created_at = b.created_at and n.kind = 'broadcast'
+    where b.club_id = current_club_id() and b.id = p_broadcast and n.inbox_at is not null
+    order by n.club_id, n.id for update of n
+  ), sends as (
+    update notice_sends s set state = 'skipped', problem = 'stopped', ended_at = now() from posted p
+    where s.club_id = p.club_id and s.notice_id = p.id and s.state = 'queued' and s.attempts = 0
+  )
+  update notices n set state = 'skipped', problem = 'stopped', ended_at = now() from posted p
+  where n.club_id = p.club_id and n.id = p.id and p.is_waiting
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.suspend_club(p_club uuid, p_reason text)
  RETURNS text
  LANGUAGE plpgsql
@@ -6352,6 +6463,29 @@ begin
   perform pg_notify('courtside_live', json_build_object('club_id', p_club, 'topic', 'club', 'user_id', user_id)::text)
     from memberships where club_id = p_club and left_at is null;
   return null;
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.switch_digest_off(p_club uuid, p_user uuid, p_events text[], OUT club_name text, OUT events text[])
+ RETURNS record
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  off jsonb;
+begin
+  select array_agg(e.event order by e.nth) into events from unnest(p_events) with ordinality as e (event, nth)
+    where is_in_digest(p_club, p_user, e.event)
+      and not exists (select from club_notification_settings l where l.club_id = p_club and l.locked #>> array[e.event, 'mail'] = 'true');
+  select c.name into club_name from memberships m join clubs c on c.id = m.club_id
+    where m.club_id = p_club and m.user_id = p_user and m.left_at is null and c.closed_at is null and events is not null;
+  if club_name is null then return; end if;
+  insert into notification_settings as s (club_id, user_id) values (p_club, p_user) on conflict (club_id, user_id) do nothing;
+  select jsonb_object_agg(e.event, coalesce(s.choices -> e.event, '{}') || '{"mail": false}') into off
+    from (select choices from notification_settings where club_id = p_club and user_id = p_user for update) s, unnest(events) as e (event);
+  update notification_settings s set choices = s.choices || off, changed_at = clock_now() where club_id = p_club and user_id = p_user;
 end
 $function$;
 -- security definer, owner courtside_system
@@ -7578,6 +7712,8 @@ grant execute on function get_club_trial_status(uuid) to public;
 grant execute on function grace_ends_at(clubs) to public;
 grant execute on function has_left_club(uuid) to courtside_tenant;
 grant execute on function impersonate(uuid,text) to courtside_tenant;
+grant execute on function is_in_digest(uuid,uuid,text) to courtside_system;
+grant execute on function is_in_digest(uuid,uuid,text) to courtside_tenant;
 grant execute on function is_one_line(text) to public;
 grant execute on function is_operator() to courtside_tenant;
 grant execute on function is_sample_address(citext) to public;
@@ -7596,6 +7732,7 @@ grant execute on function my_join_requests() to courtside_tenant;
 grant execute on function my_removal() to courtside_tenant;
 grant execute on function my_unproven_club() to courtside_tenant;
 grant execute on function new_join_code() to public;
+grant execute on function next_digest(time without time zone,text,timestamp with time zone) to courtside_system;
 grant execute on function note_closure_work(uuid,uuid,integer) to courtside_auth;
 grant execute on function operator_problem(uuid) to courtside_tenant;
 grant execute on function pair_device(bytea,jsonb) to courtside_auth;
@@ -7640,6 +7777,8 @@ grant execute on function series_to_book(integer) to courtside_auth;
 grant execute on function service_queues() to courtside_auth;
 grant execute on function set_club_closing(integer) to courtside_tenant;
 grant execute on function set_current_club_id(uuid) to courtside_tenant;
+grant execute on function stop_broadcast_sends(uuid) to courtside_tenant;
+grant execute on function switch_digest_off(uuid,uuid,text[]) to courtside_auth;
 grant execute on function switch_mail_off(uuid,uuid,text) to courtside_auth;
 grant execute on function take_join_try() to courtside_tenant;
 grant execute on function take_text_receipt(uuid,uuid,boolean,text) to courtside_auth;

@@ -8,11 +8,14 @@ const LESSON_PLACES = ["/lessons/courts", "/coaches/{id}/free"] satisfies ReadPa
 const COACH_CALENDARS = ["/coaches/{id}/free", "/coaches/{id}/schedule"] satisfies ReadPath[];
 const GUESTS = ["/guests", "/guests/{id}"] satisfies ReadPath[];
 const DAYS = ["/days/{date}", "/me/days/{date}"] satisfies ReadPath[];
+/** What a device on the wall shows. */
+const WALL = "/devices/board" satisfies ReadPath;
 
 /** Which reads each change makes out of date; written here alone, for changes that arrive live and for one's own. */
 const READS: Record<LiveChange["topic"], readonly ReadPath[]> = {
   bookings: [
     ...DAYS,
+    WALL,
     "/bookings",
     "/bookings/{id}",
     "/bookings/{id}/door-code",
@@ -25,8 +28,8 @@ const READS: Record<LiveChange["topic"], readonly ReadPath[]> = {
     "/lesson-requests",
     ...COACH_CALENDARS,
   ],
-  courts: ["/courts", ...DAYS, "/onboarding", "/billing/subscription", ...LESSON_PLACES],
-  club: ["/me", "/club", "/club-closing", ...DAYS, "/onboarding", "/billing/subscription", ...LESSON_PLACES],
+  courts: ["/courts", ...DAYS, WALL, "/onboarding", "/billing/subscription", ...LESSON_PLACES],
+  club: ["/me", "/club", "/club-closing", ...DAYS, WALL, "/onboarding", "/billing/subscription", ...LESSON_PLACES],
   members: [
     "/me",
     "/coaches",
@@ -43,12 +46,12 @@ const READS: Record<LiveChange["topic"], readonly ReadPath[]> = {
     "/billing/subscription",
   ],
   news: ["/news", "/sample-data"],
-  blocks: ["/court-blocks", "/closures"],
+  blocks: ["/court-blocks", "/closures", WALL],
   waitlist: ["/waitlist", "/waitlist-entries", "/closures/alternatives"],
   coaches: ["/coaches", "/coaches/{id}", "/coaches/{id}/availability", "/coaches/{id}/time-off", ...COACH_CALENDARS],
   lessons: ["/lesson-requests"],
   "day-notes": ["/day-notes/{date}"],
-  events: ["/events", "/events/{id}", "/events/{id}/roster"],
+  events: ["/events", "/events/{id}", "/events/{id}/roster", WALL],
   inbox: ["/me/inbox"],
 };
 

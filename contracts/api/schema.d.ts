@@ -374,7 +374,10 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                             */
                             id: string;
                             canceled_bookings: number;
                         };
@@ -492,6 +495,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @example Maya Chen */
                         full_name?: string;
                         /** @description Whether members find one by a part of the name, if the club has a directory */
                         in_directory?: boolean;
@@ -969,8 +973,12 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                             */
                             user_id: string;
+                            /** @example Maya Chen */
                             name: string;
                         };
                     };
@@ -1191,7 +1199,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    list: "blocks" | "bookings" | "coaches" | "events" | "members" | "news" | "requests" | "waitlist";
+                    list: "audit-log" | "blocks" | "bookings" | "coaches" | "deliveries" | "events" | "guests" | "invitations" | "members" | "news" | "requests" | "waitlist";
                 };
                 cookie?: never;
             };
@@ -1199,11 +1207,13 @@ export interface paths {
                 content: {
                     "application/json": {
                         views: {
+                            /** @example Maya Chen */
                             name: string;
                             /** @description What the address says after the question mark */
                             search: string;
                         }[];
                         before?: {
+                            /** @example Maya Chen */
                             name: string;
                             /** @description What the address says after the question mark */
                             search: string;
@@ -1567,7 +1577,10 @@ export interface paths {
                              * @example courtside:kiosk:40718853
                              */
                             qr: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-08T14:00:00Z
+                             */
                             expires_at: string;
                         };
                     };
@@ -2356,6 +2369,8 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: components["schemas"]["FoundMember"][];
+                            /** @description More fit than are listed */
+                            has_more: boolean;
                         };
                     };
                 };
@@ -2587,7 +2602,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
                         club_id: string;
                     };
                 };
@@ -2600,7 +2618,10 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                             */
                             club_id: string;
                             canceled_bookings: number;
                         };
@@ -3054,6 +3075,7 @@ export interface paths {
                     "application/json": {
                         /** @enum {string} */
                         role?: "admin" | "coach" | "front_desk" | "member";
+                        /** @example Maya Chen */
                         full_name?: string;
                     };
                 };
@@ -3285,7 +3307,10 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                             */
                             id: string;
                             canceled_bookings: number;
                         };
@@ -3490,7 +3515,9 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @example Tennis 1 */
                         name: string;
+                        /** @example tennis */
                         sport: string;
                         /**
                          * @description null = not said
@@ -3621,6 +3648,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         names: string[];
+                        /** @example tennis */
                         sport: string;
                         /**
                          * @description null = not said
@@ -3752,6 +3780,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @example Tennis 1 */
                         name?: string;
                         is_active?: boolean;
                         /**
@@ -3997,6 +4026,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["CourtBlock"][];
                             next_cursor: string | null;
+                            /** @description Of the whole list; only with its first page */
+                            total: number | null;
                         };
                     };
                 };
@@ -4097,6 +4128,7 @@ export interface paths {
                         start_time: string;
                         /** @example 2026-03-08T14:00:00Z */
                         end_time: string;
+                        /** @example Rain */
                         reason?: string;
                         /** @description Exactly the conflicting bookings, lessons and event dates, as the preview or a rejection listed them */
                         cancel?: {
@@ -4461,6 +4493,7 @@ export interface paths {
                         start_time?: string;
                         /** @example 2026-03-08T14:00:00Z */
                         end_time: string;
+                        repeat?: components["schemas"]["ClosureRepeat"];
                         /**
                          * @description Of bookings, lessons and event dates; `move` cancels what finds no free court of its sport
                          * @default cancel
@@ -4602,7 +4635,10 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: components["schemas"]["ClosureAlternatives"][];
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-08T14:00:00Z
+                             */
                             now: string;
                         };
                     };
@@ -4798,7 +4834,7 @@ export interface paths {
         head?: never;
         /**
          * Extend a closure, or reopen its courts early
-         * @description One of `end_time`, `extend_minutes` and `reopen`. Reopened slots are offered to the waitlist first. An extension that affects more than 200 bookings, lessons and event dates has `progress` in the response: a job does it, and until then the closure is as before. If it fails, the closure stays as it is, with the `problem`.
+         * @description One of `end_time`, `extend_minutes` and `reopen`; with a `scope` also for other dates of a repeated closure, all or nothing. Reopened slots are offered to the waitlist first. An extension that affects more than 200 bookings, lessons and event dates has `progress` in the response: a job does it, and until then the closure is as before. If it fails, the closure stays as it is, with the `problem`.
          */
         patch: {
             parameters: {
@@ -4816,14 +4852,18 @@ export interface paths {
                 content: {
                     "application/json": {
                         /**
-                         * @description A later end
+                         * @description A later end; with a wider scope all have it on the club's clock
                          * @example 2026-03-08T14:00:00Z
                          */
                         end_time?: string;
                         /** @description The same from the current end */
                         extend_minutes?: number;
-                        /** @description Opens the courts now */
-                        reopen?: boolean;
+                        /**
+                         * @description Of a repeated closure: this date, this and those that follow, or all; none that is over
+                         * @default this
+                         * @enum {string}
+                         */
+                        scope?: "this" | "following" | "all";
                         /**
                          * @description For what else an extension affects; without it, that of the closure
                          * @enum {string}
@@ -4834,6 +4874,8 @@ export interface paths {
                          * @default []
                          */
                         outcomes?: components["schemas"]["ClosureChoice"][];
+                        /** @description Opens the courts now */
+                        reopen?: boolean;
                         /** @description Of the preview: the closure is rejected with 409 `closure_changed` if it would affect anything else */
                         version?: string;
                     };
@@ -4932,7 +4974,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Closures that have not ended, and those of the last day */
+        /**
+         * Closures that have not ended, and those of the last day
+         * @description A repeated closure is there once, with its next date: `series` has all of them.
+         */
         get: {
             parameters: {
                 query?: never;
@@ -5030,7 +5075,7 @@ export interface paths {
         put?: never;
         /**
          * Close courts
-         * @description Everything or nothing. 409 `closure_changed` if a `version` is given and the closure would affect anything else. With more than 200 bookings, lessons and event dates it is `closing` in the response: a job does it, and GET /closures/{id} has its progress. 422 `closure_too_big` with more than 2,000.
+         * @description Everything or nothing. 409 `closure_changed` if a `version` is given and the closure would affect anything else. With more than 200 bookings, lessons and event dates it is `closing` in the response: a job does it, and GET /closures/{id} has its progress. 422 `closure_too_big` with more than 2,000. With `repeat` there is a closure for each date: the first of them is in the response, all are in its `series`.
          */
         post: {
             parameters: {
@@ -5056,6 +5101,7 @@ export interface paths {
                         start_time?: string;
                         /** @example 2026-03-08T14:00:00Z */
                         end_time: string;
+                        repeat?: components["schemas"]["ClosureRepeat"];
                         /**
                          * @description Of bookings, lessons and event dates; `move` cancels what finds no free court of its sport
                          * @default cancel
@@ -5169,6 +5215,147 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/closures/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview an extension: what would become of everything that the added time touches; changes nothing
+         * @description Its `version` is for PATCH /closures/{id}, which then does exactly that or is rejected. `outcome` is that of the closure if absent.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description A later end; with a wider scope all have it on the club's clock
+                         * @example 2026-03-08T14:00:00Z
+                         */
+                        end_time?: string;
+                        /** @description The same from the current end */
+                        extend_minutes?: number;
+                        /**
+                         * @description Of a repeated closure: this date, this and those that follow, or all; none that is over
+                         * @default this
+                         * @enum {string}
+                         */
+                        scope?: "this" | "following" | "all";
+                        /**
+                         * @description For what else an extension affects; without it, that of the closure
+                         * @enum {string}
+                         */
+                        outcome?: "cancel" | "move" | "keep";
+                        /**
+                         * @description Other outcomes for single ones
+                         * @default []
+                         */
+                        outcomes?: components["schemas"]["ClosureChoice"][];
+                    };
+                };
+            };
+            responses: {
+                /** @description Exactly what PATCH /closures/{id} would do now */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClosurePreview"];
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/closures/{id}/undo": {
         parameters: {
             query?: never;
@@ -5180,7 +5367,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a closure: restore what it canceled and moved
-         * @description 409 `closure_rebooked` once anyone has booked in its place.
+         * @description 409 `closure_rebooked` once anyone has booked in its place. With a `scope` also other dates of a repeated closure: all or nothing. An undo that restores more than 200 bookings, lessons and event dates has `progress` in the response: a job does it, and until then the closure is as before. If it fails, the closure stays as it is, with the `problem`.
          */
         post: {
             parameters: {
@@ -5194,7 +5381,18 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Of a repeated closure: this date, this and those that follow, or all; none that is over
+                         * @default this
+                         * @enum {string}
+                         */
+                        scope?: "this" | "following" | "all";
+                    };
+                };
+            };
             responses: {
                 /** @description Undoing twice changes nothing */
                 200: {
@@ -5656,6 +5854,8 @@ export interface paths {
                     courts?: number;
                     /** @description Staff only: the member for whom they would book */
                     user_id?: string;
+                    /** @description A booking that the caller may move: where it may go, as if its place were free. `length` defaults to its own */
+                    moving?: string;
                 };
                 header?: never;
                 path?: never;
@@ -5906,13 +6106,19 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
                         court_id: string;
                         /** @example 2026-03-08T14:00:00Z */
                         start_time: string;
                         /** @example 2026-03-08T14:00:00Z */
                         end_time?: string;
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
                         user_id?: string;
                         /** @description The players besides the booker, who may be named too, in their order */
                         players?: components["schemas"]["PlayerInput"][];
@@ -6138,7 +6344,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
                         court_id?: string;
                         /** @example 2026-03-08T14:00:00Z */
                         start_time?: string;
@@ -6377,6 +6586,7 @@ export interface paths {
             requestBody?: {
                 content: {
                     "application/json": {
+                        /** @example Rain */
                         reason?: string;
                         /**
                          * @description Of a booking of a series: itself, which is the default, it and those that follow, or all that have not begun
@@ -6970,13 +7180,21 @@ export interface paths {
                     "application/json": {
                         rows: components["schemas"]["BookingToImport"][];
                         mapping?: {
+                            /** @example Maya Chen */
                             court?: string;
+                            /** @example Maya Chen */
                             start?: string;
+                            /** @example Maya Chen */
                             end?: string;
+                            /** @example Maya Chen */
                             date?: string;
+                            /** @example Maya Chen */
                             duration?: string;
+                            /** @example Maya Chen */
                             name?: string;
+                            /** @example Maya Chen */
                             email?: string;
+                            /** @example Maya Chen */
                             status?: string;
                         };
                         options?: {
@@ -7589,7 +7807,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
                         court_id: string;
                         /**
                          * @description Of the first date: all dates have its time on the club's clock
@@ -7618,7 +7839,10 @@ export interface paths {
                         /** @description By date: 'skip', or another court or time of that date */
                         choices?: {
                             [key: string]: "skip" | {
-                                /** Format: uuid */
+                                /**
+                                 * Format: uuid
+                                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                                 */
                                 court_id?: string;
                                 /** @example 2026-03-08T14:00:00Z */
                                 start_time?: string;
@@ -7627,6 +7851,7 @@ export interface paths {
                         /**
                          * Format: uuid
                          * @description Staff only: the member to book for
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
                          */
                         user_id?: string;
                         /** @description The players besides the booker, who may be named too, in their order */
@@ -7752,7 +7977,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
                         court_id: string;
                         /**
                          * @description Of the first date: all dates have its time on the club's clock
@@ -7781,7 +8009,10 @@ export interface paths {
                         /** @description By date: 'skip', or another court or time of that date */
                         choices?: {
                             [key: string]: "skip" | {
-                                /** Format: uuid */
+                                /**
+                                 * Format: uuid
+                                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                                 */
                                 court_id?: string;
                                 /** @example 2026-03-08T14:00:00Z */
                                 start_time?: string;
@@ -7790,6 +8021,7 @@ export interface paths {
                         /**
                          * Format: uuid
                          * @description Staff only: the member to book for
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
                          */
                         user_id?: string;
                         /** @description The players besides the booker, who may be named too, in their order */
@@ -8487,7 +8719,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
                         into: string;
                     };
                 };
@@ -8608,6 +8843,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         booking_ids: string[];
+                        /** @example Maya Chen */
                         name?: string;
                     };
                 };
@@ -8697,6 +8933,119 @@ export interface paths {
             };
         };
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guests/{id}/mail-mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Mail a guest again whose address bounced or complained
+         * @description For admins. Also ends the marks of addresses that were merged into this guest.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The guest as they are now */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["GuestDetails"];
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -8846,7 +9195,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The figures */
+                /** @description The figures; as CSV with `Accept: text/csv` */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -9492,9 +9841,15 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
                         court_id?: string;
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
                         coach_id?: string;
                     };
                 };
@@ -9910,6 +10265,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @example Maya Chen */
                         name: string;
                         /** @default  */
                         place?: string;
@@ -9923,6 +10279,8 @@ export interface paths {
                         accepts_pin?: boolean;
                         /** @default false */
                         shows_names?: boolean;
+                        /** @default true */
+                        finds_members?: boolean;
                     };
                 };
             };
@@ -10129,7 +10487,118 @@ export interface paths {
         };
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change what a device is called, shows and allows
+         * @description For admins. Absent fields stay. The device keeps its key and follows with its next call; the sessions of members at it end if they may not book at it any more.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @example Maya Chen */
+                        name?: string;
+                        place?: string;
+                        sports?: string[];
+                        court_ids?: string[];
+                        may_book?: boolean;
+                        accepts_pin?: boolean;
+                        shows_names?: boolean;
+                        finds_members?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The device as it is now */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Device"];
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
         trace?: never;
     };
     "/devices/pair": {
@@ -10168,9 +10637,14 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                             */
                             device_id: string;
+                            /** @example Maya Chen */
                             name: string;
+                            /** @example Riverside Racquet Club */
                             club_name: string;
                         };
                     };
@@ -10242,7 +10716,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
                         device_id: string;
                         challenge?: string;
                         signature?: string;
@@ -10547,7 +11024,7 @@ export interface paths {
         put?: never;
         /**
          * Open a member's session of 60 seconds at the device
-         * @description With the token of a paired device. Either `code`, the eight digits or the QR code's text of the member's phone, or `member` (id or email address) and `pin`. The session acts as that member under their own limits, reaches what a member does at a device and nothing else, and is audited as at this device. 422 `wrong_kiosk_code`, `wrong_kiosk_pin`, `kiosk_code_required`, `kiosk_pin_not_enough`; 429 `kiosk_pin_blocked` after five wrong PINs of one member.
+         * @description With the token of a paired device. Either `code`, the eight digits or the QR code's text of the member's phone, or `member` (id or email address) and `pin`. The session acts as that member under their own limits, reaches what a member does at a device and nothing else, and is audited as at this device. 422 `wrong_kiosk_code`, `wrong_kiosk_pin`, `kiosk_code_required`, `kiosk_pin_not_enough`; 429 `kiosk_pin_blocked` after five wrong PINs of one member. 403 at a device at which members only look.
          */
         post: {
             parameters: {
@@ -10579,10 +11056,16 @@ export interface paths {
                             expires_in: number;
                             /** @description Unix seconds */
                             expires_at: number;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-08T14:00:00Z
+                             */
                             session_ends_at: string;
                             member: {
-                                /** Format: uuid */
+                                /**
+                                 * Format: uuid
+                                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                                 */
                                 id: string;
                                 first_name: string;
                             };
@@ -10689,7 +11172,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End the member's session at the device
+         * End the caller's session at the device
          * @description With the token of that session.
          */
         delete: {
@@ -10823,7 +11306,10 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
-                                /** Format: uuid */
+                                /**
+                                 * Format: uuid
+                                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                                 */
                                 booking_id: string;
                                 at: string;
                                 /** @enum {string} */
@@ -10942,7 +11428,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
                         device_id: string;
                     };
                 };
@@ -10959,6 +11448,555 @@ export interface paths {
                             pairing_code: string;
                             /** @description The device's page with the code in its fragment, for a QR code */
                             pairing_url: string;
+                        };
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a staff user's session of 60 seconds at the device, to find a member by name
+         * @description With the token of a paired device. Either `code`, the eight digits or the QR code's text of the staff user's phone, or `email` and `pin`, a staff PIN of at least six digits. The session finds one member and opens that member's session, and reaches nothing else. 403 at a device that has not the right. 422 `wrong_kiosk_code`, `not_staff`, `wrong_desk_pin`, `kiosk_code_required`, `kiosk_pin_not_enough`; 429 `desk_pin_blocked` after five wrong PINs of one staff user.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code?: string;
+                        /** @example maya@riverside.test */
+                        email?: string;
+                        pin?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The staff user's session */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            access_token: string;
+                            /** @enum {string} */
+                            token_type: "bearer";
+                            expires_in: number;
+                            /** @description Unix seconds */
+                            expires_at: number;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-08T14:00:00Z
+                             */
+                            session_ends_at: string;
+                            staff: {
+                                /**
+                                 * Format: uuid
+                                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                                 */
+                                id: string;
+                                first_name: string;
+                            };
+                        };
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many tries */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find a member by a part of their name or address
+         * @description With the token of a staff user's session at the device. First names and initials; of members who share one only that in `alike`, until more is typed.
+         */
+        get: {
+            parameters: {
+                query: {
+                    search: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description At most 12, by name */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /**
+                                 * Format: uuid
+                                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                                 */
+                                id: string;
+                                /** @example Ada L. */
+                                name: string;
+                            }[];
+                            /** @description At most 12 short names that several of those who fit share */
+                            alike: string[];
+                            /** @description More fit than are listed */
+                            has_more: boolean;
+                        };
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/member-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the session of a member who was found, of 60 seconds at the device
+         * @description With the token of a staff user's session at the device. It uses up that session. The member's acts as that member under their own limits, and is audited as at this device and by this staff user.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
+                        member_id: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The member's session */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            access_token: string;
+                            /** @enum {string} */
+                            token_type: "bearer";
+                            expires_in: number;
+                            /** @description Unix seconds */
+                            expires_at: number;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-08T14:00:00Z
+                             */
+                            session_ends_at: string;
+                            member: {
+                                /**
+                                 * Format: uuid
+                                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                                 */
+                                id: string;
+                                first_name: string;
+                            };
+                        };
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/check-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver check-ins that the desk made without network
+         * @description For front desk and admins. Each is judged at its own time. Delivering them again changes nothing; conflicts are listed.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        check_ins: components["schemas"]["DeskCheckIn"][];
+                    };
+                };
+            };
+            responses: {
+                /** @description In the order of the request */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /**
+                                 * Format: uuid
+                                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                                 */
+                                booking_id: string;
+                                at: string;
+                                /** @enum {string} */
+                                outcome: "checked_in" | "already" | "conflict";
+                                code: string | null;
+                                message: string | null;
+                            }[];
+                            /** @description How many of them are conflicts */
+                            conflicts: number;
                         };
                     };
                 };
@@ -11294,6 +12332,7 @@ export interface paths {
                             /**
                              * Format: date-time
                              * @description The clock of the offers' expiry
+                             * @example 2026-03-08T14:00:00Z
                              */
                             now: string;
                         };
@@ -11396,8 +12435,12 @@ export interface paths {
                          * @example 2026-03-08
                          */
                         requested_date: string;
+                        /** @example tennis */
                         sport: string;
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
                         court_id?: string | null;
                         /** @example 18:00 */
                         preferred_start_time?: string | null;
@@ -11525,7 +12568,10 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                             */
                             id: string;
                         };
                     };
@@ -11637,7 +12683,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
                         court_id: string;
                         /** @example 2026-03-08T14:00:00Z */
                         start_time: string;
@@ -11769,6 +12818,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["WaitingMember"][];
                             next_cursor: string | null;
+                            /** @description Of the whole list; only with its first page */
+                            total: number | null;
                             counts: {
                                 waiting: number;
                                 requested_for_today: number;
@@ -12006,7 +13057,10 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                             */
                             id: string;
                         };
                     };
@@ -12210,7 +13264,9 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @example Maya Chen */
                         name: string;
+                        /** @example maya@riverside.test */
                         email: string;
                         /** @default  */
                         bio?: string;
@@ -12440,7 +13496,9 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @example Maya Chen */
                         name?: string;
+                        /** @example maya@riverside.test */
                         email?: string;
                         bio?: string;
                         sports?: string[];
@@ -13239,7 +14297,10 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                             */
                             id: string;
                             /** @enum {string} */
                             status: "deleted";
@@ -13684,11 +14745,20 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
                         member_id?: string;
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
                         coach_id?: string;
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
                         court_id?: string;
                         /** @example 2026-03-08T14:00:00Z */
                         start_time?: string;
@@ -14044,6 +15114,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["LessonRequest"][];
                             next_cursor: string | null;
+                            /** @description Of the whole list; only with its first page */
+                            total: number | null;
                             /** @description Only with the first page */
                             pending_count: number | null;
                         };
@@ -14141,7 +15213,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
                         coach_id?: string;
                         /**
                          * Format: date
@@ -14150,6 +15225,7 @@ export interface paths {
                         preferred_date?: string;
                         /** @example 09:30 */
                         preferred_time?: string;
+                        /** @example tennis */
                         sport?: string;
                         notes?: string;
                     };
@@ -14273,7 +15349,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
                         court_id: string;
                         /** @example 2026-03-08T14:00:00Z */
                         start_time: string;
@@ -14397,6 +15476,7 @@ export interface paths {
             requestBody?: {
                 content: {
                     "application/json": {
+                        /** @example Rain */
                         reason?: string;
                     };
                 };
@@ -14637,6 +15717,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["ClubEvent"][];
                             next_cursor: string | null;
+                            /** @description Of the whole list; only with its first page */
+                            total: number | null;
                         };
                     };
                 };
@@ -14732,9 +15814,13 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @example Summer Open */
                         title: string;
                         description?: string | null;
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
                         court_id: string;
                         /** @example 2026-03-08T14:00:00Z */
                         start_time: string;
@@ -14964,9 +16050,13 @@ export interface paths {
                 content: {
                     "application/json": {
                         version: number;
+                        /** @example Summer Open */
                         title?: string;
                         description?: string | null;
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
                         court_id?: string;
                         /** @example 2026-03-08T14:00:00Z */
                         start_time?: string;
@@ -15087,6 +16177,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @example Rain */
                         reason?: string;
                     };
                 };
@@ -15512,7 +16603,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
                         user_id: string;
                     };
                 };
@@ -15752,6 +16846,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["News"][];
                             next_cursor: string | null;
+                            /** @description Of the whole list; only with its first page */
+                            total: number | null;
                         };
                     };
                 };
@@ -15848,7 +16944,9 @@ export interface paths {
                         type: "info" | "event" | "social";
                         /** @enum {string} */
                         priority: "low" | "medium" | "high";
+                        /** @example Summer Open */
                         title: string;
+                        /** @example The nets on Courts 1 and 2 are new. */
                         body: string;
                     };
                 };
@@ -15973,7 +17071,9 @@ export interface paths {
                         type?: "info" | "event" | "social";
                         /** @enum {string} */
                         priority?: "low" | "medium" | "high";
+                        /** @example Summer Open */
                         title?: string;
+                        /** @example The nets on Courts 1 and 2 are new. */
                         body?: string;
                     };
                 };
@@ -18293,7 +19393,10 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                             */
                             id: string;
                         };
                     };
@@ -19224,6 +20327,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @example The nets on Courts 1 and 2 are new. */
                         body: string;
                         version: number;
                     };
@@ -19506,6 +20610,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
+                                /** @example Maya Chen */
                                 name: string;
                             }[];
                         };
@@ -20257,7 +21362,10 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                             */
                             id: string;
                             /** @enum {string} */
                             status: "admitted" | "declined";
@@ -20376,7 +21484,10 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                             */
                             id: string;
                             /** @enum {string} */
                             status: "admitted" | "declined";
@@ -20492,6 +21603,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["Invitation"][];
                             next_cursor: string | null;
+                            /** @description Of the whole list; only with its first page */
+                            total: number | null;
                         };
                     };
                 };
@@ -20587,7 +21700,9 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @example maya@riverside.test */
                         email: string;
+                        /** @example Maya Chen */
                         full_name?: string;
                         /** @enum {string} */
                         role: "admin" | "coach" | "front_desk" | "member";
@@ -20965,7 +22080,10 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                             */
                             id: string;
                             /** @enum {string} */
                             status: "revoked";
@@ -21075,7 +22193,9 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @example maya@riverside.test */
                         email: string;
+                        /** @example Maya Chen */
                         full_name?: string;
                         setup_secret: string;
                     };
@@ -21089,6 +22209,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            /** @example maya@riverside.test */
                             email: string;
                         };
                     };
@@ -21166,7 +22287,9 @@ export interface paths {
                         /** @enum {string} */
                         role: "admin" | "coach" | "front_desk" | "member";
                         lines: {
+                            /** @example maya@riverside.test */
                             email: string;
+                            /** @example Maya Chen */
                             full_name?: string;
                         }[];
                     };
@@ -21517,7 +22640,10 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                             */
                             id: string;
                         };
                     };
@@ -21633,10 +22759,15 @@ export interface paths {
                     "application/json": {
                         rows: components["schemas"]["RowToImport"][];
                         mapping?: {
+                            /** @example maya@riverside.test */
                             email?: string;
+                            /** @example maya@riverside.test */
                             full_name?: string;
+                            /** @example maya@riverside.test */
                             first_name?: string;
+                            /** @example maya@riverside.test */
                             last_name?: string;
+                            /** @example maya@riverside.test */
                             role?: string;
                         };
                     };
@@ -22346,8 +23477,12 @@ export interface paths {
                     content: {
                         "application/json": {
                             club: {
-                                /** Format: uuid */
+                                /**
+                                 * Format: uuid
+                                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                                 */
                                 id: string;
+                                /** @example Maya Chen */
                                 name: string;
                             };
                             /** @enum {string} */
@@ -22460,6 +23595,7 @@ export interface paths {
                         /**
                          * Format: uuid
                          * @description Chooses one if several clubs have invited the address
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
                          */
                         club_id?: string;
                     };
@@ -22541,6 +23677,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @example Riverside Racquet Club */
                         club_name: string;
                         location?: string;
                         /**
@@ -22549,6 +23686,7 @@ export interface paths {
                          */
                         time_zone?: string;
                         admin_name: string;
+                        /** @example maya@riverside.test */
                         email: string;
                         password: string;
                         captcha_token?: string;
@@ -22644,6 +23782,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @example Riverside Racquet Club */
                         club_name: string;
                         location?: string;
                         /**
@@ -23588,7 +24727,10 @@ export interface paths {
                 content: {
                     "application/json": {
                         close: boolean;
-                        /** @description The club's name, to confirm that it is meant */
+                        /**
+                         * @description The club's name, to confirm that it is meant
+                         * @example Riverside Racquet Club
+                         */
                         club_name?: string;
                     };
                 };
@@ -23804,7 +24946,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
                         club_id: string;
                         keep: boolean;
                     };
@@ -24355,11 +25500,13 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @example Maya Chen */
                         name: string;
                         scopes: ("club:read" | "club:write" | "courts:read" | "courts:write" | "blocks:read" | "blocks:write" | "availability:read" | "bookings:read" | "bookings:write" | "members:read" | "members:write" | "guests:read" | "guests:write" | "waitlist:read" | "waitlist:write" | "coaches:read" | "coaches:write" | "lessons:read" | "lessons:write" | "events:read" | "events:write" | "reports:read" | "audit:read" | "news:read" | "news:write")[];
                         /**
                          * Format: date-time
                          * @description A year ahead by default, three years at most
+                         * @example 2026-03-08T14:00:00Z
                          */
                         expires_at?: string;
                     };
@@ -25282,6 +26429,7 @@ export interface paths {
                         /**
                          * Format: date-time
                          * @description By default three days ago
+                         * @example 2026-03-08T14:00:00Z
                          */
                         since?: string;
                     };
@@ -26580,6 +27728,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @example Rain */
                         reason: string;
                     };
                 };
@@ -26790,14 +27939,22 @@ export interface components {
             session: components["schemas"]["OwnSession"];
             /** @description Of a suspended club; the reason is for its admins, and null for everybody else */
             suspension: {
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @example 2026-03-08T14:00:00Z
+                 */
                 since: string;
+                /** @example Rain */
                 reason: string | null;
             } | null;
             /** @description The club that removed the person, or that closed, while they belong to no club */
             removed_from: {
+                /** @example Riverside Racquet Club */
                 club_name: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @example 2026-03-08T14:00:00Z
+                 */
                 removed_at: string;
                 club_closed: boolean;
             } | null;
@@ -26809,17 +27966,31 @@ export interface components {
             is_operator: boolean;
         };
         Profile: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
+            /** @example maya@riverside.test */
             email: string;
+            /** @example Maya Chen */
             name: string;
-            /** @description Always equal to name */
+            /**
+             * @description Always equal to name
+             * @example Maya Chen
+             */
             full_name: string;
             /** @enum {string|null} */
             role: "admin" | "coach" | "front_desk" | "member" | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             club_id: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             created_at: string;
             is_demo: boolean;
             /** @enum {string|null} */
@@ -26831,8 +28002,12 @@ export interface components {
             in_directory: boolean;
         };
         Club: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
+            /** @example Maya Chen */
             name: string;
             location: string;
             contact_email: string;
@@ -26880,7 +28055,10 @@ export interface components {
             is_demo: boolean;
             subscription_status: string;
             trial_active: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             trial_expires_at: string | null;
             is_paid: boolean;
             /** @description Always equal to is_paid */
@@ -26888,16 +28066,19 @@ export interface components {
             /**
              * Format: date-time
              * @description Always null: a demo lasts from each visitor's own start, see `access.demo_expires_at` of /me
+             * @example 2026-03-08T14:00:00Z
              */
             demo_started_at: string | null;
             /**
              * Format: date-time
              * @description Always null: a demo lasts from each visitor's own start, see `access.demo_expires_at` of /me
+             * @example 2026-03-08T14:00:00Z
              */
             demo_expires_at: string | null;
             /**
              * Format: date-time
              * @description When the club closes unless an admin cancels that
+             * @example 2026-03-08T14:00:00Z
              */
             closes_at: string | null;
             version: number;
@@ -26905,6 +28086,7 @@ export interface components {
                 sports: string[];
                 sports_offered: string[];
                 welcome_message: string;
+                /** @example America/New_York */
                 time_zone: string;
                 is_demo: boolean;
                 demo_mode: boolean;
@@ -26937,9 +28119,15 @@ export interface components {
             is_demo: boolean;
             is_trial: boolean;
             is_active: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             demo_expires_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             trial_expires_at: string | null;
             minutes_remaining: number | null;
             days_remaining: number | null;
@@ -26947,7 +28135,10 @@ export interface components {
         Trial: {
             is_paid: boolean;
             trial_active: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             trial_expires: string | null;
             subscription_status: string;
             has_access: boolean;
@@ -26958,6 +28149,7 @@ export interface components {
             /**
              * Format: date-time
              * @description When the session ends even if it is refreshed; null: it has no such end
+             * @example 2026-03-08T14:00:00Z
              */
             expires_at: string | null;
             /**
@@ -26979,8 +28171,9 @@ export interface components {
          */
         SavedViews: {
             /** @enum {string} */
-            list: "blocks" | "bookings" | "coaches" | "events" | "members" | "news" | "requests" | "waitlist";
+            list: "audit-log" | "blocks" | "bookings" | "coaches" | "deliveries" | "events" | "guests" | "invitations" | "members" | "news" | "requests" | "waitlist";
             views: {
+                /** @example Maya Chen */
                 name: string;
                 /** @description What the address says after the question mark */
                 search: string;
@@ -26993,21 +28186,29 @@ export interface components {
             /**
              * Format: date-time
              * @description Null: never asked; then only the directory may be given
+             * @example 2026-03-08T14:00:00Z
              */
             decided_at: string | null;
             /** @description The version of the text to which the choice was made */
             wording: number | null;
         };
         PersonExport: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
             /** @enum {string} */
             status: "preparing" | "ready";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             requested_at: string;
             /**
              * Format: date-time
              * @description Until when it can be downloaded, once it is ready
+             * @example 2026-03-08T14:00:00Z
              */
             expires_at: string | null;
         };
@@ -27015,39 +28216,74 @@ export interface components {
             [key: string]: unknown;
         };
         FoundMember: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
+            /** @example Maya Chen */
             name: string;
+            /** @example maya@riverside.test */
             email: string;
         };
         PersonHit: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
+            /** @example Maya Chen */
             name: string;
-            /** @description Null for a coach, who is not staff */
+            /**
+             * @description Null for a coach, who is not staff
+             * @example maya@riverside.test
+             */
             email: string | null;
         };
         BookingHit: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
             /** @enum {string} */
             kind: "booking" | "lesson";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             user_id: string;
+            /** @example Maya Chen */
             user_name: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             court_id: string;
+            /** @example Tennis 1 */
             court_name: string;
+            /** @example tennis */
             sport: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             start_time: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             end_time: string;
         };
         CourtHit: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
+            /** @example Maya Chen */
             name: string;
+            /** @example tennis */
             sport: string;
         };
         Samples: {
@@ -27057,15 +28293,26 @@ export interface components {
             news: number;
         };
         Member: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
+            /** @example Maya Chen */
             name: string;
-            /** @description Always equal to `name` */
+            /**
+             * @description Always equal to `name`
+             * @example Maya Chen
+             */
             full_name: string;
+            /** @example maya@riverside.test */
             email: string;
             /** @enum {string} */
             role: "admin" | "coach" | "front_desk" | "member";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             joined_at: string;
             /** @description Whether the club may show photos of them, by their own consent */
             photos: boolean;
@@ -27073,16 +28320,27 @@ export interface components {
             mail_mark: {
                 /** @description They reported a mail as spam, so the club mails them nothing */
                 is_complaint: boolean;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @example 2026-03-08T14:00:00Z
+                 */
                 since: string;
             } | null;
         };
         Court: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             club_id: string;
+            /** @example Tennis 1 */
             name: string;
+            /** @example tennis */
             sport: string;
             is_active: boolean;
             /**
@@ -27096,33 +28354,57 @@ export interface components {
             max_players: number | null;
         };
         Booking: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             club_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             court_id: string;
+            /** @example Tennis 1 */
             court_name: string;
+            /** @example tennis */
             sport: string;
             /**
              * Format: uuid
              * @description null if it is another member's and the caller is not staff
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             user_id: string | null;
-            /** @description 'Member' if the caller may not see names */
+            /**
+             * @description 'Member' if the caller may not see names
+             * @example Maya Chen
+             */
             user_name: string;
+            /** @example maya@riverside.test */
             user_email: string | null;
             /** @enum {string} */
             kind: "booking" | "lesson";
             /**
              * Format: uuid
              * @description Of a lesson; like `user_id`, only for staff and its two people
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             coach_id: string | null;
+            /** @example Ana Ruiz */
             coach_name: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             start_time: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             end_time: string;
             /** @enum {string} */
             status: "confirmed" | "canceled" | "completed";
@@ -27132,11 +28414,15 @@ export interface components {
             /** @description Why the caller cannot currently cancel a future booking that they may cancel: the cut-off */
             cancel_refusal: string | null;
             cancel_reason: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             created_at: string;
             /**
              * Format: uuid
              * @description The series it belongs to; for its booker and staff, who may act on it
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             series_id: string | null;
             /** @description What staff call its series; null for others */
@@ -27153,11 +28439,12 @@ export interface components {
             guest_fees_due_cents: number;
             /** @description For a guest without an account; it has no booker */
             walk_in: boolean;
-            /** @description How often it was moved */
+            /** @description How often it was moved, canceled and restored: the SEQUENCE of its calendar entry */
             sequence: number;
             /**
              * Format: date-time
              * @description When its players were there; for its people and staff
+             * @example 2026-03-08T14:00:00Z
              */
             checked_in_at: string | null;
             /** @description Whether the caller may check it in now */
@@ -27167,84 +28454,152 @@ export interface components {
             /**
              * Format: uuid
              * @description Of the booker, their user id
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             id: string;
             /**
              * Format: uuid
              * @description null for a guest
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             user_id: string | null;
             guest_name: string | null;
             /** @description For the booker and staff */
             guest_email: string | null;
+            /** @example Maya Chen */
             name: string;
             is_booker: boolean;
             is_me: boolean;
         };
         /** @description A date of an event */
         AffectedDate: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             event_id: string;
+            /** @example Summer Open */
             title: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             start_time: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             end_time: string;
         };
         CourtBlock: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             court_id: string;
+            /** @example Tennis 1 */
             court_name: string;
+            /** @example tennis */
             sport: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             start_time: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             end_time: string;
+            /** @example Rain */
             reason: string | null;
             created_by_name: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             created_at: string;
         };
         BlockConflict: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             court_id: string;
+            /** @example Tennis 1 */
             court_name: string;
-            /** @description The booker, the leader of the event, or the member to whom the slot is offered */
+            /**
+             * @description The booker, the leader of the event, or the member to whom the slot is offered
+             * @example Maya Chen
+             */
             user_name: string;
             /**
              * @description `offer_held`: a slot held for a member on the waitlist; its id is the offer's
              * @enum {string}
              */
             kind: "booking" | "lesson" | "event" | "offer_held";
-            /** @description Of an event */
+            /**
+             * @description Of an event
+             * @example Summer Open
+             */
             title: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             start_time: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             end_time: string;
         };
         RejectedCourt: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             court_id: string;
+            /** @example Tennis 1 */
             court_name: string;
             message: string;
         };
         ClosurePreview: {
             /** @description Send it along, so that exactly this happens or nothing */
             version: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Of the first date
+             * @example 2026-03-08T14:00:00Z
+             */
             start_time: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Of the first date
+             * @example 2026-03-08T14:00:00Z
+             */
             end_time: string;
+            /** @description Those that are closed on any date */
             courts: components["schemas"]["ClosedCourt"][];
-            /** @description Courts that are blocked already */
+            /** @description Courts that are blocked already, on all dates */
             refused: components["schemas"]["RejectedClosureCourt"][];
+            /** @description The dates of a repeated closure; otherwise one */
+            occurrences: components["schemas"]["ClosureOccurrence"][];
             /** @description By start */
             items: components["schemas"]["ClosureItem"][];
             counts: components["schemas"]["ClosureCounts"];
@@ -27252,55 +28607,41 @@ export interface components {
             people: number;
         };
         ClosedCourt: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
+            /** @example Maya Chen */
             name: string;
+            /** @example tennis */
             sport: string;
         };
         RejectedClosureCourt: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             court_id: string;
+            /** @example Tennis 1 */
             court_name: string;
             message: string;
         };
-        ClosureItem: {
-            /** @enum {string} */
-            kind: "booking" | "lesson" | "event" | "waitlist_offer" | "waitlist_entry";
+        ClosureOccurrence: {
             /**
-             * Format: uuid
-             * @description Of an event, its date's
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
              */
-            id: string;
-            /**
-             * Format: uuid
-             * @description null for a waitlist entry for any court
-             */
-            court_id: string | null;
-            court_name: string | null;
-            sport: string;
-            /** Format: date-time */
             start_time: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             end_time: string;
-            /** @description The booker, the leader of the event, or the waiting member */
-            user_name: string;
-            /** @description Everybody else: players, the coach, those registered */
-            players: string[];
-            /** @description Of an event */
-            title: string | null;
-            /**
-             * Format: uuid
-             * @description The series of the booking
-             */
-            series_id: string | null;
-            /**
-             * @description `withdraw`: of a waitlist offer; a waitlist entry is kept
-             * @enum {string}
-             */
-            outcome: "cancel" | "move" | "keep" | "withdraw";
-            /** Format: uuid */
-            to_court_id: string | null;
-            to_court_name: string | null;
+            /** @description None: all are blocked already, and the date is left out */
+            courts: components["schemas"]["ClosedCourt"][];
+            refused: components["schemas"]["RejectedClosureCourt"][];
+            counts: components["schemas"]["ClosureCounts"];
         };
         ClosureCounts: {
             cancel: number;
@@ -27309,8 +28650,93 @@ export interface components {
             withdraw: number;
             waiting: number;
         };
+        ClosureItem: {
+            /** @enum {string} */
+            kind: "booking" | "lesson" | "event" | "waitlist_offer" | "waitlist_entry";
+            /**
+             * Format: uuid
+             * @description Of an event, its date's
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description null for a waitlist entry for any court
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
+            court_id: string | null;
+            /** @example Tennis 1 */
+            court_name: string | null;
+            /** @example tennis */
+            sport: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
+            start_time: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
+            end_time: string;
+            /**
+             * @description The booker, the leader of the event, or the waiting member
+             * @example Maya Chen
+             */
+            user_name: string;
+            /** @description Everybody else: players, the coach, those registered */
+            players: string[];
+            /**
+             * @description Of an event
+             * @example Summer Open
+             */
+            title: string | null;
+            /**
+             * Format: uuid
+             * @description The series of the booking
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
+            series_id: string | null;
+            /** @description The index in `occurrences` of the date that touches it: the first one */
+            occurrence: number;
+            /**
+             * @description `withdraw`: of a waitlist offer; a waitlist entry is kept
+             * @enum {string}
+             */
+            outcome: "cancel" | "move" | "keep" | "withdraw";
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
+            to_court_id: string | null;
+            to_court_name: string | null;
+        };
+        /** @description A closure for each date, at the times of the first one on the club's clock; needs a `start_time` */
+        ClosureRepeat: {
+            /** @default 1 */
+            every_weeks: number;
+            /**
+             * @description That of the start by default; weeks begin on Sunday
+             * @example [
+             *       "monday",
+             *       "thursday"
+             *     ]
+             */
+            weekdays?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+            /** @description Either `count` or `until` */
+            count?: number;
+            /**
+             * Format: date
+             * @description The last day on which a date may begin
+             * @example 2026-03-08
+             */
+            until?: string;
+        };
         ClosureChoice: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
             /** @enum {string} */
             outcome: "cancel" | "move" | "keep";
@@ -27319,14 +28745,25 @@ export interface components {
             /**
              * Format: uuid
              * @description The canceled booking
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             booking_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             closure_id: string;
+            /** @example Tennis 1 */
             court_name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             start_time: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             end_time: string;
             /** @enum {string} */
             reason: "rain" | "maintenance" | "tournament" | "other";
@@ -27334,37 +28771,62 @@ export interface components {
             /**
              * Format: date-time
              * @description Until when the first of them is held
+             * @example 2026-03-08T14:00:00Z
              */
             expires_at: string;
             alternatives: {
                 /**
                  * Format: uuid
                  * @description For POST /waitlist-offers/{id}/accept
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
                  */
                 offer_id: string;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 court_id: string;
+                /** @example Tennis 1 */
                 court_name: string;
+                /** @example tennis */
                 sport: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @example 2026-03-08T14:00:00Z
+                 */
                 start_time: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @example 2026-03-08T14:00:00Z
+                 */
                 end_time: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @example 2026-03-08T14:00:00Z
+                 */
                 expires_at: string;
             }[];
         };
         Closure: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
             /**
              * @description `closing`: a job is at it, and nothing has changed yet; `failed`: nothing has changed
              * @enum {string}
              */
             state: "closing" | "closed" | "failed" | "reopened" | "undone";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             start_time: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             end_time: string;
             /** @enum {string} */
             reason: "rain" | "maintenance" | "tournament" | "other";
@@ -27378,39 +28840,95 @@ export interface components {
             alternatives_held: number;
             alternatives_taken: number;
             is_over: boolean;
-            /** @description While it is `closing`, or `closed` and being extended: of how many bookings, lessons and event dates */
+            /** @description While it is `closing`, or `closed` and being extended or undone: of how many bookings, lessons and event dates */
             progress: {
                 done: number;
                 total: number;
             } | null;
-            /** @description Why it has `failed`, or the last extension has */
+            /** @description Why it has `failed`, or the last extension or undo has */
             problem: string | null;
+            series: components["schemas"]["ClosureSeries"];
             created_by_name: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             created_at: string;
         };
+        /** @description Of a repeated closure; everything else is of one date */
+        ClosureSeries: {
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
+            id: string;
+            every_weeks: number;
+            weekdays: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+            count: number | null;
+            /**
+             * Format: date
+             * @example 2026-03-08
+             */
+            until: string | null;
+            /** @description By start; while it is `closing`, the first one */
+            dates: {
+                /**
+                 * Format: uuid
+                 * @description Of the closure of this date
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
+                id: string;
+                /** @enum {string} */
+                state: "closing" | "closed" | "failed" | "reopened" | "undone";
+                /**
+                 * Format: date-time
+                 * @example 2026-03-08T14:00:00Z
+                 */
+                start_time: string;
+                /**
+                 * Format: date-time
+                 * @example 2026-03-08T14:00:00Z
+                 */
+                end_time: string;
+                canceled: number;
+                moved: number;
+                alternatives_held: number;
+                alternatives_taken: number;
+                is_over: boolean;
+            }[];
+        } | null;
         ClosureResult: components["schemas"]["Closure"] & {
             refused: components["schemas"]["RejectedClosureCourt"][];
+            /** @description The dates that this request has affected */
+            occurrences: components["schemas"]["ClosureOccurrence"][];
             /** @description What this request has affected */
             items: components["schemas"]["ClosureItem"][];
             /** @description How many people are notified of it */
             people: number;
         };
         UndoneClosure: components["schemas"]["Closure"] & {
-            /** @description Bookings, lessons and event dates that stand again */
+            /** @description Bookings, lessons and event dates that stand again; 0 while a job is at it */
             restored: number;
         };
         Availability: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-03-08
+             */
             date: string;
+            /** @example America/New_York */
             time_zone: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             now: string;
             slot_length_minutes: number;
             longest_booking_minutes: number;
             /**
              * Format: date
              * @description null = no limit (staff)
+             * @example 2026-03-08
              */
             last_bookable_date: string | null;
             /** @description Why nothing can be booked on this date, if so */
@@ -27418,8 +28936,12 @@ export interface components {
             allowance: components["schemas"]["Allowance"];
             club_bookings: components["schemas"]["ClubBookings"];
             courts: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 court_id: string;
+                /** @example Maya Chen */
                 name: string;
                 slots: components["schemas"]["Slot"][];
                 occupancies: components["schemas"]["Occupancy"][];
@@ -27445,15 +28967,23 @@ export interface components {
             this_week: number;
         } | null;
         Slot: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             start_time: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             end_time: string;
             state: components["schemas"]["SlotState"];
+            /** @example Rain */
             reason?: string;
             /**
              * Format: uuid
              * @description The occupancy of the slot; see the court's `occupancies`
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             occupancy_id?: string;
         };
@@ -27464,26 +28994,40 @@ export interface components {
         SlotState: "available" | "booked" | "blocked" | "limit_reached" | "own_overlap" | "join_waitlist" | "own" | "offer_held" | "event" | "lesson" | "past";
         /** @description The exact times of what fills a court, also off the slot grid */
         Occupancy: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             start_time: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             end_time: string;
             state: components["schemas"]["SlotState"];
             /**
              * Format: uuid
              * @description Of own bookings; for staff, of every booking
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             booking_id?: string;
             /**
              * Format: uuid
              * @description Of an event; for staff
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             event_id?: string;
             /** @description The booker's name; for staff, and for the two people of a lesson */
             booked_by?: string;
-            /** @description Of a lesson; for staff and its two people */
+            /**
+             * @description Of a lesson; for staff and its two people
+             * @example Ana Ruiz
+             */
             coach_name?: string;
             /**
              * @description For staff: the names of the players besides `booked_by`
@@ -27500,6 +29044,7 @@ export interface components {
             guest_fees_due_cents?: number;
             /** @description What staff call the booking's series; for staff */
             series_label?: string;
+            /** @example Rain */
             reason?: string;
             /** @description false: another member has booked it, and the person only plays; left out for all others, and for staff, who may change any booking */
             is_booker?: boolean;
@@ -27507,9 +29052,15 @@ export interface components {
         };
         /** @description Of `offer_held`; for the holder and for staff */
         HeldOffer: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             expires_at: string;
             /** @description Offered to the caller, who may accept or pass */
             is_yours: boolean;
@@ -27517,14 +29068,19 @@ export interface components {
             offered_to?: string;
         };
         SharedDay: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-03-08
+             */
             date: string;
+            /** @example tennis */
             sport: string;
             /** @description Changes if and only if the content does; also the ETag */
             version: string;
             /**
              * Format: date-time
              * @description The first instant of the club-local date
+             * @example 2026-03-08T14:00:00Z
              */
             day_start: string;
             /** @description From `minute` on, the wall clock shows `wall`; more than one where the clock changes */
@@ -27536,8 +29092,12 @@ export interface components {
             courts: components["schemas"]["SharedCourt"][];
         };
         SharedCourt: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
+            /** @example Maya Chen */
             name: string;
             /** @description `[start, length, code]` of each occupancy, in minutes since `day_start`, by start. Codes: 0 booked, 1 lesson, 2 event, 3 blocked, 4 held for a waitlist offer */
             taken: number[][];
@@ -27545,13 +29105,23 @@ export interface components {
             details?: {
                 /** @description Minutes since `day_start` */
                 start: number;
-                /** @description Of a block; the title of an event */
+                /**
+                 * @description Of a block; the title of an event
+                 * @example Rain
+                 */
                 reason?: string;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 booking_id?: string;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 event_id?: string;
                 booked_by?: string;
+                /** @example Ana Ruiz */
                 coach_name?: string;
                 /**
                  * @description For staff: the names of the players besides `booked_by`
@@ -27572,17 +29142,30 @@ export interface components {
         };
         /** @description A waitlist offer that holds the slot; `offered_to` is a name, for staff only */
         DayOffer: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             expires_at: string;
             offered_to?: string;
         };
         OwnDay: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-03-08
+             */
             date: string;
+            /** @example tennis */
             sport: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             now: string;
             /**
              * @description The effective role
@@ -27595,6 +29178,7 @@ export interface components {
             /**
              * Format: date
              * @description null = no limit (staff)
+             * @example 2026-03-08
              */
             last_bookable_date: string | null;
             /** @description Why nothing can be booked on this date, if so */
@@ -27606,13 +29190,23 @@ export interface components {
             taken: {
                 /** @description Minutes since `day_start` */
                 start: number;
-                /** @description Of a block; the title of an event */
+                /**
+                 * @description Of a block; the title of an event
+                 * @example Rain
+                 */
                 reason?: string;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 booking_id?: string;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 event_id?: string;
                 booked_by?: string;
+                /** @example Ana Ruiz */
                 coach_name?: string;
                 /**
                  * @description For staff: the names of the players besides `booked_by`
@@ -27629,7 +29223,10 @@ export interface components {
                 guest_fees_due_cents?: number;
                 series_label?: string;
                 offer?: components["schemas"]["DayOffer"];
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 court_id: string;
                 length: number;
                 /** @enum {string} */
@@ -27639,6 +29236,7 @@ export interface components {
                 /**
                  * Format: uuid
                  * @description The occupancy
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
                  */
                 id?: string;
             }[];
@@ -27659,16 +29257,22 @@ export interface components {
             booking_hours_start: string;
             /** @example 22:00 */
             booking_hours_end: string;
+            /** @example America/New_York */
             time_zone: string;
         };
         FreeCourtTimes: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-03-08
+             */
             date: string;
+            /** @example America/New_York */
             time_zone: string;
             length_minutes: number;
             /**
              * Format: date
              * @description null = no limit (staff)
+             * @example 2026-03-08
              */
             last_bookable_date: string | null;
             /** @description Why nothing can be booked on this date, if so */
@@ -27680,23 +29284,38 @@ export interface components {
             /**
              * Format: uuid
              * @description The first of `courts`: what one request to `POST /bookings` books
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             court_id: string;
+            /** @example Tennis 1 */
             court_name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             start_time: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             end_time: string;
             /** @description Each can be booked then; with `courts` in the request they are neighbours, any so many of them side by side */
             courts: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 court_id: string;
+                /** @example Tennis 1 */
                 court_name: string;
             }[];
         };
         /** @description A member by `user_id`, or a guest by `guest_name` and perhaps `guest_email` */
         PlayerInput: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             user_id?: string;
             guest_name?: string;
             guest_email?: string | null;
@@ -27707,7 +29326,10 @@ export interface components {
             booker: components["schemas"]["Booker"];
         };
         BookingHistoryEntry: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             at: string;
             /** @description null if the caller may not see the name */
             actor_name: string | null;
@@ -27715,25 +29337,42 @@ export interface components {
             code: "created" | "moved" | "canceled" | "restored" | "players_changed" | "player_left" | "checked_in";
             details: {
                 from?: {
+                    /** @example Tennis 1 */
                     court_name: string | null;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @example 2026-03-08T14:00:00Z
+                     */
                     start_time: string;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @example 2026-03-08T14:00:00Z
+                     */
                     end_time: string;
                 };
                 to?: {
+                    /** @example Tennis 1 */
                     court_name: string | null;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @example 2026-03-08T14:00:00Z
+                     */
                     start_time: string;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @example 2026-03-08T14:00:00Z
+                     */
                     end_time: string;
                 };
+                /** @example Rain */
                 reason?: string;
                 /**
                  * @description At which device it was done
                  * @example Lobby
                  */
                 device?: string;
+                /** @description Who had found the actor at the device by name; null if the caller may not see the name */
+                staff?: string | null;
                 /** @description It came from an offer of the waitlist */
                 waitlist?: boolean;
             };
@@ -27742,7 +29381,10 @@ export interface components {
         Booker: {
             /** @enum {string} */
             role: "admin" | "coach" | "front_desk" | "member";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             member_since: string;
             has_left: boolean;
             bookings_that_day: number;
@@ -27758,18 +29400,27 @@ export interface components {
             /**
              * Format: uuid
              * @description Of the import that was started; null for a dry run
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             id: string | null;
             columns: string[];
             /** @description Which column holds what */
             mapping: {
+                /** @example Maya Chen */
                 court?: string;
+                /** @example Maya Chen */
                 start?: string;
+                /** @example Maya Chen */
                 end?: string;
+                /** @example Maya Chen */
                 date?: string;
+                /** @example Maya Chen */
                 duration?: string;
+                /** @example Maya Chen */
                 name?: string;
+                /** @example Maya Chen */
                 email?: string;
+                /** @example Maya Chen */
                 status?: string;
             };
             /** @description How the file was read */
@@ -27816,9 +29467,15 @@ export interface components {
             person: string;
             /** @description Whether it is booked for a guest, because the person is no member */
             is_guest: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             start_time: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             end_time: string | null;
             /** @description Why a valid row was not booked */
             why: string | null;
@@ -27836,16 +29493,23 @@ export interface components {
             [key: string]: unknown;
         };
         BookingImport: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
             /** @enum {string} */
             status: "running" | "stopped" | "done" | "undone";
             sender_name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             created_at: string;
             /**
              * Format: date-time
              * @description Null: it can no longer be undone
+             * @example 2026-03-08T14:00:00Z
              */
             undo_until: string | null;
             counts: {
@@ -27863,10 +29527,17 @@ export interface components {
             rows: components["schemas"]["ImportedBooking"][];
         };
         BookingSeriesPreview: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             court_id: string;
+            /** @example Tennis 1 */
             court_name: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-03-08
+             */
             starts_on: string;
             /**
              * @description By the club's clock
@@ -27880,47 +29551,82 @@ export interface components {
             end_time: string;
             every_weeks: number;
             weekdays: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             user_id: string;
+            /** @example Maya Chen */
             user_name: string;
             /** @description How many of the dates can be booked as asked for */
             bookable: number;
             dates: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @example 2026-03-08
+                 */
                 date: string;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 court_id: string;
+                /** @example Tennis 1 */
                 court_name: string;
                 /**
                  * Format: date-time
                  * @description null: the clock skips the time on that date
+                 * @example 2026-03-08T14:00:00Z
                  */
                 start_time: string | null;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @example 2026-03-08T14:00:00Z
+                 */
                 end_time: string | null;
                 /** @description Why it cannot be booked, as for a single booking */
                 code: string | null;
                 message: string | null;
                 /** @enum {string} */
                 fate: "free" | "skipped" | "taken" | "blocked" | "closed" | "holiday" | "beyond_window" | "over_limit" | "own_overlap" | "player_busy" | "skipped_time" | "past" | "unavailable";
-                /** @description Of a holiday: what the blocks that close the day say */
+                /**
+                 * @description Of a holiday: what the blocks that close the day say
+                 * @example Rain
+                 */
                 reason: string | null;
                 alternatives: {
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                     */
                     court_id: string;
+                    /** @example Tennis 1 */
                     court_name: string;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @example 2026-03-08T14:00:00Z
+                     */
                     start_time: string;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @example 2026-03-08T14:00:00Z
+                     */
                     end_time: string;
                 }[];
             }[];
         };
         BookingSeries: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             court_id: string;
+            /** @example Tennis 1 */
             court_name: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-03-08
+             */
             starts_on: string;
             /**
              * @description By the club's clock
@@ -27934,13 +29640,24 @@ export interface components {
             end_time: string;
             every_weeks: number;
             weekdays: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             club_id: string;
+            /** @example tennis */
             sport: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             user_id: string;
+            /** @example Maya Chen */
             user_name: string;
             /** @description What staff call it; null for others */
             label: string | null;
@@ -27952,44 +29669,71 @@ export interface components {
                 total: number;
             };
             can_stop: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             created_at: string;
             dates: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @example 2026-03-08
+                 */
                 date: string;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 court_id: string;
+                /** @example Tennis 1 */
                 court_name: string;
                 /**
                  * Format: date-time
                  * @description null: the clock skips the time on that date
+                 * @example 2026-03-08T14:00:00Z
                  */
                 start_time: string | null;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @example 2026-03-08T14:00:00Z
+                 */
                 end_time: string | null;
                 /** @description Why it cannot be booked, as for a single booking */
                 code: string | null;
                 message: string | null;
                 /** @enum {string} */
                 outcome: "planned" | "booked" | "canceled" | "skipped" | "missed";
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 booking_id: string | null;
             }[];
         };
         FoundPlayer: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             user_id: string;
+            /** @example Maya Chen */
             name: string;
             /**
              * Format: date-time
              * @description When the caller and they last play together, within half a year
+             * @example 2026-03-08T14:00:00Z
              */
             last_played_at: string | null;
         };
         Guest: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
+            /** @example Maya Chen */
             name: string;
+            /** @example maya@riverside.test */
             email: string | null;
             /** @description Names and addresses that were merged into this guest */
             also: string[];
@@ -27999,24 +29743,45 @@ export interface components {
             /**
              * Format: date-time
              * @description Of this year; it may lie ahead
+             * @example 2026-03-08T14:00:00Z
              */
             last_visit_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             created_at: string;
         };
         GuestDetails: components["schemas"]["Guest"] & {
+            /** @description Mail to their address bounces, or is not wanted; null: neither is known */
+            mail_mark: {
+                /** @description They reported a mail as spam, so the club mails them nothing */
+                is_complaint: boolean;
+                /**
+                 * Format: date-time
+                 * @example 2026-03-08T14:00:00Z
+                 */
+                since: string;
+            } | null;
             /** @description The latest first */
             visits: components["schemas"]["GuestVisit"][];
         };
         GuestVisit: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             booking_id: string;
             /** @description As the host gave it */
             guest_name: string;
             /** @description null for a walk-in */
             host_name: string | null;
+            /** @example Tennis 1 */
             court_name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             start_time: string;
             /** @enum {string} */
             status: "confirmed" | "canceled";
@@ -28025,23 +29790,32 @@ export interface components {
         Utilisation: {
             /** @enum {string} */
             group: "hour_weekday" | "day" | "court";
+            /** @example America/New_York */
             time_zone: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-03-08
+             */
             from: string;
             /**
              * Format: date
              * @description Included
+             * @example 2026-03-08
              */
             to: string;
             totals: components["schemas"]["UtilisationTotals"];
             data: components["schemas"]["UtilisationRow"][];
             /** @description As many dates, right before `from` */
             previous: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @example 2026-03-08
+                 */
                 from: string;
                 /**
                  * Format: date
                  * @description Included
+                 * @example 2026-03-08
                  */
                 to: string;
                 totals: components["schemas"]["UtilisationTotals"];
@@ -28081,14 +29855,18 @@ export interface components {
             /**
              * Format: date
              * @description With group=day
+             * @example 2026-03-08
              */
             date?: string;
             /**
              * Format: uuid
              * @description With group=court
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             court_id?: string;
+            /** @example Tennis 1 */
             court_name?: string;
+            /** @example tennis */
             sport?: string;
             /** @description Of all courts together, while the club was open */
             open_minutes: number;
@@ -28112,12 +29890,19 @@ export interface components {
             utilisation: number | null;
         };
         ReportActivity: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-03-08
+             */
             from: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-03-08
+             */
             to: string;
             /** @description Waitlist entries for these dates that got no court */
             waiting: {
+                /** @example tennis */
                 sport: string;
                 count: number;
             }[];
@@ -28143,31 +29928,50 @@ export interface components {
                 count: number;
             }[];
             busiest: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 user_id: string;
+                /** @example Maya Chen */
                 name: string;
                 bookings: number;
                 minutes: number;
             }[];
             /** @description Members who booked in the range before and not since */
             lapsed: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 user_id: string;
+                /** @example Maya Chen */
                 name: string;
                 bookings: number;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @example 2026-03-08T14:00:00Z
+                 */
                 last_at: string;
             }[];
             coaches: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 user_id: string;
+                /** @example Maya Chen */
                 name: string;
                 lessons: number;
                 minutes: number;
             }[];
             events: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 event_id: string;
+                /** @example Summer Open */
                 title: string;
                 dates: number;
                 registered: number;
@@ -28180,11 +29984,15 @@ export interface components {
         };
         AuditEntry: {
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             at: string;
             /**
              * Format: uuid
              * @description null: the system, or a person who is not known
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             actor_id: string | null;
             /** @description As the person is called today */
@@ -28193,13 +30001,17 @@ export interface components {
             /** @description What was done; of a rejection the call */
             action: string;
             subject_type: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             subject_id: string | null;
             /** @description Of a person */
             subject_name: string | null;
             /**
              * Format: uuid
              * @description For whom it was done, if not for the actor
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             for_id: string | null;
             for_name: string | null;
@@ -28209,7 +30021,10 @@ export interface components {
             code: string | null;
             /** @description A rejection that was repeated within the hour is one entry */
             times: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             last_at: string | null;
             /** @description Values that the change replaced */
             before: {
@@ -28227,11 +30042,19 @@ export interface components {
             /**
              * Format: uuid
              * @description The key that the actor's program used
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             api_key_id: string | null;
             api_key_name: string | null;
             /** @description The device on the club's wall at which it was done */
             at_device: string | null;
+            /**
+             * Format: uuid
+             * @description The staff user who had found the actor by name at the device
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
+            found_by_id: string | null;
+            found_by_name: string | null;
             request_id: string | null;
         };
         /** @description The feed of the caller's own times */
@@ -28240,34 +30063,54 @@ export interface components {
             /**
              * Format: date-time
              * @description When its address was made; null if there is none
+             * @example 2026-03-08T14:00:00Z
              */
             created_at: string | null;
             /**
              * Format: date-time
              * @description When a program last read it, to within five minutes
+             * @example 2026-03-08T14:00:00Z
              */
             read_at: string | null;
         };
         /** @description The feed of a court, or of a coach's lessons and events */
         ClubCalendarFeed: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             court_id: string | null;
+            /** @example Tennis 1 */
             court_name: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             coach_id: string | null;
+            /** @example Ana Ruiz */
             coach_name: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             created_at: string;
             /**
              * Format: date-time
              * @description When a program last read it, to within five minutes
+             * @example 2026-03-08T14:00:00Z
              */
             read_at: string | null;
         };
         Device: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
             /** @example Lobby */
             name: string;
@@ -28282,21 +30125,35 @@ export interface components {
             accepts_pin: boolean;
             /** @description Whether it shows first names and initials */
             shows_names: boolean;
+            /** @description Whether staff find members by name at it, to act for them */
+            finds_members: boolean;
             /**
              * @description expired: its pairing code was not used in time
              * @enum {string}
              */
             status: "waiting" | "expired" | "paired";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             pairing_expires_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             paired_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             last_seen_at: string | null;
             version: string | null;
             /** @description Percent, where the browser reports it */
             battery: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             created_at: string;
         };
         /** @description The public part of an ES256 key as a JWK; the private one stays on the device */
@@ -28309,12 +30166,20 @@ export interface components {
             y: string;
         };
         DeviceBoard: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             generated_at: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-03-08
+             */
             date: string;
+            /** @example America/New_York */
             time_zone: string;
             club: {
+                /** @example Maya Chen */
                 name: string;
                 primary_color: string;
                 logo_url: string | null;
@@ -28323,19 +30188,29 @@ export interface components {
                 closes_at: string;
             };
             device: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 id: string;
+                /** @example Maya Chen */
                 name: string;
                 may_book: boolean;
                 accepts_pin: boolean;
                 shows_names: boolean;
+                finds_members: boolean;
             };
             /** @description For a QR code */
             book_url: string;
             courts: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 id: string;
+                /** @example Maya Chen */
                 name: string;
+                /** @example tennis */
                 sport: string;
                 now: components["schemas"]["DeviceEntry"] | null;
                 next: components["schemas"]["DeviceEntry"] | null;
@@ -28344,9 +30219,15 @@ export interface components {
             }[];
             /** @description The slots of today that are not over */
             slots: {
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @example 2026-03-08T14:00:00Z
+                 */
                 start_time: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @example 2026-03-08T14:00:00Z
+                 */
                 end_time: string;
             }[];
             events: components["schemas"]["DeviceLine"][];
@@ -28355,9 +30236,15 @@ export interface components {
         DeviceEntry: {
             /** @enum {string} */
             kind: "booked" | "lesson" | "event" | "closed" | "held";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             start_time: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             end_time: string;
             /** @description An event's title, the reason of a closure, or first names and initials if the device shows names */
             label: string | null;
@@ -28365,44 +30252,79 @@ export interface components {
         DeviceLine: {
             /** @enum {string} */
             kind: "booked" | "lesson" | "event" | "closed" | "held";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             start_time: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             end_time: string;
             /** @description An event's title, the reason of a closure, or first names and initials if the device shows names */
             label: string | null;
             court_ids: string[];
         };
         DeviceDaySheet: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             generated_at: string;
+            /** @example America/New_York */
             time_zone: string;
+            /** @example Riverside Racquet Club */
             club_name: string;
             days: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @example 2026-03-08
+                 */
                 date: string;
                 courts: {
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                     */
                     id: string;
+                    /** @example Maya Chen */
                     name: string;
+                    /** @example tennis */
                     sport: string;
                     entries: {
                         /** @enum {string} */
                         kind: "booked" | "lesson" | "event" | "closed" | "held";
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @example 2026-03-08T14:00:00Z
+                         */
                         start_time: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @example 2026-03-08T14:00:00Z
+                         */
                         end_time: string;
                         /** @description An event's title, the reason of a closure, or first names and initials if the device shows names */
                         label: string | null;
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
                         booking_id: string | null;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @example 2026-03-08T14:00:00Z
+                         */
                         checked_in_at: string | null;
                         /** @description The members among the players, by short name; empty if the device shows no names */
                         players: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                             */
                             user_id: string;
+                            /** @example Maya Chen */
                             name: string;
                         }[];
                     }[];
@@ -28410,27 +30332,62 @@ export interface components {
             }[];
         };
         OfflineCheckIn: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             booking_id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             at: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             user_id?: string;
         };
-        CheckInConflict: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
+        DeskCheckIn: {
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             booking_id: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
+            at: string;
+        };
+        CheckInConflict: {
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
+            booking_id: string;
+            /** @example Tennis 1 */
             court_name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             start_time: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             end_time: string;
             booked_by: string;
             /**
              * Format: date-time
              * @description When the check-in was made, by the device's clock
+             * @example 2026-03-08T14:00:00Z
              */
             made_at: string;
             /** @description Who made it, if the device knew */
@@ -28441,16 +30398,25 @@ export interface components {
             message: string;
         };
         WaitlistEntry: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
+            /** @example tennis */
             sport: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-03-08
+             */
             requested_date: string;
             /**
              * Format: uuid
              * @description The preferred court; null = any of the sport
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             court_id: string | null;
+            /** @example Tennis 1 */
             court_name: string | null;
             /**
              * @description null = from opening
@@ -28468,39 +30434,69 @@ export interface components {
             position: number | null;
             /** @description The open one */
             offer: components["schemas"]["WaitlistOffer"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             created_at: string;
         };
         WaitlistOffer: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             court_id: string;
+            /** @example Tennis 1 */
             court_name: string;
+            /** @example tennis */
             sport: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             start_time: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             end_time: string;
             /**
              * Format: date-time
              * @description Until when the slot is held
+             * @example 2026-03-08T14:00:00Z
              */
             expires_at: string;
             /** @enum {string} */
             status: "open" | "accepted" | "passed" | "expired" | "withdrawn";
         };
         WaitingMember: components["schemas"]["WaitlistEntry"] & {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             user_id: string;
+            /** @example Maya Chen */
             user_name: string;
+            /** @example maya@riverside.test */
             user_email: string;
         };
         Coach: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
+            /** @example Maya Chen */
             name: string;
-            /** @description For staff and the coach only, otherwise null */
+            /**
+             * @description For staff and the coach only, otherwise null
+             * @example maya@riverside.test
+             */
             email: string | null;
             bio: string;
             /** @description Those that the club offers */
@@ -28510,15 +30506,23 @@ export interface components {
             can_edit: boolean;
         };
         InvitedCoach: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             invitation_id: string;
+            /** @example Maya Chen */
             name: string;
+            /** @example maya@riverside.test */
             email: string;
             bio: string;
             sports: string[];
             /** @enum {string} */
             status: "pending" | "expired";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             sent_at: string;
         };
         CoachAvailability: {
@@ -28532,19 +30536,32 @@ export interface components {
                 start_time: string;
                 /** @example 09:30 */
                 end_time: string;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 id: string;
             }[];
             /** @description The times that can be chosen */
             times: string[];
+            /** @example America/New_York */
             time_zone: string;
         };
         TimeOff: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-03-08
+             */
             starts_on: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-03-08
+             */
             ends_on: string;
             /** @description On the first date; null = whole days */
             start_time: string | null;
@@ -28558,42 +30575,72 @@ export interface components {
             /**
              * Format: uuid
              * @description The id of the booking or of the event
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             start_time: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             end_time: string;
+            /** @example Tennis 1 */
             court_name: string;
+            /** @example tennis */
             sport: string;
-            /** @description The other person of a lesson, or the title of an event */
+            /**
+             * @description The other person of a lesson, or the title of an event
+             * @example Summer Open
+             */
             title: string;
             /** @description Whether the caller may cancel this lesson now */
             can_cancel: boolean;
         };
         FreeTimes: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             coach_id: string;
+            /** @example America/New_York */
             time_zone: string;
             length_minutes: number;
             courts: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 id: string;
+                /** @example Maya Chen */
                 name: string;
+                /** @example tennis */
                 sport: string;
             }[];
             /** @description Whether the coach has set any weekly hours at all */
             has_hours: boolean;
             days: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @example 2026-03-08
+                 */
                 date: string;
                 times: components["schemas"]["LessonTime"][];
             }[];
         };
         LessonTime: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             start_time: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             end_time: string;
             /**
              * @description busy: the coach is; own_overlap: the caller has a booking then; no_court: every suitable court is taken
@@ -28603,58 +30650,103 @@ export interface components {
             free_court_ids: string[];
         };
         CoachSchedule: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             coach_id: string;
+            /** @example America/New_York */
             time_zone: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             now: string;
             days: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @example 2026-03-08
+                 */
                 date: string;
                 hours: {
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @example 2026-03-08T14:00:00Z
+                     */
                     start_time: string;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @example 2026-03-08T14:00:00Z
+                     */
                     end_time: string;
                 }[];
             }[];
             /** @description By start */
             items: components["schemas"]["CalendarItem"][];
             time_off: (components["schemas"]["TimeOff"] & {
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @example 2026-03-08T14:00:00Z
+                 */
                 starts_at: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @example 2026-03-08T14:00:00Z
+                 */
                 ends_at: string;
             })[];
         };
         LessonCourt: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
+            /** @example Tennis 1 */
             name: string;
+            /** @example tennis */
             sport: string;
             is_free: boolean;
         };
         FoundLearner: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
+            /** @example Maya Chen */
             name: string;
+            /** @example maya@riverside.test */
             email: string | null;
         };
         LessonRequest: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             member_id: string;
+            /** @example Maya Chen */
             member_name: string;
             /** @description For staff and the member only, otherwise null */
             member_email: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             coach_id: string;
+            /** @example Ana Ruiz */
             coach_name: string;
+            /** @example tennis */
             sport: string | null;
             /**
              * Format: date
              * @description Club-local, as `preferred_time`
+             * @example 2026-03-08
              */
             preferred_date: string;
             /** @example 09:30 */
@@ -28668,39 +30760,71 @@ export interface components {
             decline_reason: string | null;
             /** @description The booking of an accepted request */
             lesson: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 booking_id: string;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 court_id: string;
+                /** @example Tennis 1 */
                 court_name: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @example 2026-03-08T14:00:00Z
+                 */
                 start_time: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @example 2026-03-08T14:00:00Z
+                 */
                 end_time: string;
             } | null;
             /** @description Whether the caller may currently accept or reject it */
             can_decide: boolean;
             can_withdraw: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             decided_at: string | null;
         };
         ClubEvent: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
+            /** @example Summer Open */
             title: string;
             description: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             court_id: string;
+            /** @example Tennis 1 */
             court_name: string;
+            /** @example tennis */
             sport: string;
             /**
              * Format: date-time
              * @description The start of the original date
+             * @example 2026-03-08T14:00:00Z
              */
             start_time: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             end_time: string;
             /** @description Upcoming lists contain the future ones, including canceled ones */
             dates: components["schemas"]["EventDate"][];
@@ -28710,8 +30834,12 @@ export interface components {
             max_attendees: number;
             registered_count: number;
             places_left: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             coach_id: string | null;
+            /** @example Ana Ruiz */
             coach_name: string | null;
             /** @enum {string} */
             state: "open" | "full" | "over" | "canceled";
@@ -28726,11 +30854,20 @@ export interface components {
             version: number;
         };
         EventDate: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             start_time: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             end_time: string;
             /** @description A generated repeat of the original date */
             is_instance: boolean;
@@ -28738,30 +30875,51 @@ export interface components {
             cancel_reason: string | null;
         };
         Attendee: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             user_id: string;
+            /** @example Maya Chen */
             name: string;
-            /** @description Staff only */
+            /**
+             * @description Staff only
+             * @example maya@riverside.test
+             */
             email: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             registered_at: string;
         };
         News: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
             /** @enum {string} */
             type: "info" | "event" | "social";
             /** @enum {string} */
             priority: "low" | "medium" | "high";
+            /** @example Summer Open */
             title: string;
-            /** @description Plain text; a line break separates paragraphs */
+            /**
+             * @description Plain text; a line break separates paragraphs
+             * @example The nets on Courts 1 and 2 are new.
+             */
             body: string;
             author_name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             published_at: string;
             /**
              * Format: date-time
              * @description When it was hidden from members
+             * @example 2026-03-08T14:00:00Z
              */
             retired_at: string | null;
         };
@@ -28857,6 +31015,27 @@ export interface components {
                 /** @example Europe/Vienna */
                 time_zone: string;
             } | null;
+            digest: {
+                /** @example 18:00 */
+                at: string;
+                /** @example Europe/Vienna */
+                time_zone: string;
+                /** @description Whose mails come once a day together; not those that are urgent, or that would come too late */
+                events: {
+                    booking_made: boolean;
+                    booking_changed: boolean;
+                    booking_canceled: boolean;
+                    reminder: boolean;
+                    lesson: boolean;
+                    event_change: boolean;
+                    news: boolean;
+                    closure: boolean;
+                    invitation: boolean;
+                    billing: boolean;
+                    monthly_report: boolean;
+                    undeliverable: boolean;
+                };
+            };
             /** @description What the club does not let people switch off */
             locked: {
                 booking_made: {
@@ -29032,6 +31211,27 @@ export interface components {
                 /** @example Europe/Vienna */
                 time_zone: string;
             } | null;
+            digest?: {
+                /** @example 18:00 */
+                at?: string;
+                /** @example Europe/Vienna */
+                time_zone?: string;
+                /** @description Whose mails come once a day together; not those that are urgent, or that would come too late */
+                events?: {
+                    booking_made?: boolean;
+                    booking_changed?: boolean;
+                    booking_canceled?: boolean;
+                    reminder?: boolean;
+                    lesson?: boolean;
+                    event_change?: boolean;
+                    news?: boolean;
+                    closure?: boolean;
+                    invitation?: boolean;
+                    billing?: boolean;
+                    monthly_report?: boolean;
+                    undeliverable?: boolean;
+                };
+            };
             /** @description Ignored, so that what was read can be sent back */
             locked?: unknown;
             /** @description Ignored as well */
@@ -29200,6 +31400,26 @@ export interface components {
                     mail: boolean;
                     push: boolean;
                     text: boolean;
+                };
+            };
+            /** @description For those who have not chosen; `at` in the club's time zone */
+            digest: {
+                /** @example 18:00 */
+                at: string;
+                /** @description Whose mails come once a day together; not those that are urgent, or that would come too late */
+                events: {
+                    booking_made: boolean;
+                    booking_changed: boolean;
+                    booking_canceled: boolean;
+                    reminder: boolean;
+                    lesson: boolean;
+                    event_change: boolean;
+                    news: boolean;
+                    closure: boolean;
+                    invitation: boolean;
+                    billing: boolean;
+                    monthly_report: boolean;
+                    undeliverable: boolean;
                 };
             };
             /** @description Those of this installation: `text` only with a gateway */
@@ -29384,6 +31604,26 @@ export interface components {
                     text?: boolean;
                 };
             };
+            /** @description Absent: as it is. `events` is the whole of them; what is absent comes at once */
+            digest?: {
+                /** @example 18:00 */
+                at?: string;
+                /** @description Whose mails come once a day together; not those that are urgent, or that would come too late */
+                events?: {
+                    booking_made?: boolean;
+                    booking_changed?: boolean;
+                    booking_canceled?: boolean;
+                    reminder?: boolean;
+                    lesson?: boolean;
+                    event_change?: boolean;
+                    news?: boolean;
+                    closure?: boolean;
+                    invitation?: boolean;
+                    billing?: boolean;
+                    monthly_report?: boolean;
+                    undeliverable?: boolean;
+                };
+            };
             /** @description What texts may cost in a month; null: as the installation allows. Absent: as it is */
             text_cap?: number | null;
         };
@@ -29444,10 +31684,14 @@ export interface components {
             text: string;
         };
         InboxItem: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
             /** @enum {string} */
             event: "booking_made" | "booking_changed" | "booking_canceled" | "reminder" | "waitlist_offer" | "lesson" | "event_change" | "news" | "closure" | "invitation" | "billing" | "monthly_report" | "undeliverable";
+            /** @example Summer Open */
             title: string;
             /** @description Of the mail: what and when, in one line */
             subject: string;
@@ -29458,9 +31702,15 @@ export interface components {
                 label: string;
                 path: string;
             } | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             read_at: string | null;
         };
         /** @description What was sent to whom and when; never what it said */
@@ -29468,6 +31718,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Of the notice: the same for its channels
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             id: string;
             /** @enum {string} */
@@ -29486,26 +31737,38 @@ export interface components {
             /**
              * Format: uuid
              * @description null for a guest
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             user_id: string | null;
+            /** @example Maya Chen */
             name: string | null;
             address: string | null;
             /** @description The address is marked: mails bounced, or one was reported as spam */
             is_bounced: boolean;
             /** @description One was reported as spam, so nothing is mailed to it */
             is_complaint: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             sent_at: string | null;
             /**
              * Format: date-time
              * @description When the gateway reported that a text has arrived
+             * @example 2026-03-08T14:00:00Z
              */
             delivered_at: string | null;
         };
         Broadcast: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
             subject: string;
             text: string;
@@ -29513,7 +31776,10 @@ export interface components {
             filter: {
                 /** @enum {string} */
                 role?: "admin" | "coach" | "front_desk" | "member";
-                /** @description Who has booked or played it within 90 days, or will */
+                /**
+                 * @description Who has booked or played it within 90 days, or will
+                 * @example tennis
+                 */
                 sport?: string;
                 /**
                  * Format: date
@@ -29521,6 +31787,8 @@ export interface components {
                  * @example 2026-03-08
                  */
                 booked_on?: string;
+                /** @description These members; ids of others are left out */
+                user_ids?: string[];
                 /** @description true for a message that advertises: it goes only to members who agreed to such */
                 marketing?: boolean;
             };
@@ -29530,9 +31798,15 @@ export interface components {
             sent: number;
             waiting: number;
             failed: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             stopped_at: string | null;
         };
         BroadcastPreview: {
@@ -29559,7 +31833,10 @@ export interface components {
             filter: {
                 /** @enum {string} */
                 role?: "admin" | "coach" | "front_desk" | "member";
-                /** @description Who has booked or played it within 90 days, or will */
+                /**
+                 * @description Who has booked or played it within 90 days, or will
+                 * @example tennis
+                 */
                 sport?: string;
                 /**
                  * Format: date
@@ -29567,6 +31844,8 @@ export interface components {
                  * @example 2026-03-08
                  */
                 booked_on?: string;
+                /** @description These members; ids of others are left out */
+                user_ids?: string[];
                 /** @description true for a message that advertises: it goes only to members who agreed to such */
                 marketing?: boolean;
             };
@@ -29577,13 +31856,19 @@ export interface components {
             text: string;
         };
         PushSubscription: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
             /** @description The User-Agent header with which it signed in */
             browser: string | null;
             /** @description Whether it belongs to the session that asks */
             is_current: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             created_at: string;
         };
         TextMessages: {
@@ -29618,19 +31903,29 @@ export interface components {
             waitlist_days: number;
         };
         DayNote: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-03-08
+             */
             date: string;
-            /** @description Plain text; empty if there is no note */
+            /**
+             * @description Plain text; empty if there is no note
+             * @example The nets on Courts 1 and 2 are new.
+             */
             body: string;
             /** @description Rises with every change; 0 if no note was ever written */
             version: number;
             /** @description Who has changed it last */
             author_name: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             written_at: string | null;
         };
         Plan: {
             id: string;
+            /** @example Maya Chen */
             name: string;
             /** @description US cents */
             price_monthly: number;
@@ -29650,6 +31945,7 @@ export interface components {
             /**
              * Format: date-time
              * @description When the paid period ends: it then renews, unless cancel_at_period_end
+             * @example 2026-03-08T14:00:00Z
              */
             subscription_end: string | null;
             /** @enum {string} */
@@ -29660,6 +31956,7 @@ export interface components {
             /**
              * Format: date-time
              * @description While past_due: until when the club counts as paid
+             * @example 2026-03-08T14:00:00Z
              */
             grace_ends_at: string | null;
             /** @description No money is moved: checkout and portal are the built-in ones */
@@ -29677,28 +31974,48 @@ export interface components {
             over: number;
         };
         JoinRequest: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             club_id: string;
+            /** @example Riverside Racquet Club */
             club_name: string;
             /** @enum {string} */
             status: "pending" | "admitted" | "declined";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             created_at: string;
         };
         AskedToJoin: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
+            /** @example Maya Chen */
             full_name: string;
+            /** @example maya@riverside.test */
             email: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             created_at: string;
             /** @description Whether they were in this club before */
             was_member: boolean;
         };
         Invitation: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
+            /** @example maya@riverside.test */
             email: string;
+            /** @example Maya Chen */
             full_name: string;
             /** @enum {string} */
             role: "admin" | "coach" | "front_desk" | "member";
@@ -29711,25 +32028,40 @@ export interface components {
             belongs_elsewhere: boolean;
             /** @description The name of its last sender */
             invited_by: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             sent_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             expires_at: string;
         };
         AddressCheck: {
-            /** @description As it was sent */
+            /**
+             * @description As it was sent
+             * @example maya@riverside.test
+             */
             email: string;
             /** @enum {string} */
             status: "new" | "member" | "invited" | "wrong";
             invited: {
                 /** @enum {string} */
                 as: "admin" | "coach" | "front_desk" | "member";
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @example 2026-03-08T14:00:00Z
+                 */
                 sent_at: string;
             } | null;
         };
         InvitationBatch: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
             /** @enum {string} */
             role: "admin" | "coach" | "front_desk" | "member";
@@ -29738,14 +32070,22 @@ export interface components {
              * @enum {string}
              */
             status: "running" | "waiting" | "stopped" | "done";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             resumes_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             created_at: string;
             lines: {
                 /** @description In the order of the call, from 1 */
                 place: number;
+                /** @example maya@riverside.test */
                 email: string;
+                /** @example Maya Chen */
                 full_name: string | null;
                 /** @enum {string} */
                 state: "waiting" | "sent" | "failed";
@@ -29759,15 +32099,21 @@ export interface components {
             /**
              * Format: uuid
              * @description Of the import that was started; null for a dry run
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             id: string | null;
             columns: string[];
             /** @description Which column holds what */
             mapping: {
+                /** @example maya@riverside.test */
                 email?: string;
+                /** @example maya@riverside.test */
                 full_name?: string;
+                /** @example maya@riverside.test */
                 first_name?: string;
+                /** @example maya@riverside.test */
                 last_name?: string;
+                /** @example maya@riverside.test */
                 role?: string;
             };
             /** @description All rows, in their order */
@@ -29783,8 +32129,12 @@ export interface components {
                 field: "email" | "full_name" | "first_name" | "last_name" | "role";
                 message: string;
             }[];
+            /** @example maya@riverside.test */
             email: string;
-            /** @description '' if the row has none */
+            /**
+             * @description '' if the row has none
+             * @example Maya Chen
+             */
             full_name: string;
             /**
              * @description Null if the row names none: a new person becomes a member
@@ -29806,7 +32156,10 @@ export interface components {
             [key: string]: unknown;
         };
         MemberImport: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
             /**
              * @description done: every row is written; mails may follow for hours, see `counts.mails_waiting`
@@ -29814,16 +32167,21 @@ export interface components {
              */
             status: "running" | "stopped" | "done" | "undone";
             sender_name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             created_at: string;
             /**
              * Format: date-time
              * @description Null: it can no longer be undone
+             * @example 2026-03-08T14:00:00Z
              */
             undo_until: string | null;
             /**
              * Format: date-time
              * @description A limit of mails is reached until then
+             * @example 2026-03-08T14:00:00Z
              */
             mails_resume_at: string | null;
             counts: {
@@ -29843,22 +32201,37 @@ export interface components {
             rows: components["schemas"]["ImportedRow"][];
         };
         OwnInvitation: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             club_id: string;
+            /** @example Riverside Racquet Club */
             club_name: string;
             /** @enum {string} */
             role: "admin" | "coach" | "front_desk" | "member";
             invited_by: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             expires_at: string;
         };
         InvitationPreview: {
+            /** @example Riverside Racquet Club */
             club_name: string;
             invited_by: string;
+            /** @example Maya Chen */
             full_name: string;
             /** @enum {string} */
             role: "admin" | "coach" | "front_desk" | "member";
@@ -29874,8 +32247,12 @@ export interface components {
             expires_at: number;
         };
         FoundedClub: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
+            /** @example Maya Chen */
             name: string;
         };
         AdminClub: components["schemas"]["Club"] & {
@@ -29889,6 +32266,7 @@ export interface components {
             version: number;
             /** @description How many existing bookings the admin agrees to leave outside the new rules; if there are more, the save is rejected again */
             confirm_stranded?: number;
+            /** @example Maya Chen */
             name?: string;
             location?: string;
             contact_email?: string;
@@ -29960,13 +32338,23 @@ export interface components {
             }[];
             /** @description The first 20 by start */
             bookings: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 id: string;
+                /** @example Tennis 1 */
                 court_name: string;
                 booked_by: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @example 2026-03-08T14:00:00Z
+                 */
                 start_time: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @example 2026-03-08T14:00:00Z
+                 */
                 end_time: string;
                 /** @enum {string} */
                 reason: "sport" | "other_local_time" | "outside_hours" | "off_slots" | "beyond_window" | "too_long" | "over_daily_limit" | "over_weekly_limit" | "past_cancel_cutoff";
@@ -29998,6 +32386,7 @@ export interface components {
             /**
              * Format: date-time
              * @description When the club closes; null: it stays open
+             * @example 2026-03-08T14:00:00Z
              */
             closes_at: string | null;
             /**
@@ -30007,15 +32396,23 @@ export interface components {
             obstacle: "not_possible" | "other_admins" | "subscription_active" | null;
         };
         UnprovenClub: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
+            /** @example Maya Chen */
             name: string;
             location: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             created_at: string;
             /**
              * Format: date-time
              * @description When it closes unless it is kept
+             * @example 2026-03-08T14:00:00Z
              */
             closes_at: string;
         };
@@ -30036,8 +32433,12 @@ export interface components {
             };
         };
         ApiKey: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
+            /** @example Maya Chen */
             name: string;
             scopes: ("club:read" | "club:write" | "courts:read" | "courts:write" | "blocks:read" | "blocks:write" | "availability:read" | "bookings:read" | "bookings:write" | "members:read" | "members:write" | "guests:read" | "guests:write" | "waitlist:read" | "waitlist:write" | "coaches:read" | "coaches:write" | "lessons:read" | "lessons:write" | "events:read" | "events:write" | "reports:read" | "audit:read" | "news:read" | "news:write")[];
             /**
@@ -30045,33 +32446,50 @@ export interface components {
              * @example x7Qa
              */
             ending: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             created_at: string;
             /**
              * Format: uuid
              * @description The key ends when this person is no admin of the club any more
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             created_by: string;
             created_by_name: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             expires_at: string;
             expired: boolean;
             /**
              * Format: date-time
              * @description To within a minute; null if it was never used
+             * @example 2026-03-08T14:00:00Z
              */
             last_used_at: string | null;
         };
         Webhook: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
             url: string;
             description: string;
             events: ("booking.created" | "booking.changed" | "booking.canceled" | "booking.restored" | "event.created" | "event.changed" | "event.canceled" | "event.registered" | "event.unregistered" | "member.joined" | "member.changed" | "member.left" | "waitlist.joined" | "waitlist.left" | "waitlist.offered" | "waitlist.offer_ended" | "block.created" | "block.removed" | "court.created" | "court.changed")[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             created_at: string;
             paused: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             paused_at: string | null;
             /**
              * @description By an admin; because it has only failed for three days; or because the receiver responded 410
@@ -30081,31 +32499,47 @@ export interface components {
             /**
              * Format: date-time
              * @description The first failure since the last success
+             * @example 2026-03-08T14:00:00Z
              */
             failing_since: string | null;
         };
         WebhookDelivery: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
             /** @description The header `webhook-id`, the same at every attempt */
             message_id: string;
             event: string;
             /** @description The `data` of the message */
             data?: unknown;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             created_at: string;
             /**
              * @description Skipped: the webhook was paused
              * @enum {string}
              */
             state: "pending" | "delivered" | "failed" | "skipped";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             next_attempt_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             ended_at: string | null;
             /** @description Oldest first, the last 20 */
             attempts: {
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @example 2026-03-08T14:00:00Z
+                 */
                 at: string;
                 /** @description Null if there was no response */
                 status: number | null;
@@ -30116,13 +32550,17 @@ export interface components {
         };
         DoorGateway: {
             url: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             created_at: string;
             /** @description Of the last attempt; null after one that succeeded */
             problem: string | null;
             /**
              * Format: date-time
              * @description When it last accepted a message
+             * @example 2026-03-08T14:00:00Z
              */
             reached_at: string | null;
         };
@@ -30135,11 +32573,13 @@ export interface components {
             /**
              * Format: date-time
              * @description Ten minutes before the booking
+             * @example 2026-03-08T14:00:00Z
              */
             valid_from: string;
             /**
              * Format: date-time
              * @description Ten minutes after it
+             * @example 2026-03-08T14:00:00Z
              */
             valid_until: string;
         };
@@ -30148,6 +32588,7 @@ export interface components {
             /**
              * Format: date-time
              * @description When access ends; equals `access.demo_expires_at` of /me
+             * @example 2026-03-08T14:00:00Z
              */
             expires_at: string;
         };
@@ -30158,6 +32599,7 @@ export interface components {
             /**
              * Format: date-time
              * @description When the server ends the session
+             * @example 2026-03-08T14:00:00Z
              */
             expires_at: string;
         };
@@ -30176,6 +32618,7 @@ export interface components {
             /**
              * Format: uuid
              * @description The club whose member had the failure, if one was signed in
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             club?: string;
         };
@@ -30206,6 +32649,7 @@ export interface components {
             errors: components["schemas"]["PlatformErrorCount"][];
         };
         PlatformRemote: {
+            /** @example Maya Chen */
             name: string;
             /** @description The version that is live */
             live: string | null;
@@ -30213,7 +32657,10 @@ export interface components {
             previous: string | null;
             canary: {
                 version: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @example 2026-03-08T14:00:00Z
+                 */
                 since: string;
                 audience: components["schemas"]["CanaryAudience"];
                 health: {
@@ -30242,7 +32689,10 @@ export interface components {
         };
         PlatformRelease: {
             version: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             released_at: string;
             who: string | null;
             commit: string | null;
@@ -30262,7 +32712,10 @@ export interface components {
             p95_ms: number | null;
         };
         ReleaseHistoryEntry: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             at: string;
             remote: string;
             version: string;
@@ -30272,6 +32725,7 @@ export interface components {
             commit: string | null;
             /** @description Of a canary: who gets it */
             audience: components["schemas"]["CanaryAudience"] | null;
+            /** @example Rain */
             reason: string | null;
         };
         PlatformErrorCount: {
@@ -30280,12 +32734,19 @@ export interface components {
             kind: string;
             screen: string;
             times: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             last_at: string;
         };
         PlatformClub: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
+            /** @example Maya Chen */
             name: string;
             /** @description `closed`, or the access_type of its members: `paid`, `suspended` */
             status: string;
@@ -30294,18 +32755,29 @@ export interface components {
             courts: number;
             /** @description Made within the last 30 days */
             bookings: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             founded_at: string;
         };
         PlatformClubUsage: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
+            /** @example Maya Chen */
             name: string;
             status: string;
             plan: string | null;
             suspension: {
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @example 2026-03-08T14:00:00Z
+                 */
                 since: string;
+                /** @example Rain */
                 reason: string;
             } | null;
             members: number;
@@ -30313,13 +32785,17 @@ export interface components {
             active_people: number;
             courts: number;
             bookings: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             last_booking_at: string | null;
             rejections: number;
             notices_sent: number;
             notices_failed: number;
             /** @description Rows of the club by table, the most first, without the empty ones */
             tables: {
+                /** @example Maya Chen */
                 name: string;
                 rows: number;
             }[];

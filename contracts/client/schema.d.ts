@@ -28,6 +28,8 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: components["schemas"]["FoundMember"][];
+                            /** @description More fit than are listed */
+                            has_more: boolean;
                         };
                     };
                 };
@@ -262,6 +264,7 @@ export interface paths {
                     "application/json": {
                         /** @enum {string} */
                         role?: "admin" | "coach" | "front_desk" | "member";
+                        /** @example Maya Chen */
                         full_name?: string;
                     };
                 };
@@ -493,7 +496,10 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                             */
                             id: string;
                             canceled_bookings: number;
                         };
@@ -698,7 +704,9 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @example Tennis 1 */
                         name: string;
+                        /** @example tennis */
                         sport: string;
                         /**
                          * @description null = not said
@@ -829,6 +837,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         names: string[];
+                        /** @example tennis */
                         sport: string;
                         /**
                          * @description null = not said
@@ -960,6 +969,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @example Tennis 1 */
                         name?: string;
                         is_active?: boolean;
                         /**
@@ -1205,6 +1215,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["CourtBlock"][];
                             next_cursor: string | null;
+                            /** @description Of the whole list; only with its first page */
+                            total: number | null;
                         };
                     };
                 };
@@ -1305,6 +1317,7 @@ export interface paths {
                         start_time: string;
                         /** @example 2026-03-08T14:00:00Z */
                         end_time: string;
+                        /** @example Rain */
                         reason?: string;
                         /** @description Exactly the conflicting bookings, lessons and event dates, as the preview or a rejection listed them */
                         cancel?: {
@@ -1669,6 +1682,7 @@ export interface paths {
                         start_time?: string;
                         /** @example 2026-03-08T14:00:00Z */
                         end_time: string;
+                        repeat?: components["schemas"]["ClosureRepeat"];
                         /**
                          * @description Of bookings, lessons and event dates; `move` cancels what finds no free court of its sport
                          * @default cancel
@@ -1891,7 +1905,7 @@ export interface paths {
         head?: never;
         /**
          * Extend a closure, or reopen its courts early
-         * @description One of `end_time`, `extend_minutes` and `reopen`. Reopened slots are offered to the waitlist first. An extension that affects more than 200 bookings, lessons and event dates has `progress` in the response: a job does it, and until then the closure is as before. If it fails, the closure stays as it is, with the `problem`.
+         * @description One of `end_time`, `extend_minutes` and `reopen`; with a `scope` also for other dates of a repeated closure, all or nothing. Reopened slots are offered to the waitlist first. An extension that affects more than 200 bookings, lessons and event dates has `progress` in the response: a job does it, and until then the closure is as before. If it fails, the closure stays as it is, with the `problem`.
          */
         patch: {
             parameters: {
@@ -1909,14 +1923,18 @@ export interface paths {
                 content: {
                     "application/json": {
                         /**
-                         * @description A later end
+                         * @description A later end; with a wider scope all have it on the club's clock
                          * @example 2026-03-08T14:00:00Z
                          */
                         end_time?: string;
                         /** @description The same from the current end */
                         extend_minutes?: number;
-                        /** @description Opens the courts now */
-                        reopen?: boolean;
+                        /**
+                         * @description Of a repeated closure: this date, this and those that follow, or all; none that is over
+                         * @default this
+                         * @enum {string}
+                         */
+                        scope?: "this" | "following" | "all";
                         /**
                          * @description For what else an extension affects; without it, that of the closure
                          * @enum {string}
@@ -1927,6 +1945,8 @@ export interface paths {
                          * @default []
                          */
                         outcomes?: components["schemas"]["ClosureChoice"][];
+                        /** @description Opens the courts now */
+                        reopen?: boolean;
                         /** @description Of the preview: the closure is rejected with 409 `closure_changed` if it would affect anything else */
                         version?: string;
                     };
@@ -2025,7 +2045,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Closures that have not ended, and those of the last day */
+        /**
+         * Closures that have not ended, and those of the last day
+         * @description A repeated closure is there once, with its next date: `series` has all of them.
+         */
         get: {
             parameters: {
                 query?: never;
@@ -2123,7 +2146,7 @@ export interface paths {
         put?: never;
         /**
          * Close courts
-         * @description Everything or nothing. 409 `closure_changed` if a `version` is given and the closure would affect anything else. With more than 200 bookings, lessons and event dates it is `closing` in the response: a job does it, and GET /closures/{id} has its progress. 422 `closure_too_big` with more than 2,000.
+         * @description Everything or nothing. 409 `closure_changed` if a `version` is given and the closure would affect anything else. With more than 200 bookings, lessons and event dates it is `closing` in the response: a job does it, and GET /closures/{id} has its progress. 422 `closure_too_big` with more than 2,000. With `repeat` there is a closure for each date: the first of them is in the response, all are in its `series`.
          */
         post: {
             parameters: {
@@ -2149,6 +2172,7 @@ export interface paths {
                         start_time?: string;
                         /** @example 2026-03-08T14:00:00Z */
                         end_time: string;
+                        repeat?: components["schemas"]["ClosureRepeat"];
                         /**
                          * @description Of bookings, lessons and event dates; `move` cancels what finds no free court of its sport
                          * @default cancel
@@ -2262,6 +2286,147 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/closures/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview an extension: what would become of everything that the added time touches; changes nothing
+         * @description Its `version` is for PATCH /closures/{id}, which then does exactly that or is rejected. `outcome` is that of the closure if absent.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description A later end; with a wider scope all have it on the club's clock
+                         * @example 2026-03-08T14:00:00Z
+                         */
+                        end_time?: string;
+                        /** @description The same from the current end */
+                        extend_minutes?: number;
+                        /**
+                         * @description Of a repeated closure: this date, this and those that follow, or all; none that is over
+                         * @default this
+                         * @enum {string}
+                         */
+                        scope?: "this" | "following" | "all";
+                        /**
+                         * @description For what else an extension affects; without it, that of the closure
+                         * @enum {string}
+                         */
+                        outcome?: "cancel" | "move" | "keep";
+                        /**
+                         * @description Other outcomes for single ones
+                         * @default []
+                         */
+                        outcomes?: components["schemas"]["ClosureChoice"][];
+                    };
+                };
+            };
+            responses: {
+                /** @description Exactly what PATCH /closures/{id} would do now */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClosurePreview"];
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/closures/{id}/undo": {
         parameters: {
             query?: never;
@@ -2273,7 +2438,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a closure: restore what it canceled and moved
-         * @description 409 `closure_rebooked` once anyone has booked in its place.
+         * @description 409 `closure_rebooked` once anyone has booked in its place. With a `scope` also other dates of a repeated closure: all or nothing. An undo that restores more than 200 bookings, lessons and event dates has `progress` in the response: a job does it, and until then the closure is as before. If it fails, the closure stays as it is, with the `problem`.
          */
         post: {
             parameters: {
@@ -2287,7 +2452,18 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Of a repeated closure: this date, this and those that follow, or all; none that is over
+                         * @default this
+                         * @enum {string}
+                         */
+                        scope?: "this" | "following" | "all";
+                    };
+                };
+            };
             responses: {
                 /** @description Undoing twice changes nothing */
                 200: {
@@ -2637,6 +2813,8 @@ export interface paths {
                     courts?: number;
                     /** @description Staff only: the member for whom they would book */
                     user_id?: string;
+                    /** @description A booking that the caller may move: where it may go, as if its place were free. `length` defaults to its own */
+                    moving?: string;
                 };
                 header?: never;
                 path?: never;
@@ -2887,13 +3065,19 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
                         court_id: string;
                         /** @example 2026-03-08T14:00:00Z */
                         start_time: string;
                         /** @example 2026-03-08T14:00:00Z */
                         end_time?: string;
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
                         user_id?: string;
                         /** @description The players besides the booker, who may be named too, in their order */
                         players?: components["schemas"]["PlayerInput"][];
@@ -3119,7 +3303,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
                         court_id?: string;
                         /** @example 2026-03-08T14:00:00Z */
                         start_time?: string;
@@ -3358,6 +3545,7 @@ export interface paths {
             requestBody?: {
                 content: {
                     "application/json": {
+                        /** @example Rain */
                         reason?: string;
                         /**
                          * @description Of a booking of a series: itself, which is the default, it and those that follow, or all that have not begun
@@ -3831,7 +4019,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
                         court_id: string;
                         /**
                          * @description Of the first date: all dates have its time on the club's clock
@@ -3860,7 +4051,10 @@ export interface paths {
                         /** @description By date: 'skip', or another court or time of that date */
                         choices?: {
                             [key: string]: "skip" | {
-                                /** Format: uuid */
+                                /**
+                                 * Format: uuid
+                                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                                 */
                                 court_id?: string;
                                 /** @example 2026-03-08T14:00:00Z */
                                 start_time?: string;
@@ -3869,6 +4063,7 @@ export interface paths {
                         /**
                          * Format: uuid
                          * @description Staff only: the member to book for
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
                          */
                         user_id?: string;
                         /** @description The players besides the booker, who may be named too, in their order */
@@ -3994,7 +4189,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
                         court_id: string;
                         /**
                          * @description Of the first date: all dates have its time on the club's clock
@@ -4023,7 +4221,10 @@ export interface paths {
                         /** @description By date: 'skip', or another court or time of that date */
                         choices?: {
                             [key: string]: "skip" | {
-                                /** Format: uuid */
+                                /**
+                                 * Format: uuid
+                                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                                 */
                                 court_id?: string;
                                 /** @example 2026-03-08T14:00:00Z */
                                 start_time?: string;
@@ -4032,6 +4233,7 @@ export interface paths {
                         /**
                          * Format: uuid
                          * @description Staff only: the member to book for
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
                          */
                         user_id?: string;
                         /** @description The players besides the booker, who may be named too, in their order */
@@ -4729,7 +4931,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
                         into: string;
                     };
                 };
@@ -4850,6 +5055,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         booking_ids: string[];
+                        /** @example Maya Chen */
                         name?: string;
                     };
                 };
@@ -4939,6 +5145,119 @@ export interface paths {
             };
         };
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guests/{id}/mail-mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Mail a guest again whose address bounced or complained
+         * @description For admins. Also ends the marks of addresses that were merged into this guest.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The guest as they are now */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["GuestDetails"];
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A concurrent change came first, or the state does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -5088,7 +5407,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The figures */
+                /** @description The figures; as CSV with `Accept: text/csv` */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -5336,7 +5655,10 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                             */
                             id: string;
                         };
                     };
@@ -5448,7 +5770,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
                         court_id: string;
                         /** @example 2026-03-08T14:00:00Z */
                         start_time: string;
@@ -5580,6 +5905,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["WaitingMember"][];
                             next_cursor: string | null;
+                            /** @description Of the whole list; only with its first page */
+                            total: number | null;
                             counts: {
                                 waiting: number;
                                 requested_for_today: number;
@@ -5905,7 +6232,9 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @example Maya Chen */
                         name?: string;
+                        /** @example maya@riverside.test */
                         email?: string;
                         bio?: string;
                         sports?: string[];
@@ -6704,7 +7033,10 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                             */
                             id: string;
                             /** @enum {string} */
                             status: "deleted";
@@ -7149,11 +7481,20 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
                         member_id?: string;
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
                         coach_id?: string;
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
                         court_id?: string;
                         /** @example 2026-03-08T14:00:00Z */
                         start_time?: string;
@@ -7509,6 +7850,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["LessonRequest"][];
                             next_cursor: string | null;
+                            /** @description Of the whole list; only with its first page */
+                            total: number | null;
                             /** @description Only with the first page */
                             pending_count: number | null;
                         };
@@ -7624,7 +7967,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
                         court_id: string;
                         /** @example 2026-03-08T14:00:00Z */
                         start_time: string;
@@ -7748,6 +8094,7 @@ export interface paths {
             requestBody?: {
                 content: {
                     "application/json": {
+                        /** @example Rain */
                         reason?: string;
                     };
                 };
@@ -7875,6 +8222,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["ClubEvent"][];
                             next_cursor: string | null;
+                            /** @description Of the whole list; only with its first page */
+                            total: number | null;
                         };
                     };
                 };
@@ -7970,9 +8319,13 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @example Summer Open */
                         title: string;
                         description?: string | null;
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
                         court_id: string;
                         /** @example 2026-03-08T14:00:00Z */
                         start_time: string;
@@ -8202,9 +8555,13 @@ export interface paths {
                 content: {
                     "application/json": {
                         version: number;
+                        /** @example Summer Open */
                         title?: string;
                         description?: string | null;
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
                         court_id?: string;
                         /** @example 2026-03-08T14:00:00Z */
                         start_time?: string;
@@ -8325,6 +8682,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @example Rain */
                         reason?: string;
                     };
                 };
@@ -8543,7 +8901,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                         */
                         user_id: string;
                     };
                 };
@@ -8783,6 +9144,8 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["News"][];
                             next_cursor: string | null;
+                            /** @description Of the whole list; only with its first page */
+                            total: number | null;
                         };
                     };
                 };
@@ -8879,7 +9242,9 @@ export interface paths {
                         type: "info" | "event" | "social";
                         /** @enum {string} */
                         priority: "low" | "medium" | "high";
+                        /** @example Summer Open */
                         title: string;
+                        /** @example The nets on Courts 1 and 2 are new. */
                         body: string;
                     };
                 };
@@ -9004,7 +9369,9 @@ export interface paths {
                         type?: "info" | "event" | "social";
                         /** @enum {string} */
                         priority?: "low" | "medium" | "high";
+                        /** @example Summer Open */
                         title?: string;
+                        /** @example The nets on Courts 1 and 2 are new. */
                         body?: string;
                     };
                 };
@@ -9442,6 +9809,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @example The nets on Courts 1 and 2 are new. */
                         body: string;
                         version: number;
                     };
@@ -9680,7 +10048,10 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                             */
                             id: string;
                             /** @enum {string} */
                             status: "admitted" | "declined";
@@ -9799,7 +10170,10 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                             */
                             id: string;
                             /** @enum {string} */
                             status: "admitted" | "declined";
@@ -10220,8 +10594,12 @@ export interface components {
             requestId: string;
         };
         Club: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
+            /** @example Maya Chen */
             name: string;
             location: string;
             contact_email: string;
@@ -10269,7 +10647,10 @@ export interface components {
             is_demo: boolean;
             subscription_status: string;
             trial_active: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             trial_expires_at: string | null;
             is_paid: boolean;
             /** @description Always equal to is_paid */
@@ -10277,16 +10658,19 @@ export interface components {
             /**
              * Format: date-time
              * @description Always null: a demo lasts from each visitor's own start, see `access.demo_expires_at` of /me
+             * @example 2026-03-08T14:00:00Z
              */
             demo_started_at: string | null;
             /**
              * Format: date-time
              * @description Always null: a demo lasts from each visitor's own start, see `access.demo_expires_at` of /me
+             * @example 2026-03-08T14:00:00Z
              */
             demo_expires_at: string | null;
             /**
              * Format: date-time
              * @description When the club closes unless an admin cancels that
+             * @example 2026-03-08T14:00:00Z
              */
             closes_at: string | null;
             version: number;
@@ -10294,6 +10678,7 @@ export interface components {
                 sports: string[];
                 sports_offered: string[];
                 welcome_message: string;
+                /** @example America/New_York */
                 time_zone: string;
                 is_demo: boolean;
                 demo_mode: boolean;
@@ -10320,21 +10705,37 @@ export interface components {
             };
         };
         FoundMember: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
+            /** @example Maya Chen */
             name: string;
+            /** @example maya@riverside.test */
             email: string;
         };
         Member: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
+            /** @example Maya Chen */
             name: string;
-            /** @description Always equal to `name` */
+            /**
+             * @description Always equal to `name`
+             * @example Maya Chen
+             */
             full_name: string;
+            /** @example maya@riverside.test */
             email: string;
             /** @enum {string} */
             role: "admin" | "coach" | "front_desk" | "member";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             joined_at: string;
             /** @description Whether the club may show photos of them, by their own consent */
             photos: boolean;
@@ -10342,16 +10743,27 @@ export interface components {
             mail_mark: {
                 /** @description They reported a mail as spam, so the club mails them nothing */
                 is_complaint: boolean;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @example 2026-03-08T14:00:00Z
+                 */
                 since: string;
             } | null;
         };
         Court: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             club_id: string;
+            /** @example Tennis 1 */
             name: string;
+            /** @example tennis */
             sport: string;
             is_active: boolean;
             /**
@@ -10365,33 +10777,57 @@ export interface components {
             max_players: number | null;
         };
         Booking: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             club_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             court_id: string;
+            /** @example Tennis 1 */
             court_name: string;
+            /** @example tennis */
             sport: string;
             /**
              * Format: uuid
              * @description null if it is another member's and the caller is not staff
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             user_id: string | null;
-            /** @description 'Member' if the caller may not see names */
+            /**
+             * @description 'Member' if the caller may not see names
+             * @example Maya Chen
+             */
             user_name: string;
+            /** @example maya@riverside.test */
             user_email: string | null;
             /** @enum {string} */
             kind: "booking" | "lesson";
             /**
              * Format: uuid
              * @description Of a lesson; like `user_id`, only for staff and its two people
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             coach_id: string | null;
+            /** @example Ana Ruiz */
             coach_name: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             start_time: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             end_time: string;
             /** @enum {string} */
             status: "confirmed" | "canceled" | "completed";
@@ -10401,11 +10837,15 @@ export interface components {
             /** @description Why the caller cannot currently cancel a future booking that they may cancel: the cut-off */
             cancel_refusal: string | null;
             cancel_reason: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             created_at: string;
             /**
              * Format: uuid
              * @description The series it belongs to; for its booker and staff, who may act on it
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             series_id: string | null;
             /** @description What staff call its series; null for others */
@@ -10422,11 +10862,12 @@ export interface components {
             guest_fees_due_cents: number;
             /** @description For a guest without an account; it has no booker */
             walk_in: boolean;
-            /** @description How often it was moved */
+            /** @description How often it was moved, canceled and restored: the SEQUENCE of its calendar entry */
             sequence: number;
             /**
              * Format: date-time
              * @description When its players were there; for its people and staff
+             * @example 2026-03-08T14:00:00Z
              */
             checked_in_at: string | null;
             /** @description Whether the caller may check it in now */
@@ -10436,84 +10877,152 @@ export interface components {
             /**
              * Format: uuid
              * @description Of the booker, their user id
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             id: string;
             /**
              * Format: uuid
              * @description null for a guest
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             user_id: string | null;
             guest_name: string | null;
             /** @description For the booker and staff */
             guest_email: string | null;
+            /** @example Maya Chen */
             name: string;
             is_booker: boolean;
             is_me: boolean;
         };
         /** @description A date of an event */
         AffectedDate: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             event_id: string;
+            /** @example Summer Open */
             title: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             start_time: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             end_time: string;
         };
         CourtBlock: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             court_id: string;
+            /** @example Tennis 1 */
             court_name: string;
+            /** @example tennis */
             sport: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             start_time: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             end_time: string;
+            /** @example Rain */
             reason: string | null;
             created_by_name: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             created_at: string;
         };
         BlockConflict: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             court_id: string;
+            /** @example Tennis 1 */
             court_name: string;
-            /** @description The booker, the leader of the event, or the member to whom the slot is offered */
+            /**
+             * @description The booker, the leader of the event, or the member to whom the slot is offered
+             * @example Maya Chen
+             */
             user_name: string;
             /**
              * @description `offer_held`: a slot held for a member on the waitlist; its id is the offer's
              * @enum {string}
              */
             kind: "booking" | "lesson" | "event" | "offer_held";
-            /** @description Of an event */
+            /**
+             * @description Of an event
+             * @example Summer Open
+             */
             title: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             start_time: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             end_time: string;
         };
         RejectedCourt: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             court_id: string;
+            /** @example Tennis 1 */
             court_name: string;
             message: string;
         };
         ClosurePreview: {
             /** @description Send it along, so that exactly this happens or nothing */
             version: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Of the first date
+             * @example 2026-03-08T14:00:00Z
+             */
             start_time: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Of the first date
+             * @example 2026-03-08T14:00:00Z
+             */
             end_time: string;
+            /** @description Those that are closed on any date */
             courts: components["schemas"]["ClosedCourt"][];
-            /** @description Courts that are blocked already */
+            /** @description Courts that are blocked already, on all dates */
             refused: components["schemas"]["RejectedClosureCourt"][];
+            /** @description The dates of a repeated closure; otherwise one */
+            occurrences: components["schemas"]["ClosureOccurrence"][];
             /** @description By start */
             items: components["schemas"]["ClosureItem"][];
             counts: components["schemas"]["ClosureCounts"];
@@ -10521,55 +11030,41 @@ export interface components {
             people: number;
         };
         ClosedCourt: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
+            /** @example Maya Chen */
             name: string;
+            /** @example tennis */
             sport: string;
         };
         RejectedClosureCourt: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             court_id: string;
+            /** @example Tennis 1 */
             court_name: string;
             message: string;
         };
-        ClosureItem: {
-            /** @enum {string} */
-            kind: "booking" | "lesson" | "event" | "waitlist_offer" | "waitlist_entry";
+        ClosureOccurrence: {
             /**
-             * Format: uuid
-             * @description Of an event, its date's
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
              */
-            id: string;
-            /**
-             * Format: uuid
-             * @description null for a waitlist entry for any court
-             */
-            court_id: string | null;
-            court_name: string | null;
-            sport: string;
-            /** Format: date-time */
             start_time: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             end_time: string;
-            /** @description The booker, the leader of the event, or the waiting member */
-            user_name: string;
-            /** @description Everybody else: players, the coach, those registered */
-            players: string[];
-            /** @description Of an event */
-            title: string | null;
-            /**
-             * Format: uuid
-             * @description The series of the booking
-             */
-            series_id: string | null;
-            /**
-             * @description `withdraw`: of a waitlist offer; a waitlist entry is kept
-             * @enum {string}
-             */
-            outcome: "cancel" | "move" | "keep" | "withdraw";
-            /** Format: uuid */
-            to_court_id: string | null;
-            to_court_name: string | null;
+            /** @description None: all are blocked already, and the date is left out */
+            courts: components["schemas"]["ClosedCourt"][];
+            refused: components["schemas"]["RejectedClosureCourt"][];
+            counts: components["schemas"]["ClosureCounts"];
         };
         ClosureCounts: {
             cancel: number;
@@ -10578,23 +11073,117 @@ export interface components {
             withdraw: number;
             waiting: number;
         };
+        ClosureItem: {
+            /** @enum {string} */
+            kind: "booking" | "lesson" | "event" | "waitlist_offer" | "waitlist_entry";
+            /**
+             * Format: uuid
+             * @description Of an event, its date's
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description null for a waitlist entry for any court
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
+            court_id: string | null;
+            /** @example Tennis 1 */
+            court_name: string | null;
+            /** @example tennis */
+            sport: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
+            start_time: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
+            end_time: string;
+            /**
+             * @description The booker, the leader of the event, or the waiting member
+             * @example Maya Chen
+             */
+            user_name: string;
+            /** @description Everybody else: players, the coach, those registered */
+            players: string[];
+            /**
+             * @description Of an event
+             * @example Summer Open
+             */
+            title: string | null;
+            /**
+             * Format: uuid
+             * @description The series of the booking
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
+            series_id: string | null;
+            /** @description The index in `occurrences` of the date that touches it: the first one */
+            occurrence: number;
+            /**
+             * @description `withdraw`: of a waitlist offer; a waitlist entry is kept
+             * @enum {string}
+             */
+            outcome: "cancel" | "move" | "keep" | "withdraw";
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
+            to_court_id: string | null;
+            to_court_name: string | null;
+        };
+        /** @description A closure for each date, at the times of the first one on the club's clock; needs a `start_time` */
+        ClosureRepeat: {
+            /** @default 1 */
+            every_weeks: number;
+            /**
+             * @description That of the start by default; weeks begin on Sunday
+             * @example [
+             *       "monday",
+             *       "thursday"
+             *     ]
+             */
+            weekdays?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+            /** @description Either `count` or `until` */
+            count?: number;
+            /**
+             * Format: date
+             * @description The last day on which a date may begin
+             * @example 2026-03-08
+             */
+            until?: string;
+        };
         ClosureChoice: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
             /** @enum {string} */
             outcome: "cancel" | "move" | "keep";
         };
         Closure: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
             /**
              * @description `closing`: a job is at it, and nothing has changed yet; `failed`: nothing has changed
              * @enum {string}
              */
             state: "closing" | "closed" | "failed" | "reopened" | "undone";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             start_time: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             end_time: string;
             /** @enum {string} */
             reason: "rain" | "maintenance" | "tournament" | "other";
@@ -10608,39 +11197,95 @@ export interface components {
             alternatives_held: number;
             alternatives_taken: number;
             is_over: boolean;
-            /** @description While it is `closing`, or `closed` and being extended: of how many bookings, lessons and event dates */
+            /** @description While it is `closing`, or `closed` and being extended or undone: of how many bookings, lessons and event dates */
             progress: {
                 done: number;
                 total: number;
             } | null;
-            /** @description Why it has `failed`, or the last extension has */
+            /** @description Why it has `failed`, or the last extension or undo has */
             problem: string | null;
+            series: components["schemas"]["ClosureSeries"];
             created_by_name: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             created_at: string;
         };
+        /** @description Of a repeated closure; everything else is of one date */
+        ClosureSeries: {
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
+            id: string;
+            every_weeks: number;
+            weekdays: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+            count: number | null;
+            /**
+             * Format: date
+             * @example 2026-03-08
+             */
+            until: string | null;
+            /** @description By start; while it is `closing`, the first one */
+            dates: {
+                /**
+                 * Format: uuid
+                 * @description Of the closure of this date
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
+                id: string;
+                /** @enum {string} */
+                state: "closing" | "closed" | "failed" | "reopened" | "undone";
+                /**
+                 * Format: date-time
+                 * @example 2026-03-08T14:00:00Z
+                 */
+                start_time: string;
+                /**
+                 * Format: date-time
+                 * @example 2026-03-08T14:00:00Z
+                 */
+                end_time: string;
+                canceled: number;
+                moved: number;
+                alternatives_held: number;
+                alternatives_taken: number;
+                is_over: boolean;
+            }[];
+        } | null;
         ClosureResult: components["schemas"]["Closure"] & {
             refused: components["schemas"]["RejectedClosureCourt"][];
+            /** @description The dates that this request has affected */
+            occurrences: components["schemas"]["ClosureOccurrence"][];
             /** @description What this request has affected */
             items: components["schemas"]["ClosureItem"][];
             /** @description How many people are notified of it */
             people: number;
         };
         UndoneClosure: components["schemas"]["Closure"] & {
-            /** @description Bookings, lessons and event dates that stand again */
+            /** @description Bookings, lessons and event dates that stand again; 0 while a job is at it */
             restored: number;
         };
         Availability: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-03-08
+             */
             date: string;
+            /** @example America/New_York */
             time_zone: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             now: string;
             slot_length_minutes: number;
             longest_booking_minutes: number;
             /**
              * Format: date
              * @description null = no limit (staff)
+             * @example 2026-03-08
              */
             last_bookable_date: string | null;
             /** @description Why nothing can be booked on this date, if so */
@@ -10648,8 +11293,12 @@ export interface components {
             allowance: components["schemas"]["Allowance"];
             club_bookings: components["schemas"]["ClubBookings"];
             courts: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 court_id: string;
+                /** @example Maya Chen */
                 name: string;
                 slots: components["schemas"]["Slot"][];
                 occupancies: components["schemas"]["Occupancy"][];
@@ -10675,15 +11324,23 @@ export interface components {
             this_week: number;
         } | null;
         Slot: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             start_time: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             end_time: string;
             state: components["schemas"]["SlotState"];
+            /** @example Rain */
             reason?: string;
             /**
              * Format: uuid
              * @description The occupancy of the slot; see the court's `occupancies`
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             occupancy_id?: string;
         };
@@ -10694,26 +11351,40 @@ export interface components {
         SlotState: "available" | "booked" | "blocked" | "limit_reached" | "own_overlap" | "join_waitlist" | "own" | "offer_held" | "event" | "lesson" | "past";
         /** @description The exact times of what fills a court, also off the slot grid */
         Occupancy: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             start_time: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             end_time: string;
             state: components["schemas"]["SlotState"];
             /**
              * Format: uuid
              * @description Of own bookings; for staff, of every booking
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             booking_id?: string;
             /**
              * Format: uuid
              * @description Of an event; for staff
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             event_id?: string;
             /** @description The booker's name; for staff, and for the two people of a lesson */
             booked_by?: string;
-            /** @description Of a lesson; for staff and its two people */
+            /**
+             * @description Of a lesson; for staff and its two people
+             * @example Ana Ruiz
+             */
             coach_name?: string;
             /**
              * @description For staff: the names of the players besides `booked_by`
@@ -10730,6 +11401,7 @@ export interface components {
             guest_fees_due_cents?: number;
             /** @description What staff call the booking's series; for staff */
             series_label?: string;
+            /** @example Rain */
             reason?: string;
             /** @description false: another member has booked it, and the person only plays; left out for all others, and for staff, who may change any booking */
             is_booker?: boolean;
@@ -10737,9 +11409,15 @@ export interface components {
         };
         /** @description Of `offer_held`; for the holder and for staff */
         HeldOffer: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             expires_at: string;
             /** @description Offered to the caller, who may accept or pass */
             is_yours: boolean;
@@ -10747,14 +11425,19 @@ export interface components {
             offered_to?: string;
         };
         SharedDay: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-03-08
+             */
             date: string;
+            /** @example tennis */
             sport: string;
             /** @description Changes if and only if the content does; also the ETag */
             version: string;
             /**
              * Format: date-time
              * @description The first instant of the club-local date
+             * @example 2026-03-08T14:00:00Z
              */
             day_start: string;
             /** @description From `minute` on, the wall clock shows `wall`; more than one where the clock changes */
@@ -10766,8 +11449,12 @@ export interface components {
             courts: components["schemas"]["SharedCourt"][];
         };
         SharedCourt: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
+            /** @example Maya Chen */
             name: string;
             /** @description `[start, length, code]` of each occupancy, in minutes since `day_start`, by start. Codes: 0 booked, 1 lesson, 2 event, 3 blocked, 4 held for a waitlist offer */
             taken: number[][];
@@ -10775,13 +11462,23 @@ export interface components {
             details?: {
                 /** @description Minutes since `day_start` */
                 start: number;
-                /** @description Of a block; the title of an event */
+                /**
+                 * @description Of a block; the title of an event
+                 * @example Rain
+                 */
                 reason?: string;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 booking_id?: string;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 event_id?: string;
                 booked_by?: string;
+                /** @example Ana Ruiz */
                 coach_name?: string;
                 /**
                  * @description For staff: the names of the players besides `booked_by`
@@ -10802,20 +11499,31 @@ export interface components {
         };
         /** @description A waitlist offer that holds the slot; `offered_to` is a name, for staff only */
         DayOffer: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             expires_at: string;
             offered_to?: string;
         };
         FreeCourtTimes: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-03-08
+             */
             date: string;
+            /** @example America/New_York */
             time_zone: string;
             length_minutes: number;
             /**
              * Format: date
              * @description null = no limit (staff)
+             * @example 2026-03-08
              */
             last_bookable_date: string | null;
             /** @description Why nothing can be booked on this date, if so */
@@ -10827,23 +11535,38 @@ export interface components {
             /**
              * Format: uuid
              * @description The first of `courts`: what one request to `POST /bookings` books
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             court_id: string;
+            /** @example Tennis 1 */
             court_name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             start_time: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             end_time: string;
             /** @description Each can be booked then; with `courts` in the request they are neighbours, any so many of them side by side */
             courts: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 court_id: string;
+                /** @example Tennis 1 */
                 court_name: string;
             }[];
         };
         /** @description A member by `user_id`, or a guest by `guest_name` and perhaps `guest_email` */
         PlayerInput: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             user_id?: string;
             guest_name?: string;
             guest_email?: string | null;
@@ -10854,7 +11577,10 @@ export interface components {
             booker: components["schemas"]["Booker"];
         };
         BookingHistoryEntry: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             at: string;
             /** @description null if the caller may not see the name */
             actor_name: string | null;
@@ -10862,25 +11588,42 @@ export interface components {
             code: "created" | "moved" | "canceled" | "restored" | "players_changed" | "player_left" | "checked_in";
             details: {
                 from?: {
+                    /** @example Tennis 1 */
                     court_name: string | null;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @example 2026-03-08T14:00:00Z
+                     */
                     start_time: string;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @example 2026-03-08T14:00:00Z
+                     */
                     end_time: string;
                 };
                 to?: {
+                    /** @example Tennis 1 */
                     court_name: string | null;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @example 2026-03-08T14:00:00Z
+                     */
                     start_time: string;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @example 2026-03-08T14:00:00Z
+                     */
                     end_time: string;
                 };
+                /** @example Rain */
                 reason?: string;
                 /**
                  * @description At which device it was done
                  * @example Lobby
                  */
                 device?: string;
+                /** @description Who had found the actor at the device by name; null if the caller may not see the name */
+                staff?: string | null;
                 /** @description It came from an offer of the waitlist */
                 waitlist?: boolean;
             };
@@ -10889,7 +11632,10 @@ export interface components {
         Booker: {
             /** @enum {string} */
             role: "admin" | "coach" | "front_desk" | "member";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             member_since: string;
             has_left: boolean;
             bookings_that_day: number;
@@ -10902,10 +11648,17 @@ export interface components {
             canceled_lately: number;
         } | null;
         BookingSeriesPreview: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             court_id: string;
+            /** @example Tennis 1 */
             court_name: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-03-08
+             */
             starts_on: string;
             /**
              * @description By the club's clock
@@ -10919,47 +11672,82 @@ export interface components {
             end_time: string;
             every_weeks: number;
             weekdays: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             user_id: string;
+            /** @example Maya Chen */
             user_name: string;
             /** @description How many of the dates can be booked as asked for */
             bookable: number;
             dates: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @example 2026-03-08
+                 */
                 date: string;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 court_id: string;
+                /** @example Tennis 1 */
                 court_name: string;
                 /**
                  * Format: date-time
                  * @description null: the clock skips the time on that date
+                 * @example 2026-03-08T14:00:00Z
                  */
                 start_time: string | null;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @example 2026-03-08T14:00:00Z
+                 */
                 end_time: string | null;
                 /** @description Why it cannot be booked, as for a single booking */
                 code: string | null;
                 message: string | null;
                 /** @enum {string} */
                 fate: "free" | "skipped" | "taken" | "blocked" | "closed" | "holiday" | "beyond_window" | "over_limit" | "own_overlap" | "player_busy" | "skipped_time" | "past" | "unavailable";
-                /** @description Of a holiday: what the blocks that close the day say */
+                /**
+                 * @description Of a holiday: what the blocks that close the day say
+                 * @example Rain
+                 */
                 reason: string | null;
                 alternatives: {
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                     */
                     court_id: string;
+                    /** @example Tennis 1 */
                     court_name: string;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @example 2026-03-08T14:00:00Z
+                     */
                     start_time: string;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @example 2026-03-08T14:00:00Z
+                     */
                     end_time: string;
                 }[];
             }[];
         };
         BookingSeries: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             court_id: string;
+            /** @example Tennis 1 */
             court_name: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-03-08
+             */
             starts_on: string;
             /**
              * @description By the club's clock
@@ -10973,13 +11761,24 @@ export interface components {
             end_time: string;
             every_weeks: number;
             weekdays: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             club_id: string;
+            /** @example tennis */
             sport: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             user_id: string;
+            /** @example Maya Chen */
             user_name: string;
             /** @description What staff call it; null for others */
             label: string | null;
@@ -10991,44 +11790,71 @@ export interface components {
                 total: number;
             };
             can_stop: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             created_at: string;
             dates: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @example 2026-03-08
+                 */
                 date: string;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 court_id: string;
+                /** @example Tennis 1 */
                 court_name: string;
                 /**
                  * Format: date-time
                  * @description null: the clock skips the time on that date
+                 * @example 2026-03-08T14:00:00Z
                  */
                 start_time: string | null;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @example 2026-03-08T14:00:00Z
+                 */
                 end_time: string | null;
                 /** @description Why it cannot be booked, as for a single booking */
                 code: string | null;
                 message: string | null;
                 /** @enum {string} */
                 outcome: "planned" | "booked" | "canceled" | "skipped" | "missed";
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 booking_id: string | null;
             }[];
         };
         FoundPlayer: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             user_id: string;
+            /** @example Maya Chen */
             name: string;
             /**
              * Format: date-time
              * @description When the caller and they last play together, within half a year
+             * @example 2026-03-08T14:00:00Z
              */
             last_played_at: string | null;
         };
         Guest: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
+            /** @example Maya Chen */
             name: string;
+            /** @example maya@riverside.test */
             email: string | null;
             /** @description Names and addresses that were merged into this guest */
             also: string[];
@@ -11038,24 +11864,45 @@ export interface components {
             /**
              * Format: date-time
              * @description Of this year; it may lie ahead
+             * @example 2026-03-08T14:00:00Z
              */
             last_visit_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             created_at: string;
         };
         GuestDetails: components["schemas"]["Guest"] & {
+            /** @description Mail to their address bounces, or is not wanted; null: neither is known */
+            mail_mark: {
+                /** @description They reported a mail as spam, so the club mails them nothing */
+                is_complaint: boolean;
+                /**
+                 * Format: date-time
+                 * @example 2026-03-08T14:00:00Z
+                 */
+                since: string;
+            } | null;
             /** @description The latest first */
             visits: components["schemas"]["GuestVisit"][];
         };
         GuestVisit: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             booking_id: string;
             /** @description As the host gave it */
             guest_name: string;
             /** @description null for a walk-in */
             host_name: string | null;
+            /** @example Tennis 1 */
             court_name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             start_time: string;
             /** @enum {string} */
             status: "confirmed" | "canceled";
@@ -11064,23 +11911,32 @@ export interface components {
         Utilisation: {
             /** @enum {string} */
             group: "hour_weekday" | "day" | "court";
+            /** @example America/New_York */
             time_zone: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-03-08
+             */
             from: string;
             /**
              * Format: date
              * @description Included
+             * @example 2026-03-08
              */
             to: string;
             totals: components["schemas"]["UtilisationTotals"];
             data: components["schemas"]["UtilisationRow"][];
             /** @description As many dates, right before `from` */
             previous: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @example 2026-03-08
+                 */
                 from: string;
                 /**
                  * Format: date
                  * @description Included
+                 * @example 2026-03-08
                  */
                 to: string;
                 totals: components["schemas"]["UtilisationTotals"];
@@ -11120,14 +11976,18 @@ export interface components {
             /**
              * Format: date
              * @description With group=day
+             * @example 2026-03-08
              */
             date?: string;
             /**
              * Format: uuid
              * @description With group=court
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             court_id?: string;
+            /** @example Tennis 1 */
             court_name?: string;
+            /** @example tennis */
             sport?: string;
             /** @description Of all courts together, while the club was open */
             open_minutes: number;
@@ -11151,12 +12011,19 @@ export interface components {
             utilisation: number | null;
         };
         ReportActivity: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-03-08
+             */
             from: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-03-08
+             */
             to: string;
             /** @description Waitlist entries for these dates that got no court */
             waiting: {
+                /** @example tennis */
                 sport: string;
                 count: number;
             }[];
@@ -11182,31 +12049,50 @@ export interface components {
                 count: number;
             }[];
             busiest: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 user_id: string;
+                /** @example Maya Chen */
                 name: string;
                 bookings: number;
                 minutes: number;
             }[];
             /** @description Members who booked in the range before and not since */
             lapsed: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 user_id: string;
+                /** @example Maya Chen */
                 name: string;
                 bookings: number;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @example 2026-03-08T14:00:00Z
+                 */
                 last_at: string;
             }[];
             coaches: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 user_id: string;
+                /** @example Maya Chen */
                 name: string;
                 lessons: number;
                 minutes: number;
             }[];
             events: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 event_id: string;
+                /** @example Summer Open */
                 title: string;
                 dates: number;
                 registered: number;
@@ -11219,11 +12105,15 @@ export interface components {
         };
         AuditEntry: {
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             at: string;
             /**
              * Format: uuid
              * @description null: the system, or a person who is not known
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             actor_id: string | null;
             /** @description As the person is called today */
@@ -11232,13 +12122,17 @@ export interface components {
             /** @description What was done; of a rejection the call */
             action: string;
             subject_type: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             subject_id: string | null;
             /** @description Of a person */
             subject_name: string | null;
             /**
              * Format: uuid
              * @description For whom it was done, if not for the actor
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             for_id: string | null;
             for_name: string | null;
@@ -11248,7 +12142,10 @@ export interface components {
             code: string | null;
             /** @description A rejection that was repeated within the hour is one entry */
             times: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             last_at: string | null;
             /** @description Values that the change replaced */
             before: {
@@ -11266,24 +12163,41 @@ export interface components {
             /**
              * Format: uuid
              * @description The key that the actor's program used
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             api_key_id: string | null;
             api_key_name: string | null;
             /** @description The device on the club's wall at which it was done */
             at_device: string | null;
+            /**
+             * Format: uuid
+             * @description The staff user who had found the actor by name at the device
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
+            found_by_id: string | null;
+            found_by_name: string | null;
             request_id: string | null;
         };
         WaitlistEntry: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
+            /** @example tennis */
             sport: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-03-08
+             */
             requested_date: string;
             /**
              * Format: uuid
              * @description The preferred court; null = any of the sport
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             court_id: string | null;
+            /** @example Tennis 1 */
             court_name: string | null;
             /**
              * @description null = from opening
@@ -11301,39 +12215,69 @@ export interface components {
             position: number | null;
             /** @description The open one */
             offer: components["schemas"]["WaitlistOffer"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             created_at: string;
         };
         WaitlistOffer: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             court_id: string;
+            /** @example Tennis 1 */
             court_name: string;
+            /** @example tennis */
             sport: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             start_time: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             end_time: string;
             /**
              * Format: date-time
              * @description Until when the slot is held
+             * @example 2026-03-08T14:00:00Z
              */
             expires_at: string;
             /** @enum {string} */
             status: "open" | "accepted" | "passed" | "expired" | "withdrawn";
         };
         WaitingMember: components["schemas"]["WaitlistEntry"] & {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             user_id: string;
+            /** @example Maya Chen */
             user_name: string;
+            /** @example maya@riverside.test */
             user_email: string;
         };
         Coach: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
+            /** @example Maya Chen */
             name: string;
-            /** @description For staff and the coach only, otherwise null */
+            /**
+             * @description For staff and the coach only, otherwise null
+             * @example maya@riverside.test
+             */
             email: string | null;
             bio: string;
             /** @description Those that the club offers */
@@ -11343,15 +12287,23 @@ export interface components {
             can_edit: boolean;
         };
         InvitedCoach: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             invitation_id: string;
+            /** @example Maya Chen */
             name: string;
+            /** @example maya@riverside.test */
             email: string;
             bio: string;
             sports: string[];
             /** @enum {string} */
             status: "pending" | "expired";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             sent_at: string;
         };
         CoachAvailability: {
@@ -11365,19 +12317,32 @@ export interface components {
                 start_time: string;
                 /** @example 09:30 */
                 end_time: string;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 id: string;
             }[];
             /** @description The times that can be chosen */
             times: string[];
+            /** @example America/New_York */
             time_zone: string;
         };
         TimeOff: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-03-08
+             */
             starts_on: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-03-08
+             */
             ends_on: string;
             /** @description On the first date; null = whole days */
             start_time: string | null;
@@ -11391,42 +12356,72 @@ export interface components {
             /**
              * Format: uuid
              * @description The id of the booking or of the event
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
              */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             start_time: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             end_time: string;
+            /** @example Tennis 1 */
             court_name: string;
+            /** @example tennis */
             sport: string;
-            /** @description The other person of a lesson, or the title of an event */
+            /**
+             * @description The other person of a lesson, or the title of an event
+             * @example Summer Open
+             */
             title: string;
             /** @description Whether the caller may cancel this lesson now */
             can_cancel: boolean;
         };
         FreeTimes: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             coach_id: string;
+            /** @example America/New_York */
             time_zone: string;
             length_minutes: number;
             courts: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 id: string;
+                /** @example Maya Chen */
                 name: string;
+                /** @example tennis */
                 sport: string;
             }[];
             /** @description Whether the coach has set any weekly hours at all */
             has_hours: boolean;
             days: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @example 2026-03-08
+                 */
                 date: string;
                 times: components["schemas"]["LessonTime"][];
             }[];
         };
         LessonTime: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             start_time: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             end_time: string;
             /**
              * @description busy: the coach is; own_overlap: the caller has a booking then; no_court: every suitable court is taken
@@ -11436,58 +12431,103 @@ export interface components {
             free_court_ids: string[];
         };
         CoachSchedule: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             coach_id: string;
+            /** @example America/New_York */
             time_zone: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             now: string;
             days: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @example 2026-03-08
+                 */
                 date: string;
                 hours: {
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @example 2026-03-08T14:00:00Z
+                     */
                     start_time: string;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @example 2026-03-08T14:00:00Z
+                     */
                     end_time: string;
                 }[];
             }[];
             /** @description By start */
             items: components["schemas"]["CalendarItem"][];
             time_off: (components["schemas"]["TimeOff"] & {
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @example 2026-03-08T14:00:00Z
+                 */
                 starts_at: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @example 2026-03-08T14:00:00Z
+                 */
                 ends_at: string;
             })[];
         };
         LessonCourt: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
+            /** @example Tennis 1 */
             name: string;
+            /** @example tennis */
             sport: string;
             is_free: boolean;
         };
         FoundLearner: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
+            /** @example Maya Chen */
             name: string;
+            /** @example maya@riverside.test */
             email: string | null;
         };
         LessonRequest: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             member_id: string;
+            /** @example Maya Chen */
             member_name: string;
             /** @description For staff and the member only, otherwise null */
             member_email: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             coach_id: string;
+            /** @example Ana Ruiz */
             coach_name: string;
+            /** @example tennis */
             sport: string | null;
             /**
              * Format: date
              * @description Club-local, as `preferred_time`
+             * @example 2026-03-08
              */
             preferred_date: string;
             /** @example 09:30 */
@@ -11501,39 +12541,71 @@ export interface components {
             decline_reason: string | null;
             /** @description The booking of an accepted request */
             lesson: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 booking_id: string;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 court_id: string;
+                /** @example Tennis 1 */
                 court_name: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @example 2026-03-08T14:00:00Z
+                 */
                 start_time: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @example 2026-03-08T14:00:00Z
+                 */
                 end_time: string;
             } | null;
             /** @description Whether the caller may currently accept or reject it */
             can_decide: boolean;
             can_withdraw: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             decided_at: string | null;
         };
         ClubEvent: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
+            /** @example Summer Open */
             title: string;
             description: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             court_id: string;
+            /** @example Tennis 1 */
             court_name: string;
+            /** @example tennis */
             sport: string;
             /**
              * Format: date-time
              * @description The start of the original date
+             * @example 2026-03-08T14:00:00Z
              */
             start_time: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             end_time: string;
             /** @description Upcoming lists contain the future ones, including canceled ones */
             dates: components["schemas"]["EventDate"][];
@@ -11543,8 +12615,12 @@ export interface components {
             max_attendees: number;
             registered_count: number;
             places_left: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             coach_id: string | null;
+            /** @example Ana Ruiz */
             coach_name: string | null;
             /** @enum {string} */
             state: "open" | "full" | "over" | "canceled";
@@ -11559,11 +12635,20 @@ export interface components {
             version: number;
         };
         EventDate: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             start_time: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             end_time: string;
             /** @description A generated repeat of the original date */
             is_instance: boolean;
@@ -11571,51 +12656,89 @@ export interface components {
             cancel_reason: string | null;
         };
         Attendee: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             user_id: string;
+            /** @example Maya Chen */
             name: string;
-            /** @description Staff only */
+            /**
+             * @description Staff only
+             * @example maya@riverside.test
+             */
             email: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             registered_at: string;
         };
         News: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
             /** @enum {string} */
             type: "info" | "event" | "social";
             /** @enum {string} */
             priority: "low" | "medium" | "high";
+            /** @example Summer Open */
             title: string;
-            /** @description Plain text; a line break separates paragraphs */
+            /**
+             * @description Plain text; a line break separates paragraphs
+             * @example The nets on Courts 1 and 2 are new.
+             */
             body: string;
             author_name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             published_at: string;
             /**
              * Format: date-time
              * @description When it was hidden from members
+             * @example 2026-03-08T14:00:00Z
              */
             retired_at: string | null;
         };
         DayNote: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-03-08
+             */
             date: string;
-            /** @description Plain text; empty if there is no note */
+            /**
+             * @description Plain text; empty if there is no note
+             * @example The nets on Courts 1 and 2 are new.
+             */
             body: string;
             /** @description Rises with every change; 0 if no note was ever written */
             version: number;
             /** @description Who has changed it last */
             author_name: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             written_at: string | null;
         };
         AskedToJoin: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+             */
             id: string;
+            /** @example Maya Chen */
             full_name: string;
+            /** @example maya@riverside.test */
             email: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-08T14:00:00Z
+             */
             created_at: string;
             /** @description Whether they were in this club before */
             was_member: boolean;
@@ -11631,6 +12754,7 @@ export interface components {
             version: number;
             /** @description How many existing bookings the admin agrees to leave outside the new rules; if there are more, the save is rejected again */
             confirm_stranded?: number;
+            /** @example Maya Chen */
             name?: string;
             location?: string;
             contact_email?: string;
@@ -11702,13 +12826,23 @@ export interface components {
             }[];
             /** @description The first 20 by start */
             bookings: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11
+                 */
                 id: string;
+                /** @example Tennis 1 */
                 court_name: string;
                 booked_by: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @example 2026-03-08T14:00:00Z
+                 */
                 start_time: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @example 2026-03-08T14:00:00Z
+                 */
                 end_time: string;
                 /** @enum {string} */
                 reason: "sport" | "other_local_time" | "outside_hours" | "off_slots" | "beyond_window" | "too_long" | "over_daily_limit" | "over_weekly_limit" | "past_cancel_cutoff";

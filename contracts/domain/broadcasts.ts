@@ -2,6 +2,9 @@
 export const BROADCAST_SUBJECT_MAX = 200;
 export const BROADCAST_TEXT_MAX = 10_000;
 
+/** Members whom a message may name one by one. */
+export const MOST_CHOSEN_RECIPIENTS = 1_000;
+
 /** Messages of one club in 24 hours. */
 export const MOST_BROADCASTS_A_DAY = 10;
 

@@ -1,3 +1,4 @@
+import { SERIES_LIMITS } from "./booking-series.ts";
 import type { Slot } from "./club-time.ts";
 
 /** Why a club closes courts (docs/product/closures.md#closing). */
@@ -19,6 +20,16 @@ export type ClosureOutcome = (typeof CLOSURE_OUTCOMES)[number];
 export const MOST_CLOSED = 200;
 /** The maximum that one closure changes: it is one transaction, during which bookings on these courts wait. */
 export const MOST_CLOSED_BY_JOB = 2_000;
+/** The maximum of dates of a repeated closure, and of days from the first one to the last. */
+export const MOST_CLOSURE_DATES = SERIES_LIMITS.dates;
+export const LONGEST_CLOSURE_SERIES = 366;
+/** The maximum of dates times courts, each of which is a block. */
+export const MOST_CLOSURE_BLOCKS = 2_000;
+
+/** Which dates of a repeated closure a change is for, seen from one of them: none that is over. */
+export const CLOSURE_SCOPES = ["this", "following", "all"] as const;
+export type ClosureScope = (typeof CLOSURE_SCOPES)[number];
+
 /** The maximum length of the club's text for members. */
 export const LONGEST_CLOSURE_MESSAGE = 400;
 /** How many slots are held for each canceled booking. */
@@ -41,7 +52,15 @@ export const CLOSURE_MESSAGES = {
   closure_closing: "This closure is still being carried out: please wait a moment",
   closure_not_longer: "The new end must be later than the current one",
   closure_change: "Give a new end, or reopen the courts",
+  closure_extension: "Give a new end, or how many minutes more",
   closure_rebooked: "This closure can no longer be undone: {reason}",
+  closure_failed: "Something went wrong several times: please try again later",
+  closure_repeat_start: "A repeated closure needs a start time",
+  closure_repeat_dates: "This repetition has no date",
+  closure_repeat_most: "A closure can be repeated on {n} dates at most, and for a year",
+  closure_repeat_courts: "Dates times courts may be {n} at most: choose fewer courts or dates",
+  closure_repeat_overlap: "A date must end before the next one begins",
+  closure_not_repeated: "This closure is not repeated",
 } as const;
 
 export type ClosureCode = keyof typeof CLOSURE_MESSAGES;
@@ -90,9 +109,8 @@ export function planClosure(
   courts: readonly OpenCourt[],
   taken: readonly CourtTaken[],
 ): Map<string, PlannedItem> {
-  const filled = [...taken];
-  const isFree = (courtId: string, { startsAt, endsAt }: Slot) =>
-    filled.every((time) => time.courtId !== courtId || time.startsAt >= endsAt || time.endsAt <= startsAt);
+  const filled = new Map<string, Slot[]>(courts.map(({ id }) => [id, taken.filter(({ courtId }) => courtId === id)]));
+  const isFree = (courtId: string, slot: Slot) => filled.get(courtId)?.every((time) => !overlaps(time, slot)) === true;
   const inOrder = items.toSorted((a, b) => a.bookedAt - b.bookedAt || a.id.localeCompare(b.id));
   return new Map(
     inOrder.map((item): [string, PlannedItem] => {
@@ -102,11 +120,13 @@ export function planClosure(
           ? courts.find(({ id, sport, most }) => sport === item.sport && item.people <= most && isFree(id, item))
           : undefined;
       if (!court) return [item.id, { outcome: "cancel", to: null }];
-      filled.push({ courtId: court.id, startsAt: item.startsAt, endsAt: item.endsAt });
+      filled.get(court.id)?.push({ startsAt: item.startsAt, endsAt: item.endsAt });
       return [item.id, { outcome: "move", to: court.id }];
     }),
   );
 }
+
+export const overlaps = (one: Slot, other: Slot): boolean => one.startsAt < other.endsAt && one.endsAt > other.startsAt;
 
 /** The parts of a span that none of the times fills, in order. */
 export function gapsIn({ startsAt, endsAt }: Slot, filled: readonly Slot[]): Slot[] {

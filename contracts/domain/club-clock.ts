@@ -30,6 +30,13 @@ export function addDays(date: string, days: number): string {
   return moved.toISOString().slice(0, 10);
 }
 
+/** Whether a text is a day of the calendar, "YYYY-MM-DD"; "2026-02-30" is none. */
+export const isDate = (text: string | null): text is string =>
+  text !== null &&
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
+  addDays(text, 0) === text;
+
 /** The Sunday that begins the count week of a date (docs/product/booking.md#club-time); both "YYYY-MM-DD". */
 export const weekStart = (date: string): string => addDays(date, -new Date(`${date}T00:00:00Z`).getUTCDay());
 

@@ -1,4 +1,4 @@
-import { addDays } from "./club-clock.ts";
+import { addDays, isDate } from "./club-clock.ts";
 import { minutesOfDay, wallTime } from "./club-rules.ts";
 import { sportLabel } from "./sports.ts";
 
@@ -91,11 +91,15 @@ function takeCourts<Court extends SentenceCourt>(words: readonly string[], court
     const long = /^(?:court|ct)$/i.test(word) ? words[from + 1] : undefined;
     const number = short ?? (long && /^\d+$/.test(long) ? long : undefined);
     if (!number) continue;
-    const found = courts.filter(({ name }) => /(\d+)\D*$/.exec(name)?.[1] === number);
+    // Clubs with ten courts often name the third one "Court 03".
+    const found = courts.filter(({ name }) => sameNumber(/(\d+)\D*$/.exec(name)?.[1], number));
     if (found.length > 0) return ofSport(without(words, { from, length: short ? 1 : 2 }), found);
   }
   return { left: [...words], found: [] };
 }
+
+const sameNumber = (one: string | undefined, other: string): boolean =>
+  one !== undefined && Number(one) === Number(other);
 
 /** Several courts of one name: the sport says which, if the sentence has it. */
 function ofSport<Court extends SentenceCourt>(words: string[], found: Court[]) {
@@ -135,11 +139,6 @@ function dateOf(word: string, today: string): string | null {
   if (weekday < 0) return null;
   const current = new Date(`${today}T00:00:00Z`).getUTCDay();
   return addDays(today, (weekday - current + 7) % 7);
-}
-
-function isDate(text: string): boolean {
-  const at = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }
 
 interface Span {

@@ -13,6 +13,9 @@ export const DEVICE_MESSAGES = {
   kiosk_pin_blocked: "This PIN is blocked after five wrong tries. Please use the code on your phone",
   kiosk_code_required: "This device requires the code on your phone",
   kiosk_pin_not_enough: "This account has a second factor: please use the code on your phone",
+  wrong_desk_pin: "Email or staff PIN is not right",
+  desk_pin_blocked: "This staff PIN is blocked at devices after five wrong tries. Please use the code on your phone",
+  not_staff: "Only the club's staff can find members here",
   in_future: "This check-in lies in the future",
   not_a_player: "This person does not play on the booking",
 } as const;

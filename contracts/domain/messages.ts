@@ -42,7 +42,7 @@ export const MESSAGES = {
   player_daily_limit: "{name} has reached the daily limit ({n} bookings per day)",
   player_weekly_limit: "{name} has reached the weekly limit ({n} bookings per week)",
   player_left: "{name} is no longer a member of the club",
-  too_many_players: "At most {n} people can play on this booking",
+  too_many_players: "At most {n} can play on this booking",
   guest_named_twice: "{name} is named twice: an email address tells two guests of one name apart",
   guest_month_limit: "Guest limit reached ({n} guests per month)",
   guest_year_limit: "Guest limit reached ({n} guests per year)",

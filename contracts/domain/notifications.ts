@@ -138,6 +138,42 @@ export interface QuietHours {
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
+/** Events whose mails may come once a day together: an offer is held for minutes (docs/product/notifications.md#daily-mail). */
+export type DigestEvent = Exclude<NotificationEvent, "waitlist_offer">;
+
+export const isDigestEvent = (event: NotificationEvent): event is DigestEvent => event !== "waitlist_offer";
+
+export const DIGEST_EVENTS = NOTIFICATION_EVENTS.filter(isDigestEvent);
+
+/** Which events come in the daily mail. What is absent follows the club, then the product: it comes at once. */
+export type DigestChoices = { [Event in DigestEvent]?: boolean };
+
+/** A wall-clock time of a zone. */
+export interface DigestTime {
+  at: string;
+  time_zone: string;
+}
+
+/** When a daily mail comes without anybody's choice. */
+export const DIGEST_AT = "18:00";
+
+/** What counts: the person's choice, then the club's default. */
+export const effectiveDigest = (choices: DigestChoices, defaults: DigestChoices): Record<DigestEvent, boolean> =>
+  Object.fromEntries(DIGEST_EVENTS.map((event) => [event, choices[event] ?? defaults[event] ?? false])) as Record<
+    DigestEvent,
+    boolean
+  >;
+
+/** Why this cannot be the time of a daily mail, by field; null: it can. */
+export function digestTimeProblem({
+  at,
+  time_zone,
+}: Partial<DigestTime>): { field: keyof DigestTime; message: string } | null {
+  if (at !== undefined && !CLOCK.test(at))
+    return { field: "at", message: "The daily mail comes at a time such as 18:00" };
+  return time_zone === undefined || isTimeZone(time_zone) ? null : { field: "time_zone", message: NO_TIME_ZONE };
+}
+
 /** Why these cannot be quiet hours, by field; null: they can. */
 export function quietHoursProblem({
   from,

@@ -1,9 +1,13 @@
 /** The lists of the consoles whose search, filters and sorting a person can name (docs/product/screens.md#lists). */
 export const SAVED_VIEW_LISTS = [
+  "audit-log",
   "blocks",
   "bookings",
   "coaches",
+  "deliveries",
   "events",
+  "guests",
+  "invitations",
   "members",
   "news",
   "requests",

@@ -33,6 +33,11 @@ export interface ShellServices {
   /** A token for calls that the client does not make; never store it. */
   getAccessToken: () => Promise<string | null>;
   liveStatus: LiveStatus;
+  /**
+   * Keeps what was read with another token than the shell's, as a device's, up to date with the club's changes until the returned function
+   * is called. Tabs with the same `key` share a connection. Absent in an older shell.
+   */
+  followChanges?: (follow: { key: string; getAccessToken: () => Promise<string | null> }) => () => void;
   /** Whether a screen exists at a path and lets this user in: link only to those, because a remote may be unavailable. */
   hasScreen: (path: string) => boolean;
   /** What another remote renders in a slot of this page; null if none does, undefined in an older shell. */

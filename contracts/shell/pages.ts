@@ -13,6 +13,25 @@ export interface Pages {
 export const moreOf = ({ hasNextPage, isFetchingNextPage, isError, fetchNextPage }: Pages) =>
   hasNextPage ? { busy: isFetchingNextPage, failed: isError, onMore: () => void fetchNextPage() } : null;
 
+interface Counted {
+  /** Rows that were fetched. */
+  loaded: number;
+  /** As the first page says; null or undefined before it. */
+  total: number | null | undefined;
+  hasNextPage: boolean;
+}
+
+/** A table's `total`, `summary` and `matching` for a list that is searched and filtered here: "75 items, 20 of them loaded", "12 of 75 items". */
+export function countsOf(shown: number, { loaded, total, hasNextPage }: Counted, [one, many]: [string, string]) {
+  const all = Math.max(total ?? 0, loaded);
+  const text = `${all.toLocaleString("en-US")} ${all === 1 ? one : many}`;
+  return {
+    total: shown > 0 && (shown < loaded ? `${shown.toLocaleString("en-US")} of ${text}` : text),
+    summary: shown === loaded && hasNextPage ? `${loaded.toLocaleString("en-US")} of them loaded` : undefined,
+    matching: shown === loaded ? all : undefined,
+  };
+}
+
 interface Failing {
   isError: boolean;
   error: unknown;

@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Link, Route, Routes, useLocation } from "react-router";
 import { createApiClient, isApiError, type Me } from "../api/client.ts";
 import { ROLE_LABELS, ROLES, type Role } from "../domain/roles.ts";
+import type { MockFetch } from "../mock-api/mock-api.ts";
+import { fakeMe } from "./fake-me.ts";
 import type { RemoteModule } from "./remote.ts";
 import { FakeShell } from "./testing.tsx";
 
@@ -14,39 +16,51 @@ interface Manifest {
 export interface StandaloneProps {
   manifest: Manifest;
   remote: RemoteModule;
+  /** Responds in the api's place where the address says `api=examples`: for journeys, and where no Courtside runs. */
+  examples?: () => Promise<MockFetch>;
 }
 
 interface Visit {
   me: Me;
-  token: string;
+  token: string | null;
+  fetch?: MockFetch;
 }
 
 const requestedRole = (): Role =>
   ROLES.find((role) => role === new URLSearchParams(location.search).get("as")) ?? "member";
 
+const wantsExamples = () => new URLSearchParams(location.search).get("api") === "examples";
+
 /**
  * A remote alone, for its team: a fake shell on the real api, signed in as a persona of the QA club
  * (docs/product/access.md#qa-sign-in).
  */
-export function Standalone({ manifest, remote }: StandaloneProps) {
+export function Standalone({ manifest, remote, examples }: StandaloneProps) {
   const [visit, setVisit] = useState<Visit | string>("Signing in…");
   const role = requestedRole();
   useEffect(() => {
-    enter(role).then(setVisit, (error: unknown) => setVisit(textOf(error)));
-  }, [role]);
+    const visited = examples && wantsExamples() ? pretend(role, examples) : enter(role);
+    visited.then(setVisit, (error: unknown) => setVisit(textOf(error)));
+  }, [role, examples]);
   return (
     <>
-      <Personas name={manifest.name} current={role} />
+      <Personas name={manifest.name} current={role} hasExamples={examples !== undefined} />
       {typeof visit === "string" ? (
         <p role="status">{visit}</p>
       ) : (
-        <FakeShell me={visit.me} path={location.pathname} getAccessToken={async () => visit.token}>
+        <FakeShell me={visit.me} path={location.pathname} fetch={visit.fetch} getAccessToken={async () => visit.token}>
           <Screens manifest={manifest} remote={remote} />
         </FakeShell>
       )}
     </>
   );
 }
+
+const pretend = async (role: Role, examples: () => Promise<MockFetch>): Promise<Visit> => ({
+  me: fakeMe(role),
+  token: null,
+  fetch: await examples(),
+});
 
 async function enter(role: Role): Promise<Visit> {
   const { data, error } = await createApiClient({ getAccessToken: async () => null }).fetchClient.POST("/qa-sessions", {
@@ -63,7 +77,7 @@ const textOf = (error: unknown) =>
   `The api rejects every sign-in: ${isApiError(error) ? error.message : String(error)}. It must run with QA_LOGIN on.`;
 
 /** Another persona starts a new visit: the page is reloaded. */
-const Personas = ({ name, current }: { name: string; current: Role }) => (
+const Personas = ({ name, current, hasExamples }: { name: string; current: Role; hasExamples: boolean }) => (
   <form style={{ display: "flex", gap: "0.75rem", padding: "0.5rem 1rem", font: "14px system-ui" }}>
     <strong>{name} alone</strong>
     <label>
@@ -76,6 +90,19 @@ const Personas = ({ name, current }: { name: string; current: Role }) => (
         ))}
       </select>
     </label>
+    {hasExamples && (
+      <label>
+        api{" "}
+        <select
+          name="api"
+          defaultValue={wantsExamples() ? "examples" : ""}
+          onChange={({ target }) => target.form?.requestSubmit()}
+        >
+          <option value="">of a Courtside</option>
+          <option value="examples">examples</option>
+        </select>
+      </label>
+    )}
   </form>
 );
 

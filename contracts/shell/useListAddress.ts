@@ -12,7 +12,7 @@ interface ListSort {
 /**
  * Search, filters and sort of a list, kept in the address: they survive a reload, a link shows the same rows, and Back undoes the
  * last choice. Several values of a parameter are parted by commas; `sort=name` ascends, `sort=-name` descends. A second list on a page
- * has a `prefix` for its parameters.
+ * has a `prefix` for its parameters, such as "invitations.", and either list leaves those of the other alone.
  */
 export function useListAddress(prefix = "") {
   const [params, setParams] = useSearchParams();
@@ -33,8 +33,12 @@ export function useListAddress(prefix = "") {
       ),
     [setParams, prefix],
   );
+  const isOwn = (name: string) => name.startsWith(prefix) && !name.slice(prefix.length).includes(".");
+  const without = (isLeftOut: (name: string) => boolean, from: URLSearchParams) =>
+    new URLSearchParams([...from].filter(([name]) => !isLeftOut(name)));
   return {
-    search: params.toString(),
+    /** What a saved view keeps. */
+    search: without((name) => !isOwn(name), params).toString(),
     get: (name: string) => params.get(prefix + name),
     /** The values of `name` that are among `known`; any other in the address is ignored. */
     all: <Value extends string>(name: string, known: readonly Value[]): Value[] => {
@@ -42,7 +46,8 @@ export function useListAddress(prefix = "") {
       return known.filter((value) => chosen.includes(value));
     },
     change,
-    open: (search: string) => setParams(new URLSearchParams(search)),
+    open: (search: string) =>
+      setParams((before) => new URLSearchParams([...without(isOwn, before), ...new URLSearchParams(search)])),
     sort: sortOf(params.get(`${prefix}sort`)),
     onSortChange: ({ key, direction }: ListSort) => change({ sort: direction === "ascending" ? key : `-${key}` }),
   };

@@ -2,7 +2,8 @@
 -- takes the two ids of a verified token and checks that the session still exists, so that sign-out takes effect at once.
 -- A user with a second factor reaches nothing until the session has passed it (problem: insufficient_aal). An API key stands in for
 -- a session of the admin who made it (docs/decisions/0064): then `p_session` is its id. A
--- session at a device is for a member's own bookings: staff have the rights of a member in it, and its proof is a signed-in phone.
+-- session at a device is for a member's own bookings: staff have the rights of a member in it, and its proof is a signed-in phone. If
+-- staff found that member by name, every audit row of the session says who (docs/decisions/0107).
 create or replace function begin_request(p_user uuid, p_session uuid) returns request_context
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -12,6 +13,7 @@ declare
   is_signed_in boolean;
   lacks_factor boolean;
   at_device text;
+  found_by uuid;
 begin
   result.user_id := p_user;
   result.now := clock_now();
@@ -25,11 +27,11 @@ begin
       when m.role = 'admin' then s.impersonating_role
     end,
     m.bio, m.sports,
-    club_access(c, case when u.is_demo then u.created_at end), s.not_after, s.qa_role, s.device_name
+    club_access(c, case when u.is_demo then u.created_at end), s.not_after, s.qa_role, s.device_name, s.found_by
   into is_banned, is_signed_in, lacks_factor,
     result.email, result.full_name, result.is_demo, result.created_at,
     result.club_id, result.role, result.impersonating_role, result.bio, result.sports,
-    result.access, result.session_expires_at, result.qa_role, at_device
+    result.access, result.session_expires_at, result.qa_role, at_device, found_by
   from auth.users a
   left join auth.sessions s on s.id = p_session and s.user_id = a.id and (s.not_after is null or s.not_after > result.now)
   left join users u on u.id = a.id
@@ -62,6 +64,7 @@ begin
   -- Their own club by the membership just read, which set_current_club_id would read again.
   perform set_config('courtside.club_id', coalesce(result.club_id::text, ''), true);
   if at_device is not null then perform set_config('courtside.device', at_device, true); end if;
+  if found_by is not null then perform set_config('courtside.found_by', found_by::text, true); end if;
   return result;
 end
 $$;

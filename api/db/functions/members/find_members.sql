@@ -1,8 +1,9 @@
 -- The members that staff can book for: at most `p_most` of the current club, for a search while typing. Bypasses row-level
 -- security as search_members does. The candidates are not ordered: for a rare name the planner would read all members in that
--- order instead of using the trigram index. Two characters are too few for that index: they have one of their own.
+-- order instead of using the trigram index. Two characters are too few for that index: they have one of their own. Many characters
+-- have many trigrams, whose cost the planner puts above that of reading every person of the installation: it may not.
 create or replace function find_members(p_pattern text, p_most integer) returns setof member_found
-language plpgsql stable security definer set search_path = public, pg_temp as $$
+language plpgsql stable security definer set search_path = public, pg_temp set enable_seqscan = off as $$
 begin
   return query execute
     'select * from (
