@@ -30,7 +30,9 @@ import { dayNotes } from "./day-notes/routes.ts";
 import { demo } from "./demo/routes.ts";
 import { devOutbox } from "./dev-outbox/routes.ts";
 import { checkInConflicts } from "./devices/conflicts/routes.ts";
+import { deskCheckIns } from "./devices/desk/routes.ts";
 import { devices } from "./devices/routes.ts";
+import { staffAtDevice } from "./devices/staff/routes.ts";
 import { describeApi } from "./docs/routes.ts";
 import { cancelEventDates } from "./events/cancel-dates.ts";
 import { lockActiveDates } from "./events/dates/queries.ts";
@@ -40,6 +42,8 @@ import { guests } from "./guests/routes.ts";
 import { health } from "./health/routes.ts";
 import type { AppEnv, Deps } from "./http/app-env.ts";
 import { limitBody } from "./http/body-limits.ts";
+import { contentTag } from "./http/content-tag.ts";
+import { deprecationHeaders } from "./http/deprecated-operations.ts";
 import { onError, onNotFound } from "./http/errors.ts";
 import { openRequest } from "./http/request.ts";
 import { noStore, securityHeaders } from "./http/security-headers.ts";
@@ -96,7 +100,7 @@ export interface AppDeps extends Deps {
  */
 export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   const v1 = new OpenAPIHono<AppEnv>();
-  v1.use("*", limitBody, noStore, readSession);
+  v1.use("*", limitBody, noStore, deprecationHeaders(), readSession, contentTag);
   // The stream of changes and the export of a club take longer than other responses.
   v1.route("/", live(deps.live));
   v1.route("/", clubExport);
@@ -125,6 +129,8 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
     auditLog,
     calendarFeeds,
     devices,
+    staffAtDevice,
+    deskCheckIns,
     checkInConflicts,
     waitlist,
     waitlistOffers,

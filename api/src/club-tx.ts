@@ -49,6 +49,8 @@ export interface DeviceTx {
     mayBook: boolean;
     acceptsPin: boolean;
     showsNames: boolean;
+    /** Whether staff find members by name at it. */
+    findsMembers: boolean;
   };
 }
 

@@ -3,12 +3,13 @@ import { ConfigError } from "./config.ts";
 /** Variables whose value may stand in a file, named by the variable with `_FILE`: what a container gets as a secret. */
 export const SECRETS_IN_FILES = [
   ...["DATABASE_URL", "LISTEN_DATABASE_URL", "MIGRATION_DATABASE_URL", "SMTP_URL", "COURTSIDE_KEYS"],
+  ...["REPORTS_DATABASE_URL", "MAILGUN_SIGNING_KEY", "MAIL_REPORTS_SECRET", "TRACES_AUTHORIZATION"],
   ...["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "CAPTCHA_SECRET", "SMS_GATEWAY_TOKEN", "TWILIO_AUTH_TOKEN"],
 ] as const;
 
 /** Passwords alone, and the URLs that they complete where those have none. */
 const PASSWORDS: Record<string, readonly string[]> = {
-  DATABASE_PASSWORD_FILE: ["DATABASE_URL", "LISTEN_DATABASE_URL"],
+  DATABASE_PASSWORD_FILE: ["DATABASE_URL", "LISTEN_DATABASE_URL", "REPORTS_DATABASE_URL"],
   MIGRATION_DATABASE_PASSWORD_FILE: ["MIGRATION_DATABASE_URL"],
 };
 const CLIENT_SECRET_FILE = /^OIDC_\w+_CLIENT_SECRET_FILE$/;

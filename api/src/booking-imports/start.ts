@@ -2,7 +2,7 @@ import { can } from "@courtside/contracts/domain/roles.ts";
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { DomainError, forbidden } from "../errors.ts";
-import { LIVE_CHANNEL } from "../live/notify.ts";
+import { wakeJob } from "../live/notify.ts";
 import { type BookingFile, judgeFile } from "./judge.ts";
 import { endImport, insertLines, insertOptionalImport } from "./queries.ts";
 import { type BookingImportReportResponse, reportOf } from "./response.ts";
@@ -30,6 +30,6 @@ export async function startImport(tx: ClubTx, file: BookingFile): Promise<Bookin
   if (count("new") === 0) await endImport(sql, clubId, id);
   const detail = { new: count("new"), unchanged: count("unchanged"), skipped: count("skipped"), wrong: count("wrong") };
   await audit(tx, { action: "booking_import.started", subjectType: "booking_import", subjectId: id, detail });
-  await sql`select pg_notify(${LIVE_CHANNEL}, '{"work":"booking-imports"}')`;
+  await wakeJob(sql, "booking-imports");
   return reportOf(id, judged);
 }

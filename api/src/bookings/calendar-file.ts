@@ -1,4 +1,5 @@
 import { bookingPath, calendarPlace, calendarTitle } from "@courtside/contracts/domain/calendar.ts";
+import { playersText } from "../calendar/entry.ts";
 import { publishedText } from "../calendar/ical.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { forbidden, notFound } from "../errors.ts";
@@ -18,6 +19,10 @@ export async function readCalendarFile(tx: ClubTx, id: string, siteUrl: string):
     endsAt: row.ends_at,
     title: calendarTitle(row, club, tx.userId),
     place: calendarPlace(row.court_name, club),
+    description: playersText([
+      ...(row.walk_in === null ? [row.user_name] : []),
+      ...row.players.map(({ name }) => name),
+    ]),
     url: `${siteUrl}${bookingPath(id)}`,
     isCanceled: row.status === "canceled",
     changedAt: new Date(tx.now),

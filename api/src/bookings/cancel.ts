@@ -50,6 +50,7 @@ export async function cancelBooking(tx: ClubTx, id: string, reason: string | und
       afterSeconds,
     });
   }
-  const canceled = { ...row, status: "canceled" as const, cancel_reason: reason ?? null };
+  const changed = { status: "canceled" as const, cancel_reason: reason ?? null, sequence: row.sequence + 1 };
+  const canceled = { ...row, ...changed };
   return bookingResponse(canceled, tx, cancelingOf(tx, rules, canceled));
 }

@@ -49,6 +49,7 @@ export async function readHistory(tx: ClubTx, booking: BookingRow): Promise<Hist
       ...(from && to && { from: place(from), to: place(to) }),
       ...(waitlist_offer && { waitlist: true }),
       ...(row.device && { device: row.device }),
+      ...(row.found_by && { staff: seesNames ? row.found_by_name : null }),
       ...(row === lastCanceled && booking.cancel_reason && { reason: booking.cancel_reason }),
     };
   };

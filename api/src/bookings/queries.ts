@@ -1,15 +1,16 @@
 import type { AuditLogRow, MembershipsRow, UsersRow } from "../../db/row-types.ts";
 import type { Sql } from "../db/pool.ts";
 
-export interface HistoryRow extends Pick<AuditLogRow, "at" | "actor_id" | "action" | "detail" | "device"> {
+export interface HistoryRow extends Pick<AuditLogRow, "at" | "actor_id" | "action" | "detail" | "device" | "found_by"> {
   actor_name: UsersRow["full_name"] | null;
+  found_by_name: UsersRow["full_name"] | null;
 }
 
 /** The changes of a booking in the audit log, the oldest first. */
 export function selectHistory(sql: Sql, clubId: string, bookingId: string) {
   return sql<HistoryRow[]>`
-    select a.at, a.actor_id, u.full_name as actor_name, a.action, a.detail, a.device
-    from audit_log a left join users u on u.id = a.actor_id
+    select a.at, a.actor_id, u.full_name as actor_name, a.action, a.detail, a.device, a.found_by, f.full_name as found_by_name
+    from audit_log a left join users u on u.id = a.actor_id left join users f on f.id = a.found_by
     where a.club_id = ${clubId} and a.subject_type = 'booking' and a.subject_id = ${bookingId} and a.outcome = 'success'
     order by a.id limit 200`;
 }

@@ -18,7 +18,7 @@ import { withdrawNotices } from "../notices/enqueue.ts";
 import { cancelingOf, isTheirs } from "../scheduling/bookings/may-cancel.ts";
 import {
   type BookingRow,
-  confirmBooking,
+  confirmBookings,
   lockOptionalBooking,
   selectBookedSince,
   selectCancellation,
@@ -93,11 +93,11 @@ export async function restoreBooking(tx: ClubTx, id: string): Promise<BookingRes
     (await withdrawNotices(tx, [keys.booker, keys.coach, ...row.players.map(canceledKeyOf)])) &&
     (row.series_id === null || (await withdrawFromSeriesCanceled(tx, row)));
   if (!isUnsent) throw rejected("restore_too_late");
-  await confirmBooking(sql, clubId, id);
+  await confirmBookings(sql, clubId, [id]);
   await audit(tx, { action: "booking.restored", subjectType: "booking", subjectId: id });
   const date = localDate(row.starts_at.getTime(), rules.time_zone);
   await notifyClub(tx, { topic: "bookings", dates: [date], court_id: row.court_id, people: peopleOf(row) });
-  const restored = { ...row, status: "confirmed" as const, cancel_reason: null };
+  const restored = { ...row, status: "confirmed" as const, cancel_reason: null, sequence: row.sequence + 1 };
   return bookingResponse(restored, tx, cancelingOf(tx, rules, restored));
 }
 

@@ -15,3 +15,7 @@ export interface CalendarEntry {
   /** When it was made or changed; the same for the same state, so that an unchanged feed has the same bytes. */
   changedAt: Date;
 }
+
+/** "Players: Ana Ruiz, Jo Smith"; nothing where one person plays alone. */
+export const playersText = (names: readonly string[]): string | undefined =>
+  names.length > 1 ? `Players: ${names.join(", ")}` : undefined;

@@ -1,4 +1,5 @@
 import type { ClubTx } from "../club-tx.ts";
+import type { Sql } from "../db/pool.ts";
 import type { HeardChange } from "./club-news.ts";
 
 /** The channel that every api process listens on. */
@@ -12,6 +13,14 @@ export const MOST_PEOPLE = 50;
 /** Notifies the club's listeners when this transaction commits. */
 export async function notifyClub(tx: Pick<ClubTx, "sql" | "clubId">, change: HeardChange): Promise<void> {
   await tx.sql`select pg_notify(${LIVE_CHANNEL}, ${notificationOf(tx, change)})`;
+}
+
+/** The jobs that do what a request leaves to them, by what wakes them. */
+type Work = "booking-imports" | "closures" | "exports" | "imports" | "webhooks";
+
+/** Wakes a job when this transaction commits: it need not wait for its turn. */
+export async function wakeJob(sql: Sql, work: Work): Promise<void> {
+  await sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify({ work })})`;
 }
 
 /** The text of the notification, for SQL that sends it together with what it writes. */

@@ -3,7 +3,7 @@ import type { AuthCall } from "../auth/call.ts";
 import { type PersonTx, requirePerson } from "../club-tx.ts";
 import { asAuthService } from "../db/transaction.ts";
 import { DomainError, forbidden, notFound } from "../errors.ts";
-import { LIVE_CHANNEL } from "../live/notify.ts";
+import { wakeJob } from "../live/notify.ts";
 import {
   countRecent,
   insertExport,
@@ -31,7 +31,7 @@ export async function requestExport(tx: PersonTx, { caller }: AuthCall): Promise
     if ((await countRecent(sql, userId)) >= MOST_A_DAY) throw tooMany();
     const made = await insertExport(sql, userId, caller);
     await audit(sql, caller, { action: "data_export_requested", userId, sessionId: origin.sessionId ?? undefined });
-    await sql`select pg_notify(${LIVE_CHANNEL}, '{"work":"exports"}')`;
+    await wakeJob(sql, "exports");
     return made;
   });
   return exportResponse(row);

@@ -14,6 +14,7 @@ export class CanaryPages {
   readonly #log: Logger;
   #counted = new Map<string, { given: GivenRelease; pages: number }>();
   #timer: NodeJS.Timeout | undefined;
+  #written: Promise<void> = Promise.resolve();
 
   constructor(db: Database, log: Logger) {
     this.#db = db;
@@ -29,10 +30,16 @@ export class CanaryPages {
     this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS);
   }
 
-  /** Writes what was counted. A failure is logged: lost pages make a canary look worse, never better. */
-  async flush(): Promise<void> {
+  /** Resolves when all that was counted before is written, also by a write that is under way. */
+  flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#written = this.#written.then(() => this.#write());
+    return this.#written;
+  }
+
+  /** A failure is logged: lost pages make a canary look worse, never better. */
+  async #write(): Promise<void> {
     const counted = [...this.#counted.values()];
     this.#counted = new Map();
     if (counted.length === 0) return;

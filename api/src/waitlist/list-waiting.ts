@@ -5,7 +5,7 @@ import { cursorOf, readCursor } from "../http/cursor.ts";
 import { selectOptionalCourt } from "../scheduling/courts/queries.ts";
 import { localNow } from "../scheduling/waiting/local-now.ts";
 import { selectClub } from "../tenant/queries.ts";
-import { countWaiting, selectWaiting, type WaitingCounts } from "./queries.ts";
+import { countWaiting, countWanted, selectWaiting, type WaitingCounts } from "./queries.ts";
 import { memberResponse, type WaitingMemberResponse } from "./response.ts";
 
 export interface WaitingQuery {
@@ -19,6 +19,8 @@ export interface WaitingQuery {
 export interface WaitingPage {
   data: WaitingMemberResponse[];
   next_cursor: string | null;
+  /** The size of the whole list; only with its first page. */
+  total: number | null;
   counts: WaitingCounts;
 }
 
@@ -30,14 +32,14 @@ export async function listWaiting(tx: ClubTx, query: WaitingQuery): Promise<Wait
     throw new DomainError("not_found", "not_found", "Court not found", { subject: "Court", field: "court_id" });
   const { time_zone } = await selectClub(tx.sql, tx.clubId);
   const now = localNow(tx.now, time_zone);
-  const [rows, counts] = await Promise.all([
-    selectWaiting(tx.sql, tx.clubId, now, {
-      requestedDate: query.requested_date ?? null,
-      courtId: query.court_id ?? null,
-      sport: query.sport ?? null,
-      after,
-      limit: query.limit + 1,
-    }),
+  const which = {
+    requestedDate: query.requested_date ?? null,
+    courtId: query.court_id ?? null,
+    sport: query.sport ?? null,
+  };
+  const [rows, total, counts] = await Promise.all([
+    selectWaiting(tx.sql, tx.clubId, now, { ...which, after, limit: query.limit + 1 }),
+    after ? null : countWanted(tx.sql, tx.clubId, now, which),
     countWaiting(tx.sql, tx.clubId, now),
   ]);
   const shown = rows.slice(0, query.limit);
@@ -45,6 +47,7 @@ export async function listWaiting(tx: ClubTx, query: WaitingQuery): Promise<Wait
   return {
     data: shown.map(memberResponse),
     next_cursor: rows.length > query.limit && last ? cursorOf(last.created_at, last.id) : null,
+    total,
     counts,
   };
 }

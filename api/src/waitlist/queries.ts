@@ -64,15 +64,26 @@ export interface WaitingFilter {
   limit: number;
 }
 
+type WhichEntries = Pick<WaitingFilter, "requestedDate" | "courtId" | "sport">;
+
+const isWanted = (sql: Sql, clubId: string, now: LocalNow, { requestedDate, courtId, sport }: WhichEntries) => sql`
+  e.club_id = ${clubId} and ${isActive(sql, now)}
+  ${requestedDate ? sql`and e.requested_date = ${requestedDate}` : sql``}
+  ${courtId ? sql`and e.court_id = ${courtId}` : sql``}
+  ${sport ? sql`and e.sport = ${sport}` : sql``}`;
+
+export async function countWanted(sql: Sql, clubId: string, now: LocalNow, which: WhichEntries): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from waitlist_entries e where ${isWanted(sql, clubId, now, which)}`;
+  return row?.count ?? 0;
+}
+
 /** Active entries of the club, the oldest first. */
 export function selectWaiting(sql: Sql, clubId: string, now: LocalNow, filter: WaitingFilter) {
-  const { requestedDate, courtId, sport, after, limit } = filter;
+  const { after, limit } = filter;
   return sql<EntryRow[]>`
     select ${columns(sql, now)} from waitlist_entries e ${joins(sql)}
-    where e.club_id = ${clubId} and ${isActive(sql, now)}
-      ${requestedDate ? sql`and e.requested_date = ${requestedDate}` : sql``}
-      ${courtId ? sql`and e.court_id = ${courtId}` : sql``}
-      ${sport ? sql`and e.sport = ${sport}` : sql``}
+    where ${isWanted(sql, clubId, now, filter)}
       ${after ? sql`and (e.created_at, e.id) > (${after.startsAt}, ${after.id})` : sql``}
     order by e.created_at, e.id limit ${limit}`;
 }

@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { calendarDate, idempotencyKey, instant, page, text } from "../http/fields.ts";
+import { calendarDate, idempotencyKey, instant, page, text, total } from "../http/fields.ts";
 import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub, onceInClub } from "../http/run-verb.ts";
@@ -112,6 +112,7 @@ const list = createRoute({
       z.object({
         data: z.array(WaitingMember),
         next_cursor: z.string().nullable(),
+        total,
         counts: z.object({
           waiting: z.number().int(),
           requested_for_today: z.number().int(),

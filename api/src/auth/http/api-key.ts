@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { API_SCOPES, type ApiScope, NOT_FOR_API_KEYS, scopeOf } from "@courtside/contracts/domain/api-scopes.ts";
 import type { Context } from "hono";
-import { matchedRoutes } from "hono/route";
 import { callForRows } from "../../db/call.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { networkOf } from "../../http/network-of.ts";
+import { API_BASE, matchedOperation, operationOf } from "../../http/operation-of.ts";
 import { callerOf } from "../../http/request.ts";
 import { movedClock, recordEarlyRejection } from "../../http/run-verb.ts";
 import { byIp, LIMITS } from "../limits/limits.ts";
@@ -14,7 +14,6 @@ import { takeOrReject } from "../limits/take.ts";
 
 export const API_KEY_PREFIX = "ck_";
 
-const BASE = "/api/v1";
 const FORM = /^ck_[\w-]{43}$/;
 
 export const hashOfKey = (secret: string): Buffer => createHash("sha256").update(secret).digest();
@@ -37,6 +36,7 @@ export async function readApiKey(c: Context<AppEnv>, secret: string): Promise<vo
     counter: undefined,
     aal: "aal1",
     deviceId: undefined,
+    atDevice: undefined,
     expiresAt: found.expires_at.getTime(),
   });
   c.set("clubId", found.club_id);
@@ -64,11 +64,11 @@ async function findKey(c: Context<AppEnv>, secret: string) {
 }
 
 async function requireScope(c: Context<AppEnv>, scopes: string[]): Promise<void> {
-  const route = matchedRoutes(c).find(({ method, path }) => method !== "ALL" && path.startsWith(`${BASE}/`));
+  const route = matchedOperation(c);
   // No operation has this path.
   if (!route) return;
   // An operation without an id is its own path, also where the router has a parameter for it.
-  const own = `${route.method} ${c.req.path.slice(BASE.length)}`;
+  const own = `${route.method} ${c.req.path.slice(API_BASE.length)}`;
   const scope = NOT_FOR_API_KEYS.includes(own) ? undefined : (scopeOf(own) ?? scopeOf(operationOf(route)));
   if (scope !== undefined && scopes.includes(scope)) return;
   const error = rejectionOf(scope);
@@ -87,7 +87,3 @@ const rejectionOf = (scope: ApiScope | undefined): DomainError =>
           scope,
         },
       );
-
-/** "PATCH /bookings/{id}", as the document of the api names the operation. */
-const operationOf = ({ method, path }: { method: string; path: string }): string =>
-  `${method} ${path.slice(BASE.length).replace(/:(\w+)(\{[^}]*\})?/g, "{$1}")}`;

@@ -27,7 +27,8 @@ export const readSession = createMiddleware<AppEnv>(async (c, next) => {
       return next();
     }
     const verified = await verifyAccessToken(token, c.get("deps"));
-    if (verified.deviceId !== undefined && !isPossibleAtDevice(c.req.method, c.req.path.replace(/^\/api\/v1/, "")))
+    const { atDevice } = verified;
+    if (atDevice && !isPossibleAtDevice(c.req.method, c.req.path.replace(/^\/api\/v1/, ""), atDevice))
       throw notAtDevice();
     await noteReceived(c.get("deps").db, verified);
     c.set("token", verified);
@@ -35,7 +36,7 @@ export const readSession = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-/** A member's session at a device reaches no account and nothing else that is not theirs to do there. */
+/** A session at a device reaches no account and nothing else that is not theirs to do there. */
 export const notAtDevice = () => new DomainError("forbidden", "not_at_device", DEVICE_MESSAGES.not_at_device);
 
 /** The token of a request whose response needs nothing else: undefined unless all of `readSession` is known to this process. */
@@ -89,7 +90,7 @@ async function verify(token: string, deps: Deps): Promise<VerifiedToken> {
     deps,
     { audience: "authenticated", requiredClaims: ["exp", "sub", "session_id"] },
     (claims) => {
-      const { sub, session_id, token_counter, aal, exp, device_id } = claims;
+      const { sub, session_id, token_counter, aal, exp, device_id, device_session } = claims;
       if (typeof sub !== "string" || !UUID.test(sub)) throw badToken("sub is no uuid");
       if (typeof session_id !== "string" || !UUID.test(session_id)) throw badToken("session_id is no uuid");
       return {
@@ -97,11 +98,16 @@ async function verify(token: string, deps: Deps): Promise<VerifiedToken> {
         sessionId: session_id,
         counter: Number.isSafeInteger(token_counter) ? Number(token_counter) : undefined,
         aal: aal === "aal2" ? "aal2" : "aal1",
-        deviceId: typeof device_id === "string" ? device_id : undefined,
+        ...atDeviceOf(device_id, device_session),
         expiresAt: Number(exp) * 1000,
       };
     },
   );
+}
+
+function atDeviceOf(deviceId: unknown, whose: unknown): Pick<VerifiedToken, "deviceId" | "atDevice"> {
+  if (typeof deviceId !== "string") return { deviceId: undefined, atDevice: undefined };
+  return { deviceId, atDevice: whose === "staff" ? "staff" : "member" };
 }
 
 /** What the tokens of devices are for: nothing that takes a person's token takes one of these. */

@@ -57,6 +57,8 @@ export const LIMITS = {
   /** Wrong codes, and wrong PINs, of all members at one device. A right one returns its token. */
   wrongCodeByDevice: limit("device-code", 60, 60),
   wrongPinByDevice: hourly("device-pin", 60),
+  /** Of staff, apart from those of members. */
+  wrongStaffPinByDevice: hourly("device-staff-pin", 30),
   /** Wrong PINs for an account that has none, so that it looks like the others. */
   wrongPinByAccount: hourly("device-pin-account", 5),
   setUpByIp: limit("set-up", 30, 30),

@@ -18,6 +18,9 @@ export const HistoryEntry = z
       to: Place.optional(),
       reason: z.string().optional(),
       device: z.string().optional().openapi({ description: "At which device it was done", example: "Lobby" }),
+      staff: z.string().nullable().optional().openapi({
+        description: "Who had found the actor at the device by name; null if the caller may not see the name",
+      }),
       waitlist: z.boolean().optional().openapi({ description: "It came from an offer of the waitlist" }),
     }),
   })

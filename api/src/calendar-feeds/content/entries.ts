@@ -1,5 +1,5 @@
 import { bookingPath, type CalendarClub, calendarPlace, calendarTitle } from "@courtside/contracts/domain/calendar.ts";
-import type { CalendarEntry } from "../../calendar/entry.ts";
+import { type CalendarEntry, playersText } from "../../calendar/entry.ts";
 import type { CourtTimeRow } from "../../scheduling/courts/times.ts";
 import type { FeedBookingRow, FeedEventRow } from "./queries.ts";
 
@@ -13,7 +13,8 @@ export const bookingEntry = (row: FeedBookingRow, club: FeedClub, readerId: stri
   ...timeOf(row),
   title: calendarTitle(row, club, readerId),
   place: calendarPlace(row.court_name, club),
-  description: row.players.length > 0 ? `Players: ${[row.user_name, ...row.players].join(", ")}` : undefined,
+  // Of a booking for a guest without an account, the user who made it does not play.
+  description: playersText(row.walk_in === null ? [row.user_name, ...row.players] : row.players),
   url: `${club.siteUrl}${bookingPath(row.id)}`,
   isCanceled: row.status === "canceled",
   changedAt: row.changed_at,

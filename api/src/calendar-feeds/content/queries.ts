@@ -10,7 +10,10 @@ export interface FeedWindow {
 }
 
 export interface FeedBookingRow
-  extends Pick<BookingsRow, "id" | "kind" | "user_id" | "coach_id" | "starts_at" | "ends_at" | "status" | "sequence"> {
+  extends Pick<
+    BookingsRow,
+    "id" | "kind" | "user_id" | "coach_id" | "starts_at" | "ends_at" | "status" | "sequence" | "walk_in"
+  > {
   court_name: CourtsRow["name"];
   user_name: UsersRow["full_name"];
   coach_name: UsersRow["full_name"] | null;
@@ -31,8 +34,8 @@ export function selectFeedBookings(
     select from booking_players p where p.club_id = b.club_id and p.booking_id = b.id and p.user_id = ${userId}))`;
   const isTheirs = onlyTeaching ? sql`b.coach_id = ${userId}` : isPersons;
   return sql<FeedBookingRow[]>`
-    select b.id, b.kind, b.user_id, b.coach_id, b.starts_at, b.ends_at, b.status, b.sequence, c.name as court_name,
-      u.full_name as user_name, coach.full_name as coach_name,
+    select b.id, b.kind, b.user_id, b.coach_id, b.starts_at, b.ends_at, b.status, b.sequence, b.walk_in,
+      c.name as court_name, u.full_name as user_name, coach.full_name as coach_name,
       array(
         select coalesce(m.full_name, p.guest_name) from booking_players p left join users m on m.id = p.user_id
         where p.club_id = b.club_id and p.booking_id = b.id order by p.position

@@ -16,7 +16,8 @@ export async function hasStaffPin(sql: Sql, clubId: string, userId: string): Pro
 export async function upsertStaffPin(sql: Sql, clubId: string, userId: string, hash: string): Promise<void> {
   await sql`
     insert into staff_pins (club_id, user_id, pin_hash, set_at) values (${clubId}, ${userId}, ${hash}, clock_now())
-    on conflict (club_id, user_id) do update set pin_hash = excluded.pin_hash, set_at = excluded.set_at`;
+    on conflict (club_id, user_id) do update 
+      set pin_hash = excluded.pin_hash, set_at = excluded.set_at, wrong_tries = 0`;
 }
 
 /** Whether there was one. */

@@ -12,9 +12,16 @@ export interface ConflictRow extends Pick<BookingsRow, "id" | "court_id" | "star
   title: EventsRow["title"] | null;
 }
 
-/** Bookings, lessons and event dates that conflict with a block of these courts, by start. */
-export function selectConflicts(sql: Sql, clubId: string, courtIds: string[], span: Slot, limit: number) {
-  const from = new Date(span.startsAt);
+/** A time that a court is to be blocked at. */
+export interface BlockedTime extends Slot {
+  courtId: string;
+}
+
+/** Bookings, lessons and event dates that conflict with blocks at these times, by start. */
+export function selectConflicts(sql: Sql, clubId: string, times: BlockedTime[], limit: number) {
+  const from = new Date(Math.min(...times.map(({ startsAt }) => startsAt), Date.UTC(2100, 0)));
+  const until = new Date(Math.max(...times.map(({ endsAt }) => endsAt), 0));
+  const [courtIds, starts, ends] = columnsOf(times);
   return sql<ConflictRow[]>`
     select conflict.id, conflict.court_id, c.name as court_name, conflict.user_id, u.full_name as user_name, conflict.kind, conflict.title,
       conflict.starts_at, conflict.ends_at, conflict.sequence
@@ -29,9 +36,18 @@ export function selectConflicts(sql: Sql, clubId: string, courtIds: string[], sp
     join courts c on c.club_id = conflict.club_id and c.id = conflict.court_id
     left join users u on u.id = conflict.user_id
     where conflict.court_id = any(${courtIds}::uuid[])
-      and conflict.starts_at < ${new Date(span.endsAt)} and conflict.starts_at > ${from}::timestamptz - longest_occupancy() and conflict.ends_at > ${from}
+      and conflict.starts_at < ${until} and conflict.starts_at > ${from}::timestamptz - longest_occupancy() and conflict.ends_at > ${from}
+      and exists (
+        select from unnest(${courtIds}::uuid[], ${starts}::timestamptz[], ${ends}::timestamptz[]) as blocked (court_id, starts_at, ends_at)
+        where blocked.court_id = conflict.court_id and blocked.starts_at < conflict.ends_at and blocked.ends_at > conflict.starts_at)
     order by conflict.starts_at, court_name_order(c.name), conflict.id limit ${limit}`;
 }
+
+const columnsOf = (times: BlockedTime[]): [courtIds: string[], starts: string[], ends: string[]] => [
+  times.map(({ courtId }) => courtId),
+  times.map(({ startsAt }) => new Date(startsAt).toISOString()),
+  times.map(({ endsAt }) => new Date(endsAt).toISOString()),
+];
 
 /** Locks bookings in the order of their ids, and returns those that are still confirmed. */
 export function lockConfirmed(sql: Sql, clubId: string, ids: string[]) {

@@ -21,12 +21,17 @@ export function readSpan(
   const startsAt = readInstant("start_time", input.start_time, zone);
   const endsAt = readInstant("end_time", input.end_time, zone);
   if (endsAt <= startsAt) throw invalid("end_time", messageOf("end_before_start"), "end_before_start");
-  if (endsAt - startsAt > LONGEST) throw invalid("end_time", "A court can be blocked for a year at most");
+  requireWithinYear("end_time", { startsAt, endsAt });
   if (endsAt <= tx.now) {
     throw new DomainError("rejected", "past", "A court block must end in the future", { field: "end_time" });
   }
   const thisMinute = Math.floor(tx.now / MINUTE) * MINUTE;
   return { startsAt, endsAt, fills: { startsAt: Math.max(startsAt, thisMinute), endsAt } };
+}
+
+/** Rejected, naming the field: more than a year. */
+export function requireWithinYear(field: string, { startsAt, endsAt }: Slot): void {
+  if (endsAt - startsAt > LONGEST) throw invalid(field, "A court can be blocked for a year at most");
 }
 
 /** The span cut at each midnight of the club: one piece for each date. */

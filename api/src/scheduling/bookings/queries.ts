@@ -287,12 +287,12 @@ export async function selectBookedSince(
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Confirms a canceled booking again; court and people have been reserved before. */
-export async function confirmBooking(sql: Sql, clubId: string, id: string): Promise<void> {
+/** Confirms canceled bookings again; courts and people have been reserved before. */
+export async function confirmBookings(sql: Sql, clubId: string, ids: string[]): Promise<void> {
   await sql`
     update bookings set status = 'confirmed', canceled_by = null, canceled_at = null, cancel_reason = null,
       sequence = sequence + 1
-    where club_id = ${clubId} and id = ${id}`;
+    where club_id = ${clubId} and id = any(${ids}::uuid[])`;
 }
 
 export interface BookingFilter {

@@ -57,7 +57,9 @@ export const Booking = z
     can_leave: z.boolean().openapi({ description: "Whether the caller is a player who may leave now" }),
     guest_fees_due_cents: z.int().openapi({ description: "Of its guests; 0 if the caller may not see the players" }),
     walk_in: z.boolean().openapi({ description: "For a guest without an account; it has no booker" }),
-    sequence: z.int().openapi({ description: "How often it was moved" }),
+    sequence: z
+      .int()
+      .openapi({ description: "How often it was moved, canceled and restored: the SEQUENCE of its calendar entry" }),
     checked_in_at: z.iso
       .datetime()
       .nullable()

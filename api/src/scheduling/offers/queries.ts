@@ -162,9 +162,9 @@ export async function insertAlternatives(sql: Sql, clubId: string, alternatives:
       "closureId" uuid, "canceledBookingId" uuid)`;
 }
 
-/** Locks the alternatives of a closure, in the order of their ids. */
-export async function lockAlternativesOf(sql: Sql, clubId: string, closureId: string): Promise<OfferRow[]> {
+/** Locks the alternatives of closures, in the order of their ids. */
+export async function lockAlternativesOf(sql: Sql, clubId: string, closureIds: string[]): Promise<OfferRow[]> {
   return await sql<OfferRow[]>`
     select ${columns(sql)} from waitlist_offers o ${joins(sql)}
-    where o.club_id = ${clubId} and o.closure_id = ${closureId} order by o.id for update of o`;
+    where o.club_id = ${clubId} and o.closure_id = any(${closureIds}::uuid[]) order by o.id for update of o`;
 }

@@ -66,6 +66,7 @@ export async function cancelSeries(
   await notifyClub(tx, { topic: "bookings", dates: [...dates], people: [...new Set(rows.flatMap(peopleOf))] });
   await notifySeriesCanceled(tx, rows, { reason: reason ?? null, byBooker: own });
   const anchor = rows.find((row) => row.id === id);
-  const canceled: BookingRow = anchor ? { ...anchor, status: "canceled", cancel_reason: reason ?? null } : seen;
+  const changed = { status: "canceled" as const, cancel_reason: reason ?? null };
+  const canceled: BookingRow = anchor ? { ...anchor, ...changed, sequence: anchor.sequence + 1 } : seen;
   return bookingResponse(canceled, tx, cancelingOf(tx, rules, canceled));
 }

@@ -1,3 +1,4 @@
+import type { Slot } from "@courtside/contracts/domain/club-time.ts";
 import type { CourtsRow, UsersRow, WaitlistEntriesRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 
@@ -49,19 +50,16 @@ export interface WaitingThen extends Pick<WaitlistEntriesRow, "id" | "user_id" |
   ends_at: Date;
 }
 
-/** Active entries that ask for a time that overlaps a span, for these courts or any court of these sports. */
+/** Active entries that ask for a time that overlaps one of the spans, for these courts or any court of these sports. */
 export async function selectWaitingThen(
   sql: Sql,
   clubId: string,
-  {
-    zone,
-    courtIds,
-    sports,
-    from,
-    until,
-  }: { zone: string; courtIds: string[]; sports: string[]; from: Date; until: Date },
+  { zone, courtIds, sports, spans }: { zone: string; courtIds: string[]; sports: string[]; spans: Slot[] },
   limit: number,
 ): Promise<WaitingThen[]> {
+  const [starts, ends] = [spans.map(({ startsAt }) => startsAt), spans.map(({ endsAt }) => endsAt)];
+  const [from, until] = [new Date(Math.min(...starts)), new Date(Math.max(...ends))];
+  const dates = (instants: number[]) => instants.map((each) => new Date(each).toISOString());
   return await sql<WaitingThen[]>`
     select * from (
       select e.id, e.user_id, u.full_name as user_name, e.court_id, c.name as court_name, e.sport, e.created_at,
@@ -74,5 +72,9 @@ export async function selectWaitingThen(
         and (e.court_id is null or e.court_id = any(${courtIds}::uuid[]))
         and e.requested_date >= (${from}::timestamptz at time zone ${zone})::date
         and e.requested_date <= (${until}::timestamptz at time zone ${zone})::date
-    ) waiting where starts_at < ${until} and ends_at > ${from} order by created_at, id limit ${limit}`;
+    ) waiting
+    where exists (
+      select from unnest(${dates(starts)}::timestamptz[], ${dates(ends)}::timestamptz[]) as span (starts_at, ends_at)
+      where waiting.starts_at < span.ends_at and waiting.ends_at > span.starts_at)
+    order by created_at, id limit ${limit}`;
 }
