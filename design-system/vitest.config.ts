@@ -4,8 +4,10 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { baselines } from "./.storybook/baselines.ts";
 import { storyBrowser } from "./.storybook/drawn-by.ts";
+import { pictureReporter } from "./pictures/reporter.ts";
 
-const configDir = fileURLToPath(new URL(".storybook", import.meta.url));
+const placeOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const configDir = placeOf(".storybook");
 
 /** Letters are drawn alike whatever the machine's own settings for fonts are. */
 const LETTERS = ["--font-render-hinting=none", "--disable-lcd-text"];
@@ -75,8 +77,13 @@ export default defineConfig({
   test: {
     // A page of the browser waits for its server as often as for the core.
     maxWorkers: 2,
+    reporters: [
+      "default",
+      ...(process.env.GITHUB_ACTIONS ? ["github-actions" as const] : []),
+      pictureReporter(placeOf(".."), placeOf("baseline-diffs")),
+    ],
     projects: [
-      { extends: true, test: { name: "unit", include: ["{src,guides}/**/*.test.ts"], environment: "node" } },
+      { extends: true, test: { name: "unit", include: ["{src,guides,pictures}/**/*.test.ts"], environment: "node" } },
       { extends: true, test: { name: "components", include: ["src/**/*.test.tsx"], browser: browser() } },
       stories("light"),
       stories("dark", STORIES ? [] : COLOURLESS),

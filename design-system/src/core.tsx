@@ -44,4 +44,5 @@ export { type ClubColorReport, type ClubColors, clubColors, reportClubColor } fr
 export { DEFAULT_CLUB_COLOR, type Mode } from "./theme/colors.ts";
 export type { Density } from "./theme/density.ts";
 export { SLOT_STATES, type SlotState } from "./theme/slots.ts";
+export { useFits } from "./theme/useFits.ts";
 export { useMediaQuery, usePhone } from "./theme/useMediaQuery.ts";

@@ -20,6 +20,7 @@ export default {
     platform: lazyScreen(() => import("./features/platform/pages/PlatformPage.tsx")),
     blocks: lazyScreen(() => import("./features/blocks/pages/BlocksPage.tsx")),
     closures: lazyScreen(() => import("./features/closures/pages/ClosuresPage.tsx")),
+    closeFromPhone: lazyScreen(() => import("./features/closures/pages/CloseFromPhonePage.tsx")),
     guests: lazyScreen(() => import("./features/guests/pages/GuestsPage.tsx")),
     import: lazyScreen(() => import("./features/imports/pages/ImportMembersPage.tsx")),
     importBookings: lazyScreen(() => import("./features/imports/pages/ImportBookingsPage.tsx")),

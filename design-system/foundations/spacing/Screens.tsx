@@ -1,4 +1,4 @@
-import { viewports } from "../../.storybook/viewports.ts";
+import { viewports } from "@courtside/remote-kit/storybook/viewports.ts";
 import { Code } from "../FoundationPage.tsx";
 import styles from "./Spacing.module.css";
 

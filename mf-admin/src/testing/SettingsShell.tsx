@@ -32,7 +32,7 @@ export function SettingsShell({ children, instead, club: given, handlers, ...sho
     const around = [
       on("post", "/club/rules/preview", ({ response }) => response(200, preview)),
       on("get", "/sample-data", ({ response }) => response(200, { people: 0, news: 0 })),
-      on("get", "/news", ({ response }) => response(200, { data: [], next_cursor: null })),
+      on("get", "/news", ({ response }) => response(200, { data: [], next_cursor: null, total: 0 })),
     ];
     if (handlers) return mockApi(...handlers, ...around);
     return mockApi(

@@ -55,9 +55,7 @@ export function fakeBlocksApi(given: FakeBlocks = {}): MockFetch {
   return mockApi(
     on("get", "/courts", ({ response }) => response(200, { data: fakeCourts })),
     on("post", "/court-blocks/preview", ({ response }) => response(200, { bookings: conflicts, refused: rejected })),
-    on("get", "/court-blocks", ({ query, response }) =>
-      response(200, { data: query.when === "past" ? past : kept, next_cursor: null }),
-    ),
+    on("get", "/court-blocks", ({ query, response }) => response(200, listOf(query.when === "past" ? past : kept))),
     rejectChanges(reject),
     on("post", "/court-blocks", ({ body, response, reject }) => {
       if (conflictsLater) {
@@ -85,3 +83,5 @@ export function fakeBlocksApi(given: FakeBlocks = {}): MockFetch {
     }),
   );
 }
+
+const listOf = <Row>(data: Row[]) => ({ data, next_cursor: null, total: data.length });

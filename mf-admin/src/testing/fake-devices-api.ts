@@ -12,6 +12,7 @@ const deviceOf = (number: number, given: Partial<Device>): Device => ({
   may_book: true,
   accepts_pin: true,
   shows_names: false,
+  finds_members: true,
   status: "paired",
   pairing_expires_at: null,
   paired_at: "2026-03-01T15:00:00.000Z",
@@ -59,6 +60,11 @@ export function fakeDevicesApi(given: readonly Device[] = fakeDevices, instead?:
       const known = devices.find((each) => each.id === device_id) ?? deviceOf(9, {});
       const pairing_code = "W3TN8KBC";
       return response(200, { ...known, pairing_code, pairing_url: `https://courtside.test/device#${pairing_code}` });
+    }),
+    on("patch", "/devices/{id}", ({ path: { id }, body, response }) => {
+      const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+      devices = devices.map((each) => (each.id === id ? { ...each, ...given } : each));
+      return response(200, devices.find((each) => each.id === id) ?? deviceOf(9, {}));
     }),
     on("delete", "/devices/{id}", ({ path: { id }, response }) => {
       devices = devices.filter((each) => each.id !== id);

@@ -35,7 +35,12 @@ const visitsOf = ({ name }: Guest): GuestDetails["visits"] =>
 /** A club's guests in memory: merged ones are gone, split ones are there. */
 export function fakeGuestsApi(given: readonly Guest[] = fakeGuests, instead?: MockHandler): MockFetch {
   let guests = [...given];
-  const detailsOf = (guest: Guest): GuestDetails => ({ ...guest, visits: visitsOf(guest) });
+  let markedId = guestId(1);
+  const detailsOf = (guest: Guest): GuestDetails => ({
+    ...guest,
+    mail_mark: guest.id === markedId ? { is_complaint: true, since: "2026-03-09T15:00:00Z" } : null,
+    visits: visitsOf(guest),
+  });
   const missing = { status: 404, code: "not_found", message: "Guest not found" };
   return mockApi(
     ...(instead ? [instead] : []),
@@ -53,6 +58,12 @@ export function fakeGuestsApi(given: readonly Guest[] = fakeGuests, instead?: Mo
       if (!other) return reject(missing);
       guests = guests.filter((each) => each.id !== id);
       return response(200, detailsOf(other));
+    }),
+    on("delete", "/guests/{id}/mail-mark", ({ path: { id }, response, reject }) => {
+      const guest = guests.find((each) => each.id === id);
+      if (!guest) return reject(missing);
+      markedId = "";
+      return response(200, detailsOf(guest));
     }),
     on("post", "/guests/{id}/split", ({ path: { id }, body: { name = "Guest" }, response, reject }) => {
       const guest = guests.find((each) => each.id === id);

@@ -76,7 +76,7 @@ export function fakeInvitationsApi(
     return added;
   };
   return mockApi(
-    on("get", "/invitations", ({ response }) => response(200, { data: kept, next_cursor: null })),
+    on("get", "/invitations", ({ response }) => response(200, { data: kept, next_cursor: null, total: kept.length })),
     on("post", "/invitation-checks", ({ body: { emails }, response }) =>
       response(200, {
         data: emails.map((email) => {

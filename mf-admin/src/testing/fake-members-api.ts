@@ -120,6 +120,6 @@ export function fakeMembersApi({
       return response(200, { id, status: "declined" });
     }),
     on("get", "/club", ({ response }) => response(200, fakeAdminClub)),
-    on("get", "/invitations", ({ response }) => response(200, { data: [], next_cursor: null })),
+    on("get", "/invitations", ({ response }) => response(200, { data: [], next_cursor: null, total: 0 })),
   );
 }

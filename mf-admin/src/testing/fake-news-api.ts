@@ -29,7 +29,7 @@ export function fakeNewsApi(items: readonly News[]): MockFetch {
   return mockApi(
     on("get", "/news", ({ query: { status }, response }) => {
       const data = kept.filter(({ retired_at }) => (retired_at !== null) === (status === "retired"));
-      return response(200, { data, next_cursor: null });
+      return response(200, { data, next_cursor: null, total: data.length });
     }),
     on("post", "/news", ({ body, response }) => {
       const author = { author_name: "Ada Okafor", published_at: "2026-03-10T15:00:00Z", retired_at: null };

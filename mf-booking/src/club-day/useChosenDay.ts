@@ -1,10 +1,9 @@
-import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDate, isDate } from "@courtside/contracts/domain/club-clock.ts";
 import { DEFAULT_SPORT } from "@courtside/contracts/domain/sports.ts";
 import { useSearchParams } from "@courtside/contracts/shell/index.tsx";
 import { useCallback, useMemo } from "react";
 
 const TIME = /^\d{2}:\d{2}$/;
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 const MINUTES = /^\d{1,4}$/;
 
@@ -38,7 +37,7 @@ export function useChosenDay(sports: readonly string[], zone: string, now: numbe
   const [params, setParams] = useSearchParams();
   const today = clubDate(now, zone);
   const requested = params.get("date");
-  const date = requested && DATE.test(requested) && !Number.isNaN(Date.parse(requested)) ? requested : today;
+  const date = isDate(requested) ? requested : today;
   const fallback = sports.includes(DEFAULT_SPORT) ? DEFAULT_SPORT : (sports[0] ?? DEFAULT_SPORT);
   const sport = params.get("sport")?.toLowerCase() || fallback;
 

@@ -10,8 +10,11 @@ export function useMemberSearch(text: string) {
     { params: { query: { q: searched } } },
     { enabled, placeholderData: (last) => last },
   );
+  const { data: found = [], has_more: hasMore = false } = (isLong && enabled && query.data) || {};
   return {
-    found: (isLong && enabled && query.data?.data) || [],
+    found,
+    /** More fit than are found. */
+    hasMore,
     isLong,
     isSearching: isLong && (isTyping || query.isFetching),
     error: isLong && query.isError ? (query.error as unknown) : null,

@@ -1,5 +1,6 @@
+import { bookingPath } from "@courtside/contracts/domain/calendar.ts";
 import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
-import { Alert, Button, Inline, Progress, Stack, Text } from "@courtside/design-system/core.tsx";
+import { Alert, Button, Inline, Link, Progress, Stack, Text } from "@courtside/design-system/core.tsx";
 import { useSeries, useStopSeries } from "./api.ts";
 import styles from "./Series.module.css";
 import { bookedText } from "./series-draft.ts";
@@ -50,14 +51,22 @@ export function SeriesResult({ id, zone }: { id: string; zone: string }) {
       <details open>
         <summary>Booked dates</summary>
         <ul className={styles.dates}>
-          {booked.map(({ date, court_name, start_time, end_time }) => (
-            <li key={date}>
-              {dateLabel(date)}, {start_time && clubTime(start_time, zone)} - {end_time && clubTime(end_time, zone)},{" "}
-              {court_name}
+          {booked.map((booking) => (
+            <li key={booking.date}>
+              <BookedDate {...booking} zone={zone} />
             </li>
           ))}
         </ul>
       </details>
     </Stack>
   );
+}
+
+type SeriesDate = NonNullable<ReturnType<typeof useSeries>["data"]>["dates"][number];
+
+/** Leads to the booking's page, where it goes into a calendar. */
+function BookedDate({ date, court_name, start_time, end_time, booking_id, zone }: SeriesDate & { zone: string }) {
+  const time = [start_time, end_time].map((instant) => instant && clubTime(instant, zone)).join(" - ");
+  const text = `${dateLabel(date)}, ${time}, ${court_name}`;
+  return booking_id ? <Link href={bookingPath(booking_id)}>{text}</Link> : text;
 }

@@ -120,10 +120,10 @@ export function fakeApi(given: FakeApi, role: Role = "member"): MockFetch {
     ),
     on("get", "/members/search", ({ query, response }) => {
       const typed = query.q.toLowerCase();
-      const data = members.filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(typed));
-      return response(200, { data });
+      const found = members.filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(typed));
+      return response(200, { data: found.slice(0, 10), has_more: found.length > 10 });
     }),
-    on("get", "/news", ({ response }) => response(200, { data: news, next_cursor: null })),
+    on("get", "/news", ({ response }) => response(200, { data: news, next_cursor: null, total: news.length })),
     on("get", "/check-in-conflicts", ({ response }) => response(200, { data: untaken })),
     on("delete", "/check-in-conflicts/{id}", ({ path: { id }, response }) => {
       untaken = untaken.filter((each) => each.id !== id);

@@ -1,4 +1,5 @@
 import type { Booking, DeviceBoard, DeviceDaySheet, WaitlistEntry } from "@courtside/contracts/api/client.ts";
+import { tellApart } from "@courtside/contracts/domain/kiosk-name.ts";
 import { type MockFetch, type MockHandler, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { rejection } from "@courtside/contracts/mock-api/responses.ts";
@@ -8,6 +9,7 @@ import { keepSealed } from "../features/device/offline/sealed.ts";
 import { forgetDevice, keepDevice } from "../features/device/paired-device.ts";
 import { fakeBooking } from "./fake-club.ts";
 import { fakeEntry } from "./fake-entries.ts";
+import { maya } from "./fake-players.ts";
 
 const DEVICE_ID = "eeeeeeee-0000-4000-8000-000000000701";
 const courtId = (number: number) => `cccccccc-0000-4000-8000-${String(number).padStart(12, "0")}`;
@@ -47,7 +49,7 @@ export const fakeBoard: DeviceBoard = {
     opens_at: "06:00",
     closes_at: "22:00",
   },
-  device: { id: DEVICE_ID, name: "Lobby", may_book: true, accepts_pin: true, shows_names: false },
+  device: { id: DEVICE_ID, name: "Lobby", may_book: true, accepts_pin: true, shows_names: false, finds_members: true },
   book_url: "https://courtside.test/book",
   courts: [
     courtOf(1, [entry("booked", "14:00", "15:00"), entry("lesson", "15:00", "16:00")]),
@@ -110,12 +112,21 @@ const booked: Booking = fakeBooking(0, {
   start_time: at("14:30"),
   end_time: at("15:30"),
   can_check_in: true,
+  players: [maya],
 });
 
 const freeTime = (number: number, from: string, until: string) => {
   const court = { court_id: courtId(number), court_name: `Court ${number}` };
   return { ...court, start_time: at(from), end_time: at(until), courts: [court] };
 };
+
+/** Whom staff find by name; Ana Ruiz and Ana Rossi look alike on the wall. */
+const MEMBERS = Object.fromEntries(
+  ["Maya Chen", "Ana Ruiz", "Ana Rossi", "Amara Obi", "Tamas Kovács"].map((name, at) => [
+    name,
+    `dddddddd-0000-4000-8000-00000000000${at + 1}`,
+  ]),
+);
 
 /** The api that a device and the members at it reach; `code`: the one that identifies Maya. */
 export function fakeDeviceApi(instead?: MockHandler, board: DeviceBoard = fakeBoard): MockFetch {
@@ -171,12 +182,40 @@ export function fakeDeviceApi(instead?: MockHandler, board: DeviceBoard = fakeBo
             message: "This code is not right, or has expired. Please use the one that your phone shows now",
           }),
     ),
+    on("post", "/devices/unlock", ({ body, response }) =>
+      body.code === "50718853" || body.pin === "739105"
+        ? response(200, {
+            ...{ access_token: "staff", token_type: "bearer", expires_in: 60, expires_at: 2_000_000_000 },
+            session_ends_at: "2026-03-10T14:03:00.000Z",
+            staff: { id: "dddddddd-0000-4000-8000-000000000009", first_name: "Rita" },
+          })
+        : rejection({ status: 422, code: "wrong_desk_pin", message: "Email or staff PIN is not right" }),
+    ),
+    on("get", "/devices/members", ({ query: { search }, response }) => {
+      const found = Object.entries(MEMBERS).filter(([name]) => name.toLowerCase().includes(search.toLowerCase()));
+      const { alone, alike } = tellApart(found.map(([name, id]) => ({ id, name })));
+      const data = alone.map(({ shown, person }) => ({ id: person.id, name: shown }));
+      return response(200, { data, alike, has_more: false });
+    }),
+    on("post", "/devices/member-sessions", ({ response }) =>
+      response(200, {
+        ...{ access_token: "member", token_type: "bearer", expires_in: 60, expires_at: 2_000_000_000 },
+        session_ends_at: "2026-03-10T14:03:00.000Z",
+        member: { id: "dddddddd-0000-4000-8000-000000000001", first_name: "Maya" },
+      }),
+    ),
     on("get", "/bookings", ({ response }) =>
       response(200, { data: bookings, next_cursor: null, counts: null, total: null }),
     ),
     on("post", "/bookings/{id}/check-in", ({ path: { id }, response }) =>
       response(200, change(id, { checked_in_at: NOW, can_check_in: false })),
     ),
+    on("patch", "/bookings/{id}", ({ path: { id }, body, response }) => {
+      const { court_id = booked.court_id, start_time = booked.start_time } = body;
+      const court_name = board.courts.find((court) => court.id === court_id)?.name ?? "";
+      const end_time = new Date(Date.parse(start_time) + 3_600_000).toISOString();
+      return response(200, change(id, { court_id, court_name, start_time, end_time }));
+    }),
     on("post", "/bookings/{id}/cancel", ({ path: { id }, response }) =>
       response(200, change(id, { status: "canceled", can_cancel: false })),
     ),

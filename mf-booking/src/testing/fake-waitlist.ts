@@ -42,7 +42,11 @@ export function fakeWaitlist({ entries = [], waiting = [], rejectWaitlist }: Fak
           (query.court_id ?? each.court_id) === each.court_id,
       );
       const counts = { requested_for_today: Math.min(2, all.length), over_24_hours: all.length >> 1 };
-      return response(200, { ...pageOf(matching, query), counts: { waiting: all.length, ...counts } });
+      return response(200, {
+        ...pageOf(matching, query),
+        total: matching.length,
+        counts: { waiting: all.length, ...counts },
+      });
     }),
     on("post", "/waitlist-entries", ({ body: { requested_date, sport, ...window }, response }) => {
       const made = fakeEntry(own.length, { requested_date, sport, ...window });

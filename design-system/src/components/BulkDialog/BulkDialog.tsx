@@ -28,12 +28,20 @@ export interface BulkDialogProps<Item> {
   children?: ReactNode;
 }
 
+/** A list that scrolls takes the focus, so that the keyboard can scroll it. */
+const SCROLLER = { tabIndex: 0 } as const;
+
+/** Of more items the first are listed, and those that failed. */
+const MOST_LISTED = 200;
+
 /** One operation on many things: lists them first, then shows how far it is, and at the end what failed and why. */
 export function BulkDialog<Item>(props: BulkDialogProps<Item>) {
   const { items, keyOf, nameOf, noteOf, danger, disabled, onClose } = props;
   const { state, done, problems, start, stop } = useBulkRun(props);
   const running = state === "running";
   const progress = `${done.size + problems.size} of ${items.length}`;
+  const listed = items.filter((item, at) => at < MOST_LISTED || problems.has(keyOf(item)));
+  const unlisted = items.length - listed.length;
   return (
     <Modal
       open
@@ -46,7 +54,7 @@ export function BulkDialog<Item>(props: BulkDialogProps<Item>) {
           {running ? (
             <Button onClick={stop}>Stop</Button>
           ) : (
-            <Button data-autofocus="" onClick={onClose}>
+            <Button data-autofocus={props.children ? undefined : ""} onClick={onClose}>
               {state === "ended" ? "Close" : (props.cancelLabel ?? "Cancel")}
             </Button>
           )}
@@ -75,8 +83,8 @@ export function BulkDialog<Item>(props: BulkDialogProps<Item>) {
             {done.size} of {items.length} done{problems.size > 0 && `, ${problems.size} failed`}
           </Alert>
         )}
-        <ul className={styles.list} aria-label="Selected">
-          {items.map((item) => {
+        <ul {...SCROLLER} className={styles.list} aria-label="Selected">
+          {listed.map((item) => {
             const key = keyOf(item);
             const problem = problems.get(key);
             return (
@@ -91,6 +99,7 @@ export function BulkDialog<Item>(props: BulkDialogProps<Item>) {
               </li>
             );
           })}
+          {unlisted > 0 && <li className={styles.item}>and {unlisted.toLocaleString("en-US")} more</li>}
         </ul>
       </div>
     </Modal>

@@ -18,6 +18,8 @@ export interface SavedView {
 export interface SavedViewsProps {
   views: readonly SavedView[];
   onChange: (views: SavedView[]) => void;
+  /** Which list they are of, for a page with several: "invitations". */
+  of?: string;
   /** No further view can be kept. */
   isFull?: boolean;
   /** The last change was not kept. */
@@ -29,11 +31,13 @@ export interface SavedViewsProps {
 const LONGEST_NAME = 40;
 
 /** A person's named filters of a list. */
-export function SavedViews({ views, onChange, isFull, hasFailed, search, onOpen }: SavedViewsProps) {
+export function SavedViews({ views, onChange, of, isFull, hasFailed, search, onOpen }: SavedViewsProps) {
   const [open, setOpen] = useState(false);
   const [name, setName] = useState("");
   const anchor = useRef<HTMLButtonElement>(null);
   const current = views.find((view) => view.search === search);
+  const text = current ? `View: ${current.name}` : "Views";
+  const ofList = of === undefined ? "" : ` of ${of}`;
 
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -51,11 +55,18 @@ export function SavedViews({ views, onChange, isFull, hasFailed, search, onOpen 
         icon={<IconBookmark />}
         aria-haspopup="dialog"
         aria-expanded={open}
+        aria-label={of === undefined ? undefined : `${text}${ofList}`}
         onClick={() => setOpen(!open)}
       >
-        {current ? `View: ${current.name}` : "Views"}
+        {text}
       </Button>
-      <Popover open={open} onClose={() => setOpen(false)} anchor={anchor} placement="bottom-end" label="Saved views">
+      <Popover
+        open={open}
+        onClose={() => setOpen(false)}
+        anchor={anchor}
+        placement="bottom-end"
+        label={`Saved views${ofList}`}
+      >
         <div className={styles.panel}>
           {views.length === 0 && (
             <Text tone="secondary" size="sm">

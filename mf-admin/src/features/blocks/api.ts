@@ -105,7 +105,9 @@ export function useBlocks(when: BlockTab) {
       getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
     },
   );
-  return { ...query, blocks: (query.data?.pages ?? []).flatMap((page) => page.data) };
+  const pages = query.data?.pages ?? [];
+  const blocks = pages.flatMap((page) => page.data);
+  return { ...query, blocks, loaded: blocks.length, total: pages[0]?.total };
 }
 
 /** The club's courts by name: each may be blocked, active or not. */

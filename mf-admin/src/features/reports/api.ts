@@ -39,15 +39,16 @@ export const useCourts = () => useApi().useQuery("get", "/courts", { params: { q
 export function useReportFile(filter: ReportFilter) {
   const { fetchClient } = useShell();
   const toast = useToast("report-file");
+  const csv = { headers: { accept: "text/csv" }, parseAs: "blob" } as const;
+  const { from, to } = filter;
   return useMutation({
-    mutationFn: async (group: ReportGroup) => {
-      const { data, error } = await fetchClient.GET("/reports/utilisation", {
-        params: { query: queryOf(filter, group) },
-        headers: { accept: "text/csv" },
-        parseAs: "blob",
-      });
+    mutationFn: async (part: ReportGroup | "activity") => {
+      const { data, error } =
+        part === "activity"
+          ? await fetchClient.GET("/reports/activity", { params: { query: { from, to } }, ...csv })
+          : await fetchClient.GET("/reports/utilisation", { params: { query: queryOf(filter, part) }, ...csv });
       if (!data) throw error;
-      saveFile(data, `utilisation-${filter.from}-${filter.to}-${group}.csv`);
+      saveFile(data, part === "activity" ? `activity-${from}-${to}.csv` : `utilisation-${from}-${to}-${part}.csv`);
     },
     onError: (error: unknown) => toast.failed("Failed to make the file", messageOf(error) ?? undefined),
   });

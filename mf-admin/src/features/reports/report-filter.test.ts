@@ -14,6 +14,7 @@ describe("the filter of an address", () => {
     for (const wrong of [
       "from=2026-03-01",
       "from=2026-02-30&to=2026-03-01",
+      "from=2026-13-45&to=2026-13-46",
       "from=2026-03-02&to=2026-03-01",
       "from=x&to=y",
     ])

@@ -1,4 +1,4 @@
-import { addDays } from "@courtside/contracts/domain/club-clock.ts";
+import { addDays, isDate } from "@courtside/contracts/domain/club-clock.ts";
 
 export interface ReportFilter {
   /** Dates, both included. */
@@ -38,13 +38,12 @@ export function presetRange(preset: Preset, today: string): Pick<ReportFilter, "
   }
 }
 
-const DATE = /^20\d\d-\d\d-\d\d$/;
-const isDate = (text: string | null): text is string => text !== null && DATE.test(text) && addDays(text, 0) === text;
+const isDay = (text: string | null): text is string => isDate(text) && text.startsWith("20");
 
 /** The filter of an address; what is missing or wrong in it is the last four weeks. */
 export function readFilter(get: (name: string) => string | null, today: string): ReportFilter {
   const [from, to] = [get("from"), get("to")];
-  const range = isDate(from) && isDate(to) && from <= to ? { from, to } : presetRange("28", today);
+  const range = isDay(from) && isDay(to) && from <= to ? { from, to } : presetRange("28", today);
   return { ...range, sport: get("sport") ?? "", court: get("court") ?? "" };
 }
 

@@ -2,7 +2,12 @@ import { IconCheck, IconClose, VisuallyHidden } from "@courtside/design-system/c
 import styles from "./AllowedList.module.css";
 import type { Allowed } from "./allowed.ts";
 
-const NAMES: Record<Allowed["action"], string> = { move: "Move", cancel: "Cancel" };
+const NAMES: Record<Allowed["action"], string> = {
+  move: "Move",
+  players: "Change players",
+  leave: "Leave",
+  cancel: "Cancel",
+};
 
 /** What the rules still allow, each with until when or why not. */
 export function AllowedList({ allowed }: { allowed: readonly Allowed[] }) {

@@ -7,7 +7,7 @@ import { isStaff, type Role } from "@courtside/contracts/domain/roles.ts";
 
 /** What the rules say about one action. */
 export interface Allowed {
-  action: "move" | "cancel";
+  action: "move" | "players" | "leave" | "cancel";
   isAllowed: boolean;
   /** Until when, or why not. */
   text: string;
@@ -21,12 +21,24 @@ interface Reader {
 }
 
 const HOUR = 3_600_000;
+const UNTIL_START = "Until it starts";
 
 type Rules = MoveRules & Pick<Club, "time_zone">;
 
 /** What the club's rules still allow with a booking, and why not (docs/product/booking.md#one-booking). The server decides again. */
 export function allowedOf(booking: Booking, rules: Rules, reader: Reader): Allowed[] {
-  return [moving(booking, rules, reader), canceling(booking, rules, reader)];
+  return [moving(booking, rules, reader), ...playing(booking, reader), canceling(booking, rules, reader)];
+}
+
+/** A lesson's people are fixed; so are those of a canceled booking, which names no players to change. */
+function playing(booking: Booking, { now }: Reader): Allowed[] {
+  const { kind, status, start_time, can_change_players: mayChange, can_leave: mayLeave } = booking;
+  if (kind === "lesson" || status === "canceled") return [];
+  if (mayChange) return [{ action: "players", isAllowed: true, text: UNTIL_START }];
+  if (mayLeave) return [{ action: "leave", isAllowed: true, text: UNTIL_START }];
+  const hasBegun = Date.parse(start_time) <= now;
+  const text = hasBegun ? messageOf("players_fixed") : "Only the booker and the club's staff can change the players";
+  return [{ action: "players", isAllowed: false, text }];
 }
 
 function moving(booking: Booking, rules: Rules, { id, role, now }: Reader): Allowed {
@@ -55,7 +67,7 @@ function canceling(booking: Booking, rules: Rules, { id, role, now }: Reader): A
 
 /** "Until it starts", "Until Mar 9, 2026, 10:00". */
 function untilText(startsAt: number, cutoffHours: number, zone: string): string {
-  if (cutoffHours === 0) return "Until it starts";
+  if (cutoffHours === 0) return UNTIL_START;
   const until = startsAt - cutoffHours * HOUR;
   return `Until ${clubDateLabel(until, zone)}, ${clubTime(until, zone)}`;
 }

@@ -11,7 +11,7 @@ import { PlaceFields } from "./PlaceFields.tsx";
 import { DeskPlayers, WhomFields } from "./WhomFields.tsx";
 
 interface BookForFormProps {
-  ref: Ref<HTMLFormElement>;
+  ref?: Ref<HTMLFormElement>;
   input: DeskRequest;
   courts: readonly { court_id: string; name: string }[];
   rules: ClubRules;

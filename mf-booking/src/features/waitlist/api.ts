@@ -1,8 +1,9 @@
 import { isApiError, type WaitlistEntry } from "@courtside/contracts/api/client.ts";
+import { bookingPath } from "@courtside/contracts/domain/calendar.ts";
 import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
-import { useApi, useMe, useShell } from "@courtside/contracts/shell/index.tsx";
+import { useApi, useMe, useNavigate, useShell } from "@courtside/contracts/shell/index.tsx";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { type Alternative, freeSlotsOf } from "../../club-day/court-day.ts";
@@ -95,13 +96,19 @@ function rejectionOf(error: unknown): JoinRejection | null {
 export function useOffer(offerId: string, onDone?: () => void) {
   const zone = useMe().club?.time_zone ?? "UTC";
   const toast = useToast("offer");
+  const navigate = useNavigate();
   const { keyOf } = useIdempotencyKey();
   const onAccepted = useInvalidation("post /waitlist-offers/{id}/accept");
   const onPassed = useInvalidation("post /waitlist-offers/{id}/pass");
   const api = useApi();
   const accept = api.useMutation("post", "/waitlist-offers/{id}/accept", {
     onSuccess: (booking) => {
-      toast.success("Booking Confirmed! 🎾", `${booking.court_name} booked for ${clubTime(booking.start_time, zone)}`);
+      const path = bookingPath(booking.id);
+      toast.success("Booking Confirmed! 🎾", `${booking.court_name} booked for ${clubTime(booking.start_time, zone)}`, {
+        label: "See it, add it to your calendar",
+        href: path,
+        open: () => navigate(path),
+      });
       onDone?.();
       void onAccepted();
     },

@@ -1,7 +1,8 @@
 import { type CourtBlock, messageOf } from "@courtside/contracts/api/client.ts";
 import { clubSpanLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
-import { failureOf, moreOf } from "@courtside/contracts/shell/pages.ts";
+import { countsOf, failureOf, moreOf } from "@courtside/contracts/shell/pages.ts";
+import { saveLines } from "@courtside/contracts/shell/saveLines.ts";
 import type { ListAddress } from "@courtside/contracts/shell/useListAddress.ts";
 import { useLocalList } from "@courtside/contracts/shell/useLocalList.ts";
 import { useSavedViews } from "@courtside/contracts/shell/useSavedViews.ts";
@@ -109,7 +110,7 @@ export function BlockTable({ tab, query, address, zone, personId, emptyAction, o
         rowKey={({ id }) => id}
         loading={query.isFetching && !query.isFetchingNextPage}
         error={failureOf(query, "Court blocks could not be loaded")}
-        total={rows.length > 0 && totalOf(rows.length, query.hasNextPage)}
+        {...countsOf(rows.length, query, ["court block", "court blocks"])}
         empty={
           isNarrowed ? (
             <Empty
@@ -132,6 +133,7 @@ export function BlockTable({ tab, query, address, zone, personId, emptyAction, o
           ),
         }}
         more={moreOf(query)}
+        onSave={(lines) => saveLines("court-blocks", lines)}
         tools={<SavedViews {...savedViews} search={address.search} onOpen={address.open} />}
       />
       {deleting && <DeleteBlocksDialog blocks={deleting} zone={zone} onClose={() => setDeleting(null)} />}
@@ -172,6 +174,3 @@ function DeleteBlocksDialog({ blocks, zone, onClose }: DeleteBlocksDialogProps) 
     />
   );
 }
-
-const totalOf = (count: number, hasMore: boolean) =>
-  hasMore ? `First ${count} court blocks` : `${count} ${count === 1 ? "court block" : "court blocks"}`;

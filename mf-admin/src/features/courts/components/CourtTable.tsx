@@ -1,5 +1,6 @@
 import type { Court } from "@courtside/contracts/api/client.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
+import { saveLines } from "@courtside/contracts/shell/saveLines.ts";
 import { Button, Empty, IconCalendar, IconCourt, IconEdit, Inline, Tag } from "@courtside/design-system/core.tsx";
 import { Switch } from "@courtside/design-system/fields.tsx";
 import { type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
@@ -21,6 +22,7 @@ const columnsOf = ({ onEdit, onShowAffected, onRejected }: CourtActions): StaffC
     key: "active",
     title: "Takes bookings",
     card: "detail",
+    inFile: ({ is_active }) => (is_active ? "Yes" : "No"),
     render: (court) => <CourtSwitch court={court} onAffects={onShowAffected} onRejected={onRejected} />,
   },
   {
@@ -73,6 +75,7 @@ export function CourtTable({ courts, loading, emptyAction, ...actions }: CourtTa
       rows={courts}
       rowKey={({ id }) => id}
       loading={loading}
+      onSave={(lines) => saveLines("courts", lines)}
       total={courts.length > 0 && `${courts.length} ${courts.length === 1 ? "court" : "courts"}, ${active} active`}
       empty={
         <Empty

@@ -74,7 +74,7 @@ export function Deliveries() {
           Marked Only
         </Switch>
       </FilterBar>
-      <DeliveryTable query={query} personId={profile.id} zone={club?.time_zone ?? "UTC"} />
+      <DeliveryTable query={query} address={address} personId={profile.id} zone={club?.time_zone ?? "UTC"} />
     </Stack>
   );
 }

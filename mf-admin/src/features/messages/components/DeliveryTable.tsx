@@ -2,8 +2,11 @@ import type { Delivery } from "@courtside/contracts/api/client.ts";
 import { clubDateLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { CHANNEL_LABELS, EVENT_LABELS } from "@courtside/contracts/domain/notifications.ts";
 import { failureOf, moreOf } from "@courtside/contracts/shell/pages.ts";
+import { saveLines } from "@courtside/contracts/shell/saveLines.ts";
+import type { ListAddress } from "@courtside/contracts/shell/useListAddress.ts";
+import { useSavedViews } from "@courtside/contracts/shell/useSavedViews.ts";
 import { Empty, IconMail, Stack, Tag, Text, type Tone } from "@courtside/design-system/core.tsx";
-import { type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
+import { SavedViews, type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
 import type { DeliveryState, useDeliveries } from "../api.ts";
 
 export const STATE_LABELS: Record<DeliveryState, string> = {
@@ -28,6 +31,7 @@ const TONES: Record<DeliveryState, Tone> = {
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface DeliveryTableProps {
+  address: ListAddress;
   query: ReturnType<typeof useDeliveries>;
   /** Of whom the columns are kept. */
   personId: string;
@@ -35,7 +39,8 @@ interface DeliveryTableProps {
 }
 
 /** What was sent to whom, when and how it ended (docs/product/notifications.md#deliveries). */
-export function DeliveryTable({ query, personId, zone }: DeliveryTableProps) {
+export function DeliveryTable({ query, personId, zone, address }: DeliveryTableProps) {
+  const savedViews = useSavedViews("deliveries");
   const columns: StaffColumn<Delivery>[] = [
     {
       key: "to",
@@ -110,6 +115,8 @@ export function DeliveryTable({ query, personId, zone }: DeliveryTableProps) {
         />
       }
       more={moreOf(query)}
+      tools={<SavedViews {...savedViews} search={address.search} onOpen={address.open} />}
+      onSave={(lines) => saveLines("deliveries", lines)}
     />
   );
 }

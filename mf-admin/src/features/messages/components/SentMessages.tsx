@@ -43,9 +43,10 @@ export function SentMessages({ zone }: { zone: string }) {
 }
 
 /** "Member, tennis, booked on Mar 10, 2026" */
-const filterText = ({ role, sport, booked_on, marketing }: Broadcast["filter"]): string =>
+const filterText = ({ role, sport, booked_on, user_ids, marketing }: Broadcast["filter"]): string =>
   [
     marketing && "Advertising, to who agreed",
+    user_ids && (user_ids.length === 1 ? "1 chosen member" : `${user_ids.length} chosen members`),
     role && ROLE_LABELS[role],
     sport && sportLabel(sport),
     booked_on && `booked on ${clubDateLabel(`${booked_on}T00:00:00Z`, "UTC")}`,

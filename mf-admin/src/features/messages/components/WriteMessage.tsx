@@ -4,6 +4,7 @@ import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
 import { ROLE_LABELS, ROLES, type Role } from "@courtside/contracts/domain/roles.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
+import { Text } from "@courtside/design-system/core.tsx";
 import { DatePicker } from "@courtside/design-system/dates.tsx";
 import { Input, Select, TextArea } from "@courtside/design-system/fields.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
@@ -35,13 +36,31 @@ const PURPOSES = [
   { value: "marketing" as const, label: "Advertising" },
 ];
 
+const NAMED = 5;
+
+/** "Maya Chen, Tom Ferreira and 12 more" */
+function namesText(to: readonly Recipient[]): string {
+  const names = to.slice(0, NAMED).map(({ name }) => name);
+  return to.length > NAMED ? `${names.join(", ")} and ${to.length - NAMED} more` : names.join(", ");
+}
+
 const check = ({ subject, text }: Draft) => ({
   subject: subject.trim() === "" ? "Subject is required" : undefined,
   text: text.trim() === "" ? "Text is required" : undefined,
 });
 
-const inputOf = ({ role, sport, booked_on, purpose, subject, text }: Draft): BroadcastInput => ({
+/** A member to whom a message goes by choice. */
+export interface Recipient {
+  id: string;
+  name: string;
+}
+
+const inputOf = (
+  { role, sport, booked_on, purpose, subject, text }: Draft,
+  to: readonly Recipient[] | undefined,
+): BroadcastInput => ({
   filter: {
+    ...(to && { user_ids: to.map(({ id }) => id) }),
     ...(role !== "all" && { role }),
     ...(sport !== ALL_SPORTS && { sport }),
     ...(booked_on && { booked_on }),
@@ -51,8 +70,14 @@ const inputOf = ({ role, sport, booked_on, purpose, subject, text }: Draft): Bro
   text: text.trim(),
 });
 
+interface WriteMessageProps {
+  /** Chosen members, instead of a filter. */
+  to?: readonly Recipient[];
+  onClose: () => void;
+}
+
 /** A message to a part of the members; nothing is sent before its preview was seen (docs/product/notifications.md#messages-to-members). */
-export function WriteMessage({ onClose }: { onClose: () => void }) {
+export function WriteMessage({ to, onClose }: WriteMessageProps) {
   const { club } = useMe();
   const toast = useToast("message");
   const [today] = useState(() => clubDate(Date.now(), club?.time_zone ?? "UTC"));
@@ -64,7 +89,7 @@ export function WriteMessage({ onClose }: { onClose: () => void }) {
     ...(club?.sports ?? []).map((value) => ({ value, label: sportLabel(value) })),
   ];
   const onSubmit = (draft: Draft) => {
-    const input = inputOf(draft);
+    const input = inputOf(draft, to);
     preview.mutate(
       { body: input },
       {
@@ -85,16 +110,21 @@ export function WriteMessage({ onClose }: { onClose: () => void }) {
         onClose={onClose}
         onSubmit={onSubmit}
       >
+        {to && <Text as="p">{`To ${namesText(to)}`}</Text>}
         <div className={styles.filter}>
-          <StaffField<Draft> name="role" label="Role">
-            <Select options={ROLE_OPTIONS} />
-          </StaffField>
-          <StaffField<Draft> name="sport" label="Sport" hint="Played within 90 days, or ahead">
-            <Select options={sports} />
-          </StaffField>
-          <StaffField<Draft> name="booked_on" label="Books or Plays On">
-            <DatePicker today={today} placeholder="Any day" clearLabel="Any Day" />
-          </StaffField>
+          {!to && (
+            <>
+              <StaffField<Draft> name="role" label="Role">
+                <Select options={ROLE_OPTIONS} />
+              </StaffField>
+              <StaffField<Draft> name="sport" label="Sport" hint="Played within 90 days, or ahead">
+                <Select options={sports} />
+              </StaffField>
+              <StaffField<Draft> name="booked_on" label="Books or Plays On">
+                <DatePicker today={today} placeholder="Any day" clearLabel="Any Day" />
+              </StaffField>
+            </>
+          )}
           <StaffField<Draft> name="purpose" label="Purpose" hint="Advertising goes only to who agreed to it">
             <Select options={PURPOSES} />
           </StaffField>

@@ -85,6 +85,7 @@ export const ForOthers: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("This page is for the operator of this installation.")).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1, name: "Platform" })).toBeVisible();
   },
 };
 

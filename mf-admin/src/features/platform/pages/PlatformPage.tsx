@@ -33,14 +33,16 @@ export default function PlatformPage() {
     <Page>
       {remotes.data ? (
         <Platform platform={remotes.data} />
-      ) : error ? (
-        <Card>
-          <Refusal error={error} retrying={remotes.isFetching} onRetry={() => void remotes.refetch()} />
-        </Card>
       ) : (
         <>
           <PageHeader title="Platform" />
-          <SkeletonList count={4} />
+          {error ? (
+            <Card>
+              <Refusal error={error} retrying={remotes.isFetching} onRetry={() => void remotes.refetch()} />
+            </Card>
+          ) : (
+            <SkeletonList count={4} />
+          )}
         </>
       )}
     </Page>

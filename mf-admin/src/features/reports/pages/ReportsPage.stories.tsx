@@ -44,6 +44,7 @@ export const Figures: Story = {
     await expect(await canvas.findByRole("table", { name: "Blocked, part of the open time" })).toBeVisible();
     await expect(await canvas.findByRole("table", { name: "Blocked by court" })).toBeVisible();
     await expect(await canvas.findByText("The slot was taken")).toBeVisible();
+    await expect(canvas.getAllByRole("button", { name: "Download CSV" })).toHaveLength(4);
     await userEvent.click(canvas.getByText("Show as a table"));
     await expect(await canvas.findByRole("table", { name: "Blocked by date" })).toBeVisible();
   },

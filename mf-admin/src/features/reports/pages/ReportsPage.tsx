@@ -6,6 +6,8 @@ import {
   Button,
   Card,
   ErrorState,
+  Heading,
+  Inline,
   Page,
   PageHeader,
   Segmented,
@@ -51,13 +53,14 @@ export default function ReportsPage() {
   const byCourt = useReport(filter, "court");
   const activity = useActivity(filter);
   const file = useReportFile(filter);
-  const csvButton = (group: ReportGroup) => (
+  const csvButton = (group: ReportGroup | "activity") => (
     <span className={styles.unprinted}>
       <Button size="small" busy={file.isPending && file.variables === group} onClick={() => file.mutate(group)}>
         Download CSV
       </Button>
     </span>
   );
+  const isNarrowed = filter.sport !== "" || filter.court !== "";
   const label = MEASURES.find(({ value }) => value === measure)?.label ?? "";
   return (
     <Page>
@@ -98,6 +101,17 @@ export default function ReportsPage() {
             <Loaded query={byCourt}>{(report) => <Courts report={report} measure={measure} label={label} />}</Loaded>
           </Card>
         </div>
+        <Inline justify="between" gap={12}>
+          <Stack gap={0}>
+            <Heading>Demand and People</Heading>
+            {isNarrowed && (
+              <Text size="sm" tone="secondary">
+                Of the whole club, whatever sport or court is chosen
+              </Text>
+            )}
+          </Stack>
+          {csvButton("activity")}
+        </Inline>
         <Loaded query={activity}>{(report) => <Activity report={report} zone={zone} />}</Loaded>
       </Stack>
     </Page>

@@ -1,5 +1,5 @@
 import { on } from "@courtside/contracts/mock-api/on.ts";
-import { down } from "@courtside/contracts/mock-api/responses.ts";
+import { down, unreachable } from "@courtside/contracts/mock-api/responses.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent, within } from "storybook/test";
 import { fakeBooking } from "../../../testing/fake-club.ts";
@@ -124,6 +124,58 @@ export const AtTheKiosk: Story = {
     await expect(await canvas.findByRole("img", { name: "QR code of the digits below" })).toBeVisible();
     await expect(canvas.getByText("4071 8853")).toBeVisible();
     await expect(canvas.getByText(/^A new code in \d+ s$/)).toBeVisible();
+  },
+};
+
+/** The button is gone, and the focus is where the code is. */
+export const AtTheKioskByKeyboard: Story = {
+  args: { children: <KioskSlot /> },
+  play: async ({ canvas }) => {
+    canvas.getByRole("button", { name: "Show code" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("group", { name: "Your code" })).toHaveFocus();
+    await expect(await canvas.findByText("4071 8853")).toBeVisible();
+  },
+};
+
+/** Without the network there is no code, and it says so. */
+export const KioskOffline: Story = {
+  args: {
+    api: { instead: on("get", "/me/kiosk-code", unreachable) },
+    services: { liveStatus: "offline" },
+    children: <KioskSlot />,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Show code" }));
+    await expect(await canvas.findByRole("status")).toHaveTextContent(/^Your code needs the network/);
+    await expect(canvas.queryByRole("img")).toBeNull();
+  },
+};
+
+let isReached = true;
+/** A code that has ended is not shown: the network went, and the next one comes when it is back. */
+export const KioskCodeEnds: Story = {
+  args: {
+    api: {
+      instead: on("get", "/me/kiosk-code", ({ response }) =>
+        isReached
+          ? response(200, { code: "40718853", qr: "courtside:kiosk:40718853", expires_at: "2036-03-10T14:03:00.000Z" })
+          : unreachable(),
+      ),
+    },
+    services: { liveStatus: "offline" },
+    children: <KioskSlot seconds={3} />,
+  },
+  beforeEach: () => {
+    isReached = true;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Show code" }));
+    await expect(await canvas.findByText("4071 8853")).toBeVisible();
+    await expect(canvas.getByText(/^Works for \d+ s more\. A new one needs the network\.$/)).toBeVisible();
+    isReached = false;
+    await expect(await canvas.findByRole("status", {}, { timeout: 5_000 })).toHaveTextContent(/needs the network/);
+    await expect(canvas.queryByText("4071 8853")).toBeNull();
   },
 };
 

@@ -1,14 +1,14 @@
 import { messageOf } from "@courtside/contracts/api/client.ts";
 import { KIOSK_CODE_SECONDS } from "@courtside/contracts/domain/at-device.ts";
-import { useApi } from "@courtside/contracts/shell/index.tsx";
-import { Button, Card, ErrorState, Inline, Link, Loading, Stack, Text } from "@courtside/design-system/core.tsx";
+import { useApi, useShell } from "@courtside/contracts/shell/index.tsx";
+import { Alert, Button, Card, ErrorState, Inline, Link, Loading, Stack, Text } from "@courtside/design-system/core.tsx";
 import { QrCode } from "@courtside/design-system/qr-code.ts";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSecondsClock } from "../../../club-day/clock.ts";
 import styles from "./KioskSlot.module.css";
 
-/** My Account's At the Kiosk (docs/product/kiosk.md#at-the-device): the rotating code, on request, and the way to the PIN. */
-export default function KioskSlot() {
+/** My Account's At the Kiosk (docs/product/kiosk.md#at-the-device): the rotating code, on request, and the way to the PIN. `seconds` is for stories. */
+export default function KioskSlot({ seconds = KIOSK_CODE_SECONDS }: { seconds?: number }) {
   const [isShown, setShown] = useState(false);
   return (
     <Card title="Your code" className={styles.card}>
@@ -18,7 +18,7 @@ export default function KioskSlot() {
           book and cancel for you there for a minute.
         </Text>
         {isShown ? (
-          <Code />
+          <Code life={seconds * 1000} />
         ) : (
           <Inline>
             <Button variant="primary" onClick={() => setShown(true)}>
@@ -34,42 +34,56 @@ export default function KioskSlot() {
   );
 }
 
-/** The code, and a new one shortly before its end. */
-function Code() {
-  const query = useApi().useQuery(
-    "get",
-    "/me/kiosk-code",
-    {},
-    // Another one for each half a minute; none of an earlier visit of this page.
-    { refetchInterval: (KIOSK_CODE_SECONDS - 2) * 1000, gcTime: 0, staleTime: 0 },
-  );
-  const { data } = query;
-  if (query.isError) {
-    return (
-      <ErrorState
-        title="The code could not be made"
-        cause={messageOf(query.error) ?? "Check your connection, then try again."}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
-  if (!data) return <Loading label="Making a code..." />;
+/** A new one is made so long before the end of the last. */
+const AHEAD = 2_000;
+
+/**
+ * The code, and a new one shortly before its end. One that has ended is not shown: without the network there is none, and the next comes by
+ * itself when it is back.
+ */
+function Code({ life }: { life: number }) {
+  const options = { refetchInterval: life - AHEAD, gcTime: 0, staleTime: 0 };
+  const query = useApi().useQuery("get", "/me/kiosk-code", {}, options);
+  const isOffline = useShell().liveStatus === "offline";
+  const { data, dataUpdatedAt: readAt } = query;
+  const end = readAt + life;
+  const now = useSecondsClock(end);
+  // The button that had the focus is gone.
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
   return (
-    <div className={styles.code}>
-      <div className={styles.qr}>
-        <QrCode text={data.qr} label="QR code of the digits below" />
-      </div>
-      <p className={styles.digits}>
-        {data.code.slice(0, 4)} {data.code.slice(4)}
-      </p>
-      <SecondsLeft key={data.code} readAt={query.dataUpdatedAt} />
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
+    <div ref={place} role="group" aria-label="Your code" tabIndex={-1} className={styles.place}>
+      {data && now < end ? (
+        <div className={styles.code}>
+          <div className={styles.qr}>
+            <QrCode text={data.qr} label="QR code of the digits below" />
+          </div>
+          <p className={styles.digits}>
+            {data.code.slice(0, 4)} {data.code.slice(4)}
+          </p>
+          <Text tone="secondary">
+            {isOffline
+              ? `Works for ${secondsUntil(end, now)} s more. A new one needs the network.`
+              : `A new code in ${secondsUntil(end - AHEAD, now)} s`}
+          </Text>
+        </div>
+      ) : isOffline ? (
+        <Alert tone="warning" role="status" title="Your code needs the network">
+          You are offline. The code appears by itself as soon as your phone is online again.
+        </Alert>
+      ) : query.isError ? (
+        <ErrorState
+          title="The code could not be made"
+          cause={messageOf(query.error) ?? "Check your connection, then try again."}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <Loading label="Making a code..." />
+      )}
     </div>
   );
 }
 
-function SecondsLeft({ readAt }: { readAt: number }) {
-  const until = readAt + (KIOSK_CODE_SECONDS - 2) * 1000;
-  const left = Math.max(0, Math.ceil((until - useSecondsClock(until)) / 1000));
-  return <Text tone="secondary">A new code in {left} s</Text>;
-}
+const secondsUntil = (end: number, now: number): number => Math.max(0, Math.ceil((end - now) / 1000));

@@ -36,7 +36,7 @@ export const Upcoming: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: /^Court 1/ })).toBeVisible();
     const rules = within(canvas.getByRole("list", { name: "What the rules allow" }));
-    await expect(rules.getAllByRole("listitem")).toHaveLength(2);
+    await expect(rules.getAllByRole("listitem")).toHaveLength(3);
     await expect(canvas.getByRole("link", { name: "Brooklyn, NY (map)" })).toHaveAttribute(
       "href",
       "https://www.google.com/maps/search/?api=1&query=Brooklyn%2C+NY",
@@ -146,6 +146,26 @@ export const AskedTooLate: Story = {
   },
 };
 
+/** A player's, from the button of a push message. */
+export const AskedToLeave: Story = {
+  args: { path: `/my-bookings/${booking.id}?ask=leave`, api: changed({ can_leave: true, can_cancel: false }) },
+  play: async ({ canvas }) => {
+    const all = within(document.body);
+    const dialog = within(await all.findByRole("alertdialog", { name: "Leave Court 1?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Keep Playing" }));
+    await waitFor(() => expect(all.queryByRole("alertdialog")).toBeNull());
+    await expect(canvas.getByText("Confirmed")).toBeVisible();
+  },
+};
+
+export const AskedTooLateToLeave: Story = {
+  args: { path: `/my-bookings/${booking.id}?ask=leave`, api: changed({ can_leave: false, can_cancel: false }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You can no longer leave this booking/)).toBeVisible();
+    await expect(within(document.body).queryByRole("alertdialog")).toBeNull();
+  },
+};
+
 export const InsideTheCutOff: Story = {
   args: {
     api: changed({ can_cancel: false, cancel_refusal: "Bookings can be canceled up to 24 hours before they start" }),
@@ -169,7 +189,11 @@ export const Past: Story = {
   args: { api: changed({ ...fakeBooking(0), status: "completed", can_cancel: false, id: booking.id }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Completed")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Book Court" })).toBeVisible();
+    const again = new URL(canvas.getByRole("link", { name: "Book Again" }).getAttribute("href") ?? "", location.href);
+    await expect(again.pathname).toBe("/book");
+    await expect(Object.fromEntries(again.searchParams)).toMatchObject({
+      ...{ sport: "tennis", court: booking.court_id, time: "10:00", minutes: "60" },
+    });
   },
 };
 

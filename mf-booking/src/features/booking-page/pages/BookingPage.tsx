@@ -34,14 +34,21 @@ import { useNow } from "../../../club-day/clock.ts";
 import { BookingPlayers } from "../../../players/BookingPlayers.tsx";
 import { useBookingDetails } from "../../board/bookings/api.ts";
 import { BookingHistory } from "../../board/bookings/BookingHistory.tsx";
+import { bookAgainPath } from "../../booking/booked/book-again.ts";
 import { CancelBookingDialog } from "../../booking/booked/CancelBooking.tsx";
 import { bookingStatus, playText } from "../../booking/booked/describe-booking.ts";
+import { keepPlayers } from "../../booking/booked/players-again.ts";
 import { AllowedList } from "../AllowedList.tsx";
 import { allowedOf } from "../allowed.ts";
 import { DoorCode } from "../DoorCode.tsx";
 
 /** Loaded for a booking of a series. */
 const SeriesLine = lazy(async () => ({ default: (await import("../../../series/SeriesLine.tsx")).SeriesLine }));
+
+/** Loaded when it is asked. */
+const LeaveBookingDialog = lazy(async () => ({
+  default: (await import("../../../players/LeaveBooking.tsx")).LeaveBookingDialog,
+}));
 
 /** The api's codes for an id that is malformed or of no booking of the club. */
 const UNKNOWN = ["not_found", "validation_failed"];
@@ -153,11 +160,7 @@ function Details({ booking }: { booking: BookingDetails }) {
             <CheckIn booking={booking} zone={zone} />
             <DoorCode booking={booking} zone={zone} />
             <Actions booking={booking} offline={offline} />
-            {isOver && (
-              <Inline>
-                <LinkButton href="/book">Book Court</LinkButton>
-              </Inline>
-            )}
+            {isOver && <Again booking={booking} zone={zone} />}
             <Card title="History">
               <BookingHistory history={booking.history} zone={zone} />
             </Card>
@@ -216,7 +219,29 @@ function itemsOf(
   ];
 }
 
-/** What the rules still allow, and the buttons for it. `?ask=cancel`, as a push message has it, opens the question. */
+/** Who played books the same again, with the others; staff and coaches choose a new time. */
+function Again({ booking, zone }: { booking: BookingDetails; zone: string }) {
+  const { profile } = useMe();
+  const now = useNow(0);
+  const played = booking.user_id === profile.id || booking.players.some(({ is_me }) => is_me);
+  if (booking.kind === "lesson" || !played) {
+    return (
+      <Inline>
+        <LinkButton href="/book">Book Court</LinkButton>
+      </Inline>
+    );
+  }
+  const again = bookAgainPath(booking, zone, now);
+  return (
+    <Inline>
+      <LinkButton href={again} onClick={() => keepPlayers(again, booking)}>
+        Book Again
+      </LinkButton>
+    </Inline>
+  );
+}
+
+/** What the rules still allow, and the buttons for it. `?ask=cancel` and `?ask=leave`, as push messages have them, open the question. */
 function Actions({ booking, offline }: { booking: BookingDetails; offline: boolean }) {
   const { profile, club, effective_role: role } = useMe();
   const [params, setParams] = useSearchParams();
@@ -255,6 +280,14 @@ function Actions({ booking, offline }: { booking: BookingDetails; offline: boole
       {booking.can_cancel && params.get("ask") === "cancel" && (
         <CancelBookingDialog target={target} zone={club.time_zone} onClose={() => askToCancel(false)} />
       )}
+      {params.get("ask") === "leave" &&
+        (booking.can_leave ? (
+          <Suspense>
+            <LeaveBookingDialog booking={booking} zone={club.time_zone} onClose={() => askToCancel(false)} />
+          </Suspense>
+        ) : (
+          <Alert tone="info">You can no longer leave this booking: it has begun, or you do not play in it.</Alert>
+        ))}
     </Card>
   );
 }

@@ -19,7 +19,7 @@ import { Alternatives } from "./Alternatives.tsx";
 import { BookFor, type ForWhom } from "./BookFor.tsx";
 import styles from "./Details.module.css";
 import { allowanceUse } from "./day-rules.ts";
-import { alternativesTo, freeRun } from "./next-step.ts";
+import { alternativesTo, onCourt } from "./next-step.ts";
 
 interface BookingDetailsProps extends ForWhom {
   day: BookingDay;
@@ -107,7 +107,7 @@ export function BookingDetails(props: BookingDetailsProps) {
         <RepeatButton
           disabled={busy || day.offline}
           onOpen={() => {
-            const { courtId, start, end } = range;
+            const { courtId, start, end } = day.store.get().range ?? range;
             const courtName = columnOf(grid, courtId)?.court.name ?? "";
             day.onRepeat({ courtId, courtName, start, end, member, players });
           }}
@@ -117,12 +117,9 @@ export function BookingDetails(props: BookingDetailsProps) {
   );
 }
 
-/** The courts that are free at the chosen time for so long. */
+/** The courts that are free at the chosen time for so long. A choice changes the newest selection, which may not be rendered yet. */
 function Courts({ day: { grid, store }, range }: Pick<BookingDetailsProps, "day" | "range">) {
-  const free = grid.columns.flatMap((column) => {
-    const row = column.cells.findIndex(({ slot }) => slot.start_time === range.start);
-    return freeRun(column, row, range.starts.length);
-  });
+  const free = grid.columns.flatMap(({ court }) => onCourt(grid, range, court.court_id) ?? []);
   if (free.length < 2) return null;
   return (
     <Segmented
@@ -130,15 +127,19 @@ function Courts({ day: { grid, store }, range }: Pick<BookingDetailsProps, "day"
       look="pills"
       wrap
       value={range.courtId}
-      onChange={(courtId) => store.set({ range: free.find((each) => each.courtId === courtId) ?? range })}
+      onChange={(courtId) => {
+        const chosen = onCourt(grid, store.get().range ?? range, courtId);
+        if (chosen) store.set({ range: chosen });
+      }}
       options={free.map(({ courtId }) => ({ value: courtId, label: columnOf(grid, courtId)?.court.name }))}
     />
   );
 }
 
 function Lengths({ day, range }: Pick<BookingDetailsProps, "day" | "range">) {
-  const cells = columnOf(day.grid, range.courtId)?.cells ?? [];
-  const options = lengthOptions(cells, range.start, day.availability.longest_booking_minutes);
+  const optionsOf = ({ courtId, start }: SlotRange) =>
+    lengthOptions(columnOf(day.grid, courtId)?.cells ?? [], start, day.availability.longest_booking_minutes);
+  const options = optionsOf(range);
   if (options.length < 2) {
     return (
       <p className={styles.fact}>
@@ -153,7 +154,8 @@ function Lengths({ day, range }: Pick<BookingDetailsProps, "day" | "range">) {
         look="pills"
         value={String(rangeMinutes(range))}
         onChange={(minutes) => {
-          const chosen = options.find((option) => rangeMinutes(option) === Number(minutes));
+          const newest = optionsOf(day.store.get().range ?? range);
+          const chosen = newest.find((option) => rangeMinutes(option) === Number(minutes));
           if (chosen) day.store.set({ range: chosen });
         }}
         options={options.map((option) => ({

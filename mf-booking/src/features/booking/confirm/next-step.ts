@@ -13,6 +13,13 @@ export function freeRun(column: GridColumn, row: number, count: number): SlotRan
   return "range" in result ? [result.range] : [];
 }
 
+/** The same time and length on another court; undefined: it is not free there. */
+export function onCourt(grid: Grid, range: SlotRange, courtId: string): SlotRange | undefined {
+  const column = columnOf(grid, courtId);
+  const row = column?.cells.findIndex(({ slot }) => slot.start_time === range.start) ?? -1;
+  return column && freeRun(column, row, range.starts.length)[0];
+}
+
 /**
  * Alternatives to a range, in the order of docs/product/booking.md#alternatives: the same court within two
  * hours before or after, nearest first, then other courts at that time; the other way round for `anyCourt`. If there are none, the

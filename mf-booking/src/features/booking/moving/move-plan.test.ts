@@ -104,11 +104,11 @@ test("other places have room for all of it and leave out the one it has", () => 
 
 test("a court without room for its players has no free times, says why, and is not offered", () => {
   const [, , third] = fakeAvailability(day).courts;
-  const small = new Map([[third?.court_id ?? "", "At most 2 people can play on this booking"]]);
+  const small = new Map([[third?.court_id ?? "", "At most 2 can play on this booking"]]);
   const lifted = liftOf(booking, small).apply(fakeAvailability(day), fakeDay(day));
   const days = { ...setting(), grid: buildGrid(lifted.courts, ZONE), days: [lifted], small };
   expect(at(days, 2, 6).slot.state).toBe("limit_reached");
-  expect(planFrom(days, 120, at(days, 2, 6)).problem).toBe("At most 2 people can play on this booking");
+  expect(planFrom(days, 120, at(days, 2, 6)).problem).toBe("At most 2 can play on this booking");
   expect(planFrom(days, 120, at(days, 3, 6)).problem).toBeNull();
   const offered = otherPlaces(days, booking, planFrom(days, 120, at(days, 1, 3)));
   expect(offered.some((place) => place.court_id === third?.court_id)).toBe(false);

@@ -405,6 +405,24 @@ export const AnyCourtOnAPhone: Story = {
   },
 };
 
+/** Each tap changes what the one before chose, also on a phone too slow to have drawn it yet. */
+export const TapsFasterThanThePhone: Story = {
+  ...openAnyCourt({ day: { now: RUNNING, filled: everyState, usual: "evening" } }),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole("region", { name: "Free times" }));
+    await userEvent.click(list.getByRole("button", { name: /^19:00/ }));
+    const sheet = within(await within(document.body).findByRole("dialog", { name: "Book Court 1" }));
+    const taps = [
+      sheet.getByRole("radio", { name: "Court 4" }),
+      sheet.getByRole("radio", { name: "2 h" }),
+      sheet.getByRole("button", { name: "Book" }),
+    ];
+    for (const tapped of taps) tapped.click();
+    await seeToast("Court 4 booked for 19:00");
+    await expect(await list.findByRole("button", { name: /^20:00 –21:00, 4 courts free : Court 1/ })).toBeVisible();
+  },
+};
+
 /** By keyboard; a longer time is listed where a court is free for so long. */
 export const AnyCourtByKeyboard: Story = {
   ...openAnyCourt({

@@ -1,7 +1,8 @@
 import { type Booking, isApiError } from "@courtside/contracts/api/client.ts";
-import { clubDayLabel, clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDate, clubDayLabel, clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { moreOf } from "@courtside/contracts/shell/pages.ts";
+import { saveLines } from "@courtside/contracts/shell/saveLines.ts";
 import type { ListAddress } from "@courtside/contracts/shell/useListAddress.ts";
 import { useSavedViews } from "@courtside/contracts/shell/useSavedViews.ts";
 import { Button, Empty, Tag } from "@courtside/design-system/core.tsx";
@@ -44,6 +45,8 @@ export function BookingTable({ query, address, filter, zone, personId }: Booking
       width: 216,
       sortable: true,
       card: "title",
+      inFile: ({ start_time, end_time }) =>
+        `${clubDate(start_time, zone)} ${clubTime(start_time, zone)} - ${clubTime(end_time, zone)}`,
       render: ({ start_time, end_time }) => (
         <>
           {clubDayLabel(start_time, zone)},{" "}
@@ -60,6 +63,7 @@ export function BookingTable({ query, address, filter, zone, personId }: Booking
       title: "Booked for",
       width: 200,
       card: "detail",
+      inFile: (booking) => bookedForParts(booking).join(", "),
       render: (booking) => <BookedFor booking={booking} />,
     },
     {
@@ -124,6 +128,7 @@ export function BookingTable({ query, address, filter, zone, personId }: Booking
         total={
           total !== null && total > 0 && `${total.toLocaleString("en-US")} ${total === 1 ? "booking" : "bookings"}`
         }
+        matching={total}
         summary={query.hasNextPage ? `${bookings.length.toLocaleString("en-US")} of them loaded` : undefined}
         sort={{ key: "time", direction: filter.order === "desc" ? "descending" : "ascending" }}
         onSortChange={address.onSortChange}
@@ -137,6 +142,7 @@ export function BookingTable({ query, address, filter, zone, personId }: Booking
           ),
         }}
         more={moreOf(query)}
+        onSave={(lines) => saveLines("bookings", lines)}
         empty={<Empty title={filter.date ? `No bookings found for ${dateLabel(filter.date)}` : "No bookings found"} />}
         tools={<SavedViews {...savedViews} search={address.search} onOpen={address.open} />}
       />
@@ -152,16 +158,28 @@ export function BookingTable({ query, address, filter, zone, personId }: Booking
 }
 
 /** The booker, or the guest of a walk-in booking, and with whom they play. */
-function BookedFor({ booking }: { booking: Booking }) {
+function bookedForParts(booking: Booking): string[] {
   const { user_name: name, user_email: email, walk_in: isWalkIn, series_label: series } = booking;
-  const others = withOthers(booking);
+  const parts = [
+    name,
+    isWalkIn && "Walk-in guest",
+    email !== name && email,
+    series && `Series: ${series}`,
+    withOthers(booking),
+  ];
+  return parts.flatMap((part) => part || []);
+}
+
+function BookedFor({ booking }: { booking: Booking }) {
+  const [name, ...more] = bookedForParts(booking);
   return (
     <span className={styles.person}>
       <span>{name}</span>
-      {isWalkIn && <span className={styles.email}>Walk-in guest</span>}
-      {email && email !== name && <span className={styles.email}>{email}</span>}
-      {series && <span className={styles.email}>Series: {series}</span>}
-      {others && <span className={styles.email}>{others}</span>}
+      {more.map((part) => (
+        <span key={part} className={styles.email}>
+          {part}
+        </span>
+      ))}
     </span>
   );
 }

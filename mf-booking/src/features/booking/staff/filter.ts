@@ -1,4 +1,4 @@
-import { addDays } from "@courtside/contracts/domain/club-clock.ts";
+import { addDays, isDate } from "@courtside/contracts/domain/club-clock.ts";
 import type { ListAddress } from "@courtside/contracts/shell/useListAddress.ts";
 
 const PERIODS = ["week", "month", "all"] as const;
@@ -21,7 +21,6 @@ export interface BookingListFilter {
   order: "asc" | "desc";
 }
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function readFilter({ get, all, sort }: ListAddress, sports: readonly string[]): BookingListFilter {
@@ -29,7 +28,7 @@ export function readFilter({ get, all, sort }: ListAddress, sports: readonly str
   const courtId = get("court");
   const sport = get("sport");
   return {
-    date: date && DATE.test(date) && !Number.isNaN(Date.parse(date)) ? date : null,
+    date: isDate(date) ? date : null,
     period: PERIODS.find((period) => period === get("period")) ?? null,
     courtId: courtId && ID.test(courtId) ? courtId : null,
     sport: sport && sports.includes(sport) ? sport : null,

@@ -42,6 +42,8 @@ export const Arrives: Story = {
     await expect(await canvas.findByRole("gridcell", { name: "Court 2, 18:00–19:00, Offered to you" })).toBeVisible();
     await userEvent.click(notice.getByRole("button", { name: /^Accept Court 2/ }));
     await seeToast("Court 2 booked for 18:00");
+    const link = await within(document.body).findByRole("link", { name: "See it, add it to your calendar" });
+    await expect(link.getAttribute("href")).toMatch(/^\/my-bookings\/[\w-]+$/);
     await waitFor(() => expect(canvas.queryByRole("region", { name: "Offer of Court 2" })).toBeNull());
   },
 };

@@ -1,3 +1,4 @@
+import { isDate } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { type ListAddress, useAddressSearch } from "@courtside/contracts/shell/useListAddress.ts";
@@ -69,7 +70,6 @@ export function WaitingFilters({ address, sports, today, filter, onFilter }: Wai
   );
 }
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The filters of `/waitlist` in the address: `?date=2026-03-08&court=…&sport=tennis`. */
@@ -78,7 +78,7 @@ export function readWaitingFilter({ get }: ListAddress, sports: readonly string[
   const court = get("court");
   const sport = get("sport");
   return {
-    date: requested && DATE.test(requested) && !Number.isNaN(Date.parse(requested)) ? requested : null,
+    date: isDate(requested) ? requested : null,
     courtId: court && ID.test(court) ? court : null,
     sport: sport && sports.includes(sport) ? sport : null,
   };

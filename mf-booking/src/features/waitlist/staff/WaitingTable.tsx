@@ -1,7 +1,8 @@
 import { isApiError, type WaitingMember } from "@courtside/contracts/api/client.ts";
 import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
-import { moreOf } from "@courtside/contracts/shell/pages.ts";
+import { countsOf, moreOf } from "@courtside/contracts/shell/pages.ts";
+import { saveLines } from "@courtside/contracts/shell/saveLines.ts";
 import type { ListAddress } from "@courtside/contracts/shell/useListAddress.ts";
 import { useLocalList } from "@courtside/contracts/shell/useLocalList.ts";
 import { useSavedViews } from "@courtside/contracts/shell/useSavedViews.ts";
@@ -122,8 +123,8 @@ export function WaitingTable(props: WaitingTableProps) {
       age: ({ created_at }) => -Date.parse(created_at),
     },
   });
-  const order = address.sort ? "" : ", longest wait first";
-  const count = `${waiting.length} ${waiting.length === 1 ? "entry" : "entries"}${order}`;
+  const order = waiting.length > 0 && !address.sort && "longest wait first";
+  const counts = countsOf(waiting.length, query, ["entry", "entries"]);
   const error: unknown = query.error;
   return (
     <>
@@ -144,7 +145,9 @@ export function WaitingTable(props: WaitingTableProps) {
               }
             : null
         }
-        total={waiting.length > 0 && (query.hasNextPage ? `First ${count}` : count)}
+        total={counts.total}
+        matching={counts.matching}
+        summary={[counts.summary, order].filter(Boolean).join(", ")}
         sort={address.sort}
         onSortChange={address.onSortChange}
         selection={{
@@ -168,6 +171,7 @@ export function WaitingTable(props: WaitingTableProps) {
           />
         }
         more={moreOf(query)}
+        onSave={(lines) => saveLines("waitlist", lines)}
         tools={<SavedViews {...savedViews} search={address.search} onOpen={address.open} />}
       />
       {removing && <RemoveManyDialog entries={removing} onClose={() => setRemoving(null)} />}

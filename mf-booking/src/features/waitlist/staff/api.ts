@@ -36,7 +36,8 @@ export function useWaiting({ date, courtId, sport }: WaitingFilter) {
     },
   );
   const pages = query.data?.pages ?? [];
-  return { ...query, waiting: pages.flatMap((page) => page.data), counts: pages[0]?.counts };
+  const waiting = pages.flatMap((page) => page.data);
+  return { ...query, waiting, loaded: waiting.length, total: pages[0]?.total, counts: pages[0]?.counts };
 }
 
 interface AssignedSlot {
