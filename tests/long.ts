@@ -1,10 +1,15 @@
 import { findBrowser } from "../design-system/browser/browser.ts";
 import { isInstalled, usesCaddy } from "./support/installed-program.ts";
+import { lacksForPatroni } from "./support/patroni-cluster.ts";
 import { type Layers, runLayers } from "./support/run-steps.ts";
 
 // Tests that take longer than an ordinary run may, or need packages of Debian: `npm run test:long`.
 const hasPooler = isInstalled("pgbouncer");
-const needsPooler = ["long/pooler.test.ts", "long/failover.test.ts"];
+const lacksForFailover = [...(hasPooler ? [] : ["pgbouncer"]), ...lacksForPatroni()];
+const leftOut = [
+  ...(hasPooler ? [] : ["long/pooler.test.ts"]),
+  ...(lacksForFailover.length > 0 ? ["long/failover.test.ts"] : []),
+];
 const vitest = (...args: string[]) => ["vitest", "run", "--root", "tests", ...args];
 
 const layers: Layers = {
@@ -12,15 +17,15 @@ const layers: Layers = {
     {
       command: [
         ...vitest("--project", "long", "--project", "domain"),
-        ...(hasPooler ? [] : needsPooler.flatMap((file) => ["--exclude", file])),
+        ...leftOut.flatMap((file) => ["--exclude", file]),
       ],
       env: { PROPERTY_CASES: "40000", FUZZ_RUNS: "10000" },
     },
   ],
   api: [
     {
-      command: vitest("--project", "api", "api/races", "api/crash", "api/demo-", "at-size"),
-      env: { API: "all", RACE_ROUNDS: "50", CRASHES: "10" },
+      command: vitest("--project", "api", "api/races", "api/crash", "api/demo-", "at-size", "closures/worlds"),
+      env: { API: "all", RACE_ROUNDS: "50", CRASHES: "10", CLOSURE_WORLDS: "1000" },
     },
   ],
   mutation: [{ command: ["npm", "run", "--silent", "mutation"] }],
@@ -31,7 +36,10 @@ const layers: Layers = {
 };
 
 const lacks = [
-  ...(hasPooler ? [] : [`PgBouncer, so ${needsPooler.join(" and ")} are left out (Debian: apt-get install pgbouncer)`]),
+  ...(hasPooler ? [] : ["PgBouncer, so long/pooler.test.ts is left out (Debian: apt-get install pgbouncer)"]),
+  ...(lacksForFailover.length > 0
+    ? [`what long/failover.test.ts needs, which is left out (Debian: apt-get install ${lacksForFailover.join(" ")})`]
+    : []),
   ...(usesCaddy() ? [] : ["Caddy, so docker-compose.yml runs behind a stand-in (Debian: apt-get install caddy)"]),
 ];
 const { version, source } = findBrowser();

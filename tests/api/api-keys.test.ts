@@ -230,3 +230,35 @@ test("every operation × key: closed ones and those of other scopes are rejected
     expect(status, operation.name).not.toBe(401);
   }
 });
+
+test("what a key reads has an ETag, and is sent again only once it has changed; requests with a session have none", async () => {
+  const club = await makeClub();
+  const made = await call("/api-keys", {
+    ...{ method: "POST", token: club.admin.token },
+    body: { name: "Reads", scopes: ["courts:read", "courts:write", "reports:read"] },
+  });
+  const token = String(made.body.secret);
+  const read = (headers: Record<string, string> = {}) => call("/courts", { token, headers });
+  const first = await read();
+  const etag = first.headers.get("etag") ?? "";
+  expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+  expect(first.headers.get("cache-control")).toBe("private, no-cache");
+  const same = await read({ "if-none-match": `"other", ${etag}` });
+  expect([same.status, same.text, same.headers.get("etag")]).toEqual([304, "", etag]);
+  expect(same.headers.get("x-request-id")).toBeTruthy();
+  const court = club.courts[0]?.id ?? "";
+  const renamed = await call(`/courts/${court}`, { method: "PATCH", token, body: { name: "Centre" } });
+  expect([renamed.status, renamed.headers.get("etag")]).toEqual([200, null]);
+  const changed = await read({ "if-none-match": etag });
+  expect([changed.status, changed.text.includes("Centre")]).toEqual([200, true]);
+  expect(changed.headers.get("etag")).not.toBe(etag);
+  const query = { from: "2026-01-01", to: "2026-01-02", group: "day" };
+  const csv = await call("/reports/utilisation", { token, query, headers: { accept: "text/csv" } });
+  expect([csv.headers.get("content-type"), csv.headers.get("content-disposition")]).toEqual([
+    "text/csv; charset=utf-8",
+    'attachment; filename="utilisation-2026-01-01-2026-01-02-day.csv"',
+  ]);
+  expect(csv.headers.get("etag")).toBeTruthy();
+  const session = await call("/courts", { token: club.admin.token });
+  expect([session.headers.get("etag"), session.headers.get("cache-control")]).toEqual([null, "no-store"]);
+});

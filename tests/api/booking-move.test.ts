@@ -101,7 +101,7 @@ test("its players need room on another court; their own court keeps them, and al
       422,
       {
         code: "too_many_players",
-        message: "At most 2 people can play on this booking",
+        message: "At most 2 can play on this booking",
         details: { field: "court_id" },
       },
     ]);

@@ -31,14 +31,16 @@ test("the person who canceled can restore within ten seconds: court, person and 
   const id = await canceled(club, club.member);
   const restored = await restore(club.member, id, after(10));
   expect(restored.status).toBe(200);
-  expect(restored.body).toMatchObject({ id, status: "confirmed", can_cancel: true, cancel_reason: null });
+  expect(restored.body).toMatchObject({ id, status: "confirmed", can_cancel: true, cancel_reason: null, sequence: 2 });
+  expect((await call(`/bookings/${id}`, { token: club.member.token })).body.sequence).toBe(2);
   expect((await occupancies(id)).map(({ kind }) => kind)).toEqual(["booking", "person"]);
   expect(await outcome(restore(club.member, id, after(10)))).toBe("200");
   const [row] = await ownerSql`select canceled_by, canceled_at, cancel_reason from bookings where id = ${id}`;
   expect(row).toEqual({ canceled_by: null, canceled_at: null, cancel_reason: null });
   const audited = await ownerSql`select 1 from audit_log where subject_id = ${id} and action = 'booking.restored'`;
   expect(audited).toHaveLength(1);
-  expect(await outcome(cancel(club.member, id, { now: after(20) }))).toBe("200");
+  const again = await cancel(club.member, id, { now: after(20) });
+  expect([again.status, again.body.sequence]).toEqual([200, 3]);
 });
 
 test("not later, not by others, not in another club, not a booking that has begun or whose court is closed", async () => {

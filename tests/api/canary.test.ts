@@ -3,6 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getsCanary } from "@courtside/contracts/domain/canary.ts";
 import { afterAll, beforeEach, expect, inject, test } from "vitest";
+import { openPool } from "../../api/src/db/pool.ts";
+import { openLog } from "../../api/src/log.ts";
+import { CanaryPages } from "../../api/src/registry/canary-pages.ts";
 import { startApi } from "../support/api-process.ts";
 import { call } from "../support/call.ts";
 import { startOwnDatabase } from "./auth/own-database.ts";
@@ -160,6 +163,30 @@ test("a canary that fails on its pages is withdrawn by the fifth report; other r
   expect([...(await sql`select version, club, times from auth.client_errors_of_clubs`)]).toEqual([
     { version: CANARY.version, club: CLUB, times: 5 },
   ]);
+});
+
+test("a canary is judged by all pages before the report, also by those whose count is being written", async () => {
+  const db = openPool(env.DATABASE_URL);
+  const pages = new CanaryPages(db, openLog("warn"));
+  const given = { remote: "mf-shop", version: "1.0.0-counted", since: new Date(since).toISOString() };
+  const known = async () =>
+    (await sql`select pages from auth.canary_health where version = ${given.version}`)[0]?.pages;
+  pages.count([given]);
+  await pages.flush();
+
+  pages.count([given]);
+  const locked = await sql.reserve();
+  await locked`begin`;
+  await locked`select from auth.canary_health where version = ${given.version} for update`;
+  const byTimer = pages.flush();
+  const judged = pages.flush().then(known);
+  // Time enough for a judgement that does not wait to be made.
+  await known();
+  await known();
+  await locked`rollback`;
+  locked.release();
+  expect([await judged, await byTimer]).toEqual([2, undefined]);
+  await db.end();
 });
 
 test("reports at once withdraw it once, and leave the canary that begins after it alone", async () => {

@@ -48,6 +48,46 @@ test("every reference in it resolves", () => {
   for (const reference of references) expect(known).toContain(reference);
 });
 
+type Schema = { [key: string]: unknown; $ref?: string };
+
+/** Whether a value of the schema is an object that says nothing by an example, whatever it consists of. */
+function isWithoutExample(schema: Schema | undefined, seen: readonly string[] = []): boolean {
+  if (!schema) return false;
+  const name = schema.$ref?.split("/").at(-1);
+  if (name !== undefined) {
+    return !seen.includes(name) && isWithoutExample(document.components.schemas[name] as Schema, [...seen, name]);
+  }
+  // A choice is its own example.
+  const text = JSON.stringify(schema, (_, value: unknown) =>
+    typeof value === "object" && value !== null && "enum" in value ? undefined : value,
+  );
+  if (text.includes('"example":') || !text.includes('"type":"string"')) return false;
+  const names = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].flatMap(([, each]) => each ?? []);
+  return !names.some((each) => JSON.stringify(document.components.schemas[each]).includes('"example":'));
+}
+
+test("what an operation for programs takes and responds with has examples; ids and times have them everywhere", () => {
+  const without = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, operation]) => {
+      const { security, requestBody, responses } = operation as {
+        security?: object[];
+        requestBody?: { content?: Record<string, { schema?: Schema }> };
+        responses?: Record<string, { content?: Record<string, { schema?: Schema }> }>;
+      };
+      if (!security?.some((each) => "apiKey" in each)) return [];
+      const sent = (responses?.["200"] ?? responses?.["201"])?.content?.["application/json"]?.schema;
+      const taken = requestBody?.content?.["application/json"]?.schema;
+      return [
+        ...(isWithoutExample(sent) ? [`response of ${method} ${path}`] : []),
+        ...(isWithoutExample(taken) ? [`body of ${method} ${path}`] : []),
+      ];
+    }),
+  );
+  expect(without).toEqual([]);
+  const fields = [...JSON.stringify(document).matchAll(/\{[^{}]*"format":"(?:uuid|date-time|date)"[^{}]*\}/g)];
+  expect(fields.length).toBeGreaterThan(500);
+});
+
 test("its page loads from our own origin only, under the policy of every page", async () => {
   const page = await fetch(`${apiUrl}/api/v1/docs`);
   const html = await page.text();

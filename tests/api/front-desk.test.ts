@@ -26,6 +26,8 @@ test("at most ten are found; wildcards in the query are literal", async () => {
   for (let number = 0; number < 12; number++) await club.person("member", `Twin ${number} 100%`);
   expect(await names(club.front_desk, "Twin")).toHaveLength(10);
   expect(await names(club.front_desk, "0%")).toHaveLength(10);
+  expect((await search(club.front_desk, "Twin")).body.has_more).toBe(true);
+  expect((await search(club.front_desk, "Twin 1")).body.has_more).toBe(false);
   expect(await names(club.front_desk, "%%")).toEqual([]);
   expect(await names(club.front_desk, "__")).toEqual([]);
 });

@@ -154,7 +154,14 @@ describe("those of members and court blocks, without their club predicate", () =
       expect(await lockCourts(sql, ours.id, courts)).toHaveLength(0);
       expect(await selectBlockableCourts(sql, ours.id, courts)).toHaveLength(0);
       expect(await selectObstacles({ sql, clubId: ours.id }, courts, from, until)).toHaveLength(0);
-      expect(await selectConflicts(sql, ours.id, courts, span, 100)).toHaveLength(0);
+      expect(
+        await selectConflicts(
+          sql,
+          ours.id,
+          courts.map((courtId) => ({ courtId, ...span })),
+          100,
+        ),
+      ).toHaveLength(0);
       expect(await lockConfirmed(sql, ours.id, [theirs.bookingId])).toHaveLength(0);
       expect(await deleteBlock(sql, ours.id, theirs.blockId)).toBe(false);
       expect(await selectOptionalCourt(sql, ours.id, courts[0] ?? "")).toBeNull();

@@ -68,6 +68,15 @@ test.each(["%zq%", "%QU%"])("%s is read by the index on pairs of letters", async
   expect(plan).not.toContain("Seq Scan");
 });
 
+test("a long name is found by the trigram index", async () => {
+  plans.length = 0;
+  const found = await sql`select full_name from find_members('%quentin needleworth 3000%', 10)`;
+  expect(found.map(({ full_name }) => full_name)).toEqual(["Quentin Needleworth 3000"]);
+  const plan = plans.find((each) => each.includes("from memberships m join users u")) ?? "";
+  expect(plan).toContain("Bitmap Index Scan on users_search");
+  expect(plan).not.toContain("Seq Scan");
+});
+
 test("a search for two characters finds what contains them, whatever they are", async () => {
   const odd = ["O'Hara %x", "Étienne _y", "王小明", "Anna\\Maria"];
   for (const name of odd) {
@@ -90,7 +99,7 @@ test("a search for two characters finds what contains them, whatever they are", 
   }
 });
 
-test.each(["zq", "qu", "or", "9@", "que", "mem", "needle", "palette777", "no such person"])(
+test.each(["zq", "qu", "or", "9@", "que", "mem", "needle", "palette777", "quentin needleworth", "no such person"])(
   "the search for %j responds at once",
   async (q) => {
     const times: number[] = [];

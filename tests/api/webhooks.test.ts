@@ -280,6 +280,8 @@ test("after the last attempt a delivery has failed, three days of failures pause
   receiver.respond((response) => response.writeHead(200).end());
   const resumed = await as(`/webhooks/${hook.id}`, { method: "PATCH", body: { paused: false } });
   expect(resumed.body).toMatchObject({ paused: false, pause_reason: null, failing_since: null });
+  const never = await replay("replay", { since: "0000-06-01T00:00:00Z" });
+  expect([never.status, never.rejection.details?.field]).toEqual([400, "since"]);
   expect((await replay("replay", { since: new Date(Date.now() - 3_600_000).toISOString() })).body).toEqual({
     replayed: 2,
   });

@@ -22,6 +22,8 @@ export interface OwnClub {
   id: string;
   courts: { id: string; name: string }[];
   person: (role: ClubRole, name?: string) => Promise<ClubPerson>;
+  /** So many members, without sessions. */
+  members: (count: number) => Promise<void>;
   /** Books a slot as another user would, without the screen. `time` is "HH:MM" of the club's clock. */
   book: (person: ClubPerson, court: number, date: string, time: string) => Promise<BookingOutcome>;
   /** Books a slot and the same of the weeks after it. */
@@ -43,6 +45,11 @@ const STORED = "courtside-auth";
 
 let passwordHash: Promise<string> | undefined;
 
+function hashOnce(): Promise<string> {
+  passwordHash ??= hashPassword(PASSWORD);
+  return passwordHash;
+}
+
 async function asOwner<Result>(work: (sql: postgres.TransactionSql) => Promise<Result>): Promise<void> {
   const sql = postgres(process.env.COURTSIDE_OWNER_URL ?? "", { max: 1, onnotice: () => {} });
   await sql.begin(work);
@@ -63,6 +70,15 @@ export async function makeOwnClub({ rules = {}, courts = 2 }: OwnClubOptions = {
     id,
     courts: rows,
     person: (role, name = `Test ${role}`) => makePerson(id, role, name),
+    members: async (count) => {
+      const hash = await hashOnce();
+      const people = Array.from({ length: count }, (_, at) => ({
+        name: `Member ${at + 1}`,
+        role: "member" as const,
+        email: `${randomUUID()}@people.courtside.test`,
+      }));
+      await asOwner((sql) => seedPeople(sql, id, people, hash));
+    },
     book: ({ token }, court, date, time) =>
       book(site(), token, { court_id: rows[court]?.id ?? "", start_time: `${date}T${time}` }),
     repeat: async ({ token }, { court, date, time }, more) => {
@@ -96,8 +112,7 @@ const courtName = (at: number, courts: number): string =>
 const site = (): string => process.env.COURTSIDE_URL ?? "";
 
 async function makePerson(clubId: string, role: ClubRole, name: string): Promise<ClubPerson> {
-  passwordHash ??= hashPassword(PASSWORD);
-  const hash = await passwordHash;
+  const hash = await hashOnce();
   const email = `${randomUUID()}@people.courtside.test`;
   await asOwner((sql) => seedPeople(sql, clubId, [{ name, role, email }], hash));
   const response = await fetch(`${site()}/auth/v1/token?grant_type=password`, {

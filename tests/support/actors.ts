@@ -97,7 +97,7 @@ async function identify(
     return { id: club.member.id, role: null, isRealAdmin: false, token: (await openOperatorSession(id, email)).token };
   }
   if (name === "device") {
-    const { token } = await insertDevice(club.id, "Actor");
+    const { token } = await insertDevice(club.id, "Actor", { finds_members: true });
     return { id: club.member.id, role: null, isRealAdmin: false, token };
   }
   if (name === "no account") return { id: club.member.id, role: null, isRealAdmin: false, token: undefined };
@@ -135,7 +135,7 @@ async function rowsOf(
     courtId: court?.id ?? "",
     otherId: other.id,
     blockId: await insertBlock(club.id, second?.id, ownerId, at(7 + number)),
-    closureId: await insertClosure(club.id, ownerId, at(7 + number)),
+    closureId: await insertClosure(club.id, court?.id, ownerId, at(7 + number)),
     ownBookingId: own,
     otherBookingId: others,
     ...(await insertGuests(club.id, [own, others], ownerId)),
@@ -304,14 +304,20 @@ async function insertBlock(clubId: string, courtId: string | undefined, by: stri
   return id;
 }
 
-/** A day later than the bookings, without courts. */
-async function insertClosure(clubId: string, by: string, local: string): Promise<string> {
+/** Of a court, half an hour a day later than the bookings. */
+async function insertClosure(clubId: string, courtId: string | undefined, by: string, local: string): Promise<string> {
   const id = randomUUID();
   await ownerSql`
     insert into closures (club_id, id, reason, outcome, created_by, starts_at, ends_at)
     select id, ${id}, 'rain', 'cancel', ${by}, (${local}::timestamp + interval '24 hours') at time zone time_zone,
-      (${local}::timestamp + interval '25 hours') at time zone time_zone
+      (${local}::timestamp + interval '24 hours 30 minutes') at time zone time_zone
     from clubs where id = ${clubId}`;
+  await ownerSql`
+    insert into court_blocks (club_id, court_id, created_by, starts_at, ends_at, closure_id)
+    select club_id, ${courtId ?? null}, created_by, starts_at, ends_at, id from closures where club_id = ${clubId} and id = ${id}`;
+  await ownerSql`
+    insert into court_occupancies (club_id, court_id, starts_at, ends_at, kind, block_id)
+    select club_id, court_id, starts_at, ends_at, 'block', id from court_blocks where club_id = ${clubId} and closure_id = ${id}`;
   return id;
 }
 

@@ -8,6 +8,8 @@ export interface Acknowledged {
   key: string;
   id: string;
   userId: string;
+  /** `performance.now()` when the response had come. */
+  at: number;
 }
 
 /** Members who book slot after slot, each on a court of their own. A request without a response is sent again under its key. */
@@ -24,8 +26,19 @@ export interface BookingLoad {
 const perDay = 20;
 const retryPause = 20;
 
+export interface LoadOptions {
+  /** A member's pause after each booking. */
+  restMs?: number;
+  /** Outcomes that are worth another attempt too, as "504 request_timeout". */
+  alsoTransient?: string[];
+}
+
 /** Starts the load. `urlOf` says which api process the n-th attempt goes to. */
-export function startBookingLoad(club: LoadClub, urlOf: (attempt: number) => string): BookingLoad {
+export function startBookingLoad(
+  club: LoadClub,
+  urlOf: (attempt: number) => string,
+  { restMs = 0, alsoTransient = [] }: LoadOptions = {},
+): BookingLoad {
   const acknowledged: Acknowledged[] = [];
   const setbacks: Record<string, number> = {};
   const waiting: { until: number; resolve: () => void }[] = [];
@@ -36,11 +49,12 @@ export function startBookingLoad(club: LoadClub, urlOf: (attempt: number) => str
     for (const key = randomUUID(); ; ) {
       const outcome = await attempt(member.token, input, key);
       if (typeof outcome === "object") {
-        acknowledged.push({ key, id: outcome.id, userId: member.id });
+        acknowledged.push({ key, id: outcome.id, userId: member.id, at: performance.now() });
         for (const each of waiting) if (acknowledged.length >= each.until) each.resolve();
         return;
       }
-      if (!isTransient(outcome)) throw new Error(`a booking got the response ${outcome}`);
+      if (!isTransient(outcome) && !alsoTransient.includes(outcome))
+        throw new Error(`a booking got the response ${outcome}`);
       setbacks[outcome] = (setbacks[outcome] ?? 0) + 1;
       await new Promise((resolve) => setTimeout(resolve, retryPause));
     }
@@ -65,6 +79,7 @@ export function startBookingLoad(club: LoadClub, urlOf: (attempt: number) => str
         start_time: `${dateFromNow(1 + Math.floor(n / perDay))}T${time}`,
       };
       await persist(member, input);
+      if (restMs > 0) await new Promise((resolve) => setTimeout(resolve, restMs));
     }
   });
 

@@ -104,7 +104,8 @@ if (HEALTH_ADDRESS) {
   health.listen(Number(HEALTH_ADDRESS.split(":").at(-1)), "127.0.0.1").unref();
 }
 const port = Number(PORT ?? ADDRESS.split(":").at(-1));
-const server = createServer(ADDRESS ? proxy : serveFile).listen(port);
+const SLOW_HEADERS = { headersTimeout: 15_000, connectionsCheckingInterval: 1_000 };
+const server = createServer(SLOW_HEADERS, ADDRESS ? proxy : serveFile).listen(port);
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
     server.closeAllConnections();

@@ -46,10 +46,12 @@ export const closureCalls = (person: TestPerson, { now = NOW, url }: { now?: str
   const send = (method: string, path: string, body?: unknown, headers = {}) =>
     call(path, { method, token: person.token, now, headers, ...(body !== undefined && { body }), ...(url && { url }) });
   return {
+    send,
     preview: (body: object) => send("POST", "/closures/preview", body),
     close: (body: object, headers = {}) => send("POST", "/closures", body, headers),
     change: (id: unknown, body: object) => send("PATCH", `/closures/${id}`, body),
-    undo: (id: unknown) => send("POST", `/closures/${id}/undo`),
+    previewChange: (id: unknown, body: object) => send("POST", `/closures/${id}/preview`, body),
+    undo: (id: unknown, body?: object) => send("POST", `/closures/${id}/undo`, body),
     list: () => send("GET", "/closures"),
     alternatives: async () => {
       const { body } = await send("GET", "/closures/alternatives");

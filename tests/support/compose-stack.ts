@@ -20,6 +20,8 @@ export interface ComposeStack {
   siteDir: string;
   /** `docker compose run`: another command in a service's place; what it wrote. Throws when it fails. */
   run(service: string, command: string[]): Promise<string>;
+  /** `docker compose restart`: ends a service's processes and starts it as at first, a command that ended by itself too. */
+  restart(service: string): Promise<void>;
   /** Ends one process of a service as a power cut would. */
   kill(service: string, replica: number): Promise<void>;
   stop(): Promise<void>;
@@ -133,6 +135,10 @@ export async function startComposeStack(): Promise<ComposeStack> {
       const how = await start(name, { ...service, command }, 0, (line) => written.push(line)).ended;
       if (how !== "exit code 0") throw new Error(`${how}: ${written.join("\n")}`);
       return written.join("\n");
+    },
+    async restart(name) {
+      await Promise.all((running.get(name) ?? []).map((child) => child.stop("SIGINT", 5_000)));
+      await bringUp(name);
     },
     kill: async (service, replica) => running.get(service)?.[replica]?.stop("SIGKILL", 1_000),
     stop,

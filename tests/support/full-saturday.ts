@@ -118,7 +118,7 @@ export async function toldEach(sql: postgres.Sql, clubId: string, kind = "courts
   return Object.fromEntries(rows.map(({ times, people }) => [times, people]));
 }
 
-/** Holds a member's row, at which a closure waits when it holds alternatives for them: after it has canceled everything. */
+/** Holds a member's row, at which a closure waits when it holds alternatives for them, after it has canceled everything, and an undo. */
 export async function holdUp(sql: postgres.Sql, clubId: string, userId: string) {
   const released = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
@@ -134,10 +134,10 @@ export async function holdUp(sql: postgres.Sql, clubId: string, userId: string) 
   };
 }
 
-/** Whether a closure waits there. */
+/** Whether a closure or an undo waits there. */
 export async function isHeldUp(sql: postgres.Sql): Promise<boolean> {
   const rows = await sql`
     select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-      and query ilike '%insert into waitlist_offers%'`;
+      and (query ilike '%insert into waitlist_offers%' or query ilike '%from memberships%for no key update%')`;
   return rows.length > 0;
 }

@@ -88,7 +88,8 @@ function sampleOf(name: string, schema: Schema, id: string | undefined): unknown
     const parts = Object.entries(schema.properties ?? {}).map(([part, each]) => [part, sampleOf(part, each, id)]);
     return parts.every(([, value]) => value === undefined) ? undefined : Object.fromEntries(parts);
   }
-  // Of a named schema, none: a list that needs one says so in its operation's rule.
+  // Of a named schema, none: what needs one says so in its operation's rule.
+  if (schema.$ref) return undefined;
   if (type === "array" && schema.items?.$ref) return [];
   if (type === "array") return [sampleOf(name, schema.items ?? {}, id)];
   if (schema.enum) return schema.enum[0];
@@ -97,7 +98,7 @@ function sampleOf(name: string, schema: Schema, id: string | undefined): unknown
   if (type === "integer" || type === "number") return schema.minimum ?? 1;
   if (type === "boolean") return true;
   if (name === "email") return `${randomUUID()}@people.courtside.test`;
-  if (name === "pin") return schema.pattern?.includes("{6}") ? "284671" : "2846";
+  if (name === "pin") return schema.pattern?.includes("{6") ? "284671" : "2846";
   // A time of day; other strings of this format are instants.
   if (schema.pattern && name.endsWith("_time")) return name === "end_time" ? "11:00" : "10:00";
   if (name === "start_time") return `${dateFromNow(1)}T10:00`;

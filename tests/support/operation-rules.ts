@@ -211,6 +211,10 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
       },
     },
   },
+  "DELETE /guests/{id}/mail-mark": {
+    whenExpired: "closed",
+    cases: { "clear one": { may: ADMIN, ask: ({ guestId }) => ({ ids: { "path id": guestId } }) } },
+  },
   "GET /bookings": { whenExpired: "closed" },
   "GET /bookings/{id}": { whenExpired: "closed" },
   "POST /bookings": {
@@ -359,7 +363,7 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
   "GET /me/notification-settings": { whenExpired: "closed" },
   "PUT /me/notification-settings": {
     whenExpired: "closed",
-    cases: { "choose one's own": { may: ALL, ask: () => ({ body: { quiet_hours: null } }) } },
+    cases: { "choose one's own": { may: ALL, ask: () => ({ body: { quiet_hours: null, digest: undefined } }) } },
   },
   "GET /me/push-subscriptions": { whenExpired: "open" },
   "POST /me/push-subscriptions": {
@@ -385,7 +389,9 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
   "GET /club/notification-settings": { whenExpired: "closed" },
   "PUT /club/notification-settings": {
     whenExpired: "closed",
-    cases: { "set them": { may: ADMIN, ask: () => ({ body: { version: 0, defaults: {}, locked: {} } }) } },
+    cases: {
+      "set them": { may: ADMIN, ask: () => ({ body: { version: 0, defaults: {}, locked: {}, digest: undefined } }) },
+    },
   },
   "GET /club/mail-texts": { whenExpired: "closed" },
   "PUT /club/mail-texts/{kind}": {

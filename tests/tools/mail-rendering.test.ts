@@ -12,6 +12,13 @@ afterAll(() => browser.close());
 const MESSAGE = {
   heading: "Courts are closed",
   paragraphs: ["Rain: Back at two.\nCourt 1, Saturday 10:00", `https://club.test/${"alongaddress".repeat(12)}`],
+  sections: [
+    {
+      heading: "Your court is booked",
+      paragraphs: ["Court 2"],
+      link: { label: "See the booking", url: "https://club.test/my-bookings" },
+    },
+  ],
   button: { label: "See your bookings", url: "https://club.test/my-bookings" },
   code: "042137",
   footnote: "Questions? Write to desk@club.test.",
@@ -68,7 +75,7 @@ test.each(["#1F2937", "#ffffff", "#0055AA", "#FACC15"])(
             fullPage: true,
           });
         await page.close();
-        expect(seen.texts).toBe(8);
+        expect(seen.texts).toBe(11);
         expect(seen.lowest, `${colorScheme} ${width}`).toBeGreaterThanOrEqual(4.5);
         expect(seen.tooWide).toBeLessThanOrEqual(0);
         expect(seen.page).toBe(colorScheme === "dark" ? "rgb(3, 7, 18)" : "rgb(243, 244, 246)");

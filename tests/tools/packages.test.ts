@@ -4,7 +4,8 @@ import { builtinModules } from "node:module";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { breakingChanges, parseReport, reportText } from "../../tools/packages/api-report.ts";
+import { parseReport, reportText } from "../../tools/packages/api-report.ts";
+import { breakingChanges } from "../../tools/packages/breaking-changes.ts";
 import { type PackedPackage, packPackages } from "../../tools/packages/pack.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -74,6 +75,36 @@ test.each([
   const found = breakingChanges(before, after);
   expect(found).toHaveLength(expected.length);
   for (const [position, text] of expected.entries()) expect(found[position]).toContain(text);
+});
+
+const schema = (...lines: string[]) =>
+  parseReport(
+    `# 1.0.0\n\n## shell/a.d.ts\nexport declare const a: z.ZodObject<{\n${lines.join("\n")}\n}, z.core.$strip>;\n`,
+  ).surface;
+const path = "    path: z.ZodString;";
+const access = (...choices: string[]) => ["    access: z.ZodEnum<{", ...choices, "    }>;"];
+const label = (open: string) => [
+  `    link: ${open}z.ZodObject<{`,
+  "        path: z.ZodString;",
+  "    }, z.core.$strip>>;",
+];
+const club = '        club: "club";';
+
+test.each([
+  ["an optional field", [path, "    uses: z.ZodOptional<z.ZodArray<z.ZodString>>;"], []],
+  ["a field with a default", [path, "    uses: z.ZodDefault<z.ZodString>;"], []],
+  ["an optional object, whose fields are demanded with it alone", [...label("z.ZodOptional<"), path], []],
+  ["a demanded object, once", [...label(""), path], ["demands anew: link: z.ZodObject<{"]],
+  ["a demanded field", [path, "    uses: z.ZodArray<z.ZodString>;"], ["demands anew: uses: z.ZodArray<z.ZodString>;"]],
+])("of a schema that others are held to, %s is judged", (_, after, expected) => {
+  const found = breakingChanges(schema(path, ...access(club)), schema(...after, ...access(club)));
+  expect(found).toEqual(expected.map((text) => `shell/a.d.ts: export declare const a ${text}`));
+});
+
+test("of a schema's choices one more breaks none, and one less does", () => {
+  const [one, two] = [schema(...access(club)), schema(...access(club, '        public: "public";'))];
+  expect(breakingChanges(one, two)).toEqual([]);
+  expect(breakingChanges(two, one)).toEqual(['shell/a.d.ts: export declare const a no longer has: public: "public";']);
 });
 
 test("an export may go that was deprecated for two releases, and no other", () => {

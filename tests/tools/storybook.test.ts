@@ -1,5 +1,9 @@
-import { resolve } from "node:path";
-import { expect, test } from "vitest";
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { expect, onTestFinished, test } from "vitest";
 import { storybookBuilds, storybookParts } from "../../tools/storybook/builds.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -29,4 +33,19 @@ test("one part is built alone, and all only for an address", () => {
   ]);
   expect(() => storybookBuilds(root, {})).toThrow("Where will it be served?");
   expect(storybookParts(root)).toContain("design-system");
+});
+
+test("a part's catalogue is built alone, with its own stories, and refers to others", {
+  timeout: 300_000,
+}, async () => {
+  const to = mkdtempSync(join(tmpdir(), "courtside-stories-"));
+  onTestFinished(() => rmSync(to, { recursive: true, force: true }));
+  const args = [join(root, "tools/storybook.ts"), "mf-billing", "--build", "--to", to];
+  const env = { ...process.env, STORYBOOK_REFS: "mf-shop=https://shop.example" };
+  await promisify(execFile)(process.execPath, args, { cwd: root, env, maxBuffer: 32 * 1024 * 1024 });
+  const read = (file: string) => readFileSync(join(to, "mf-billing", file), "utf8");
+  const { entries }: { entries: Record<string, { title: string }> } = JSON.parse(read("index.json"));
+  expect(new Set(Object.values(entries).map(({ title }) => title.split("/")[0]))).toEqual(new Set(["mf-billing"]));
+  const [, refs = "{}"] = /window\['REFS'\] = (\{.*?\n\});/s.exec(read("index.html")) ?? [];
+  expect(JSON.parse(refs)).toMatchObject({ "mf-shop": { title: "mf-shop", url: "https://shop.example" } });
 });

@@ -18,7 +18,10 @@ async function start(more: Record<string, string> = {}): Promise<void> {
   await api.stop();
 }
 
-it("the api does not start on a database whose keys are missing or different, and creates no new ones", async () => {
+/** ms. Each test starts the api several times, which takes seconds on a busy machine. */
+const SLOW = { timeout: 180_000 };
+
+it("the api does not start on a database without its keys, and creates no new ones", SLOW, async () => {
   await start();
   const mine = await readFile(keyFile, "utf8");
   await cp(keyFile, join(dataDir, "safe"));
@@ -36,7 +39,7 @@ it("the api does not start on a database whose keys are missing or different, an
   await start({ COURTSIDE_KEYS: mine });
 });
 
-it("a command replaces keys that are lost, and says what that costs", async () => {
+it("a command replaces keys that are lost, and says what that costs", SLOW, async () => {
   await start();
   const run = (args: string[]) =>
     runTool("new-keys", args, { ...env, MIGRATION_DATABASE_URL: ownerUrl, DATA_DIR: dataDir });

@@ -23,6 +23,9 @@ async function feedOf(person: TestPerson): Promise<string> {
 const read = (path: string, headers: Record<string, string> = {}, when = now) => call(path, { headers, now: when });
 const entriesOf = async (path: string, when = now) => readCalendar((await read(path, {}, when)).text).entries;
 
+/** Of the only entry, unfolded. */
+const descriptionIn = (text: string) => /^DESCRIPTION:(.*)\r$/m.exec(text.replaceAll("\r\n ", ""))?.[1];
+
 test("a feed is made, shown once, renewed and ended; its secret is stored hashed and in no log line of changes", async () => {
   const { member, id } = await makeClub();
   expect(await state(member)).toEqual({ exists: false, created_at: null, read_at: null });
@@ -127,10 +130,24 @@ test("a member who plays in another's booking has it too, with the players' name
   const feed = await feedOf(partner);
   const { text } = await read(feed);
   expect(readCalendar(text).entries).toMatchObject([{ uid: `${made.body.id}@courtside` }]);
-  expect(text.replaceAll("\r\n ", "")).toContain(`Players: ${club.member.name}\\, Ada Lindqvist\\, Bo Guest`);
-  expect((await call(`/bookings/${made.body.id}/calendar.ics`, { token: partner.token, now })).status).toBe(200);
+  expect(descriptionIn(text)).toBe(`Players: ${club.member.name}\\, Ada Lindqvist\\, Bo Guest`);
+  const file = await call(`/bookings/${made.body.id}/calendar.ics`, { token: partner.token, now });
+  expect(descriptionIn(file.text)).toBe(descriptionIn(text));
   await call(`/bookings/${made.body.id}/players/me`, { method: "DELETE", token: partner.token, now });
   expect(await entriesOf(feed)).toEqual([]);
+});
+
+test("a member who plays with a walk-in guest reads the players' names, not that of the desk", async () => {
+  const club = await makeClub();
+  const partner = await club.person("member", "Ada Lindqvist");
+  const players = [{ guest_name: "Gus Guest" }, { user_id: partner.id }];
+  const input = { court_id: club.courts[0]?.id, start_time: "2026-07-16T10:00", players, walk_in: true };
+  const made = await call("/bookings", { method: "POST", token: club.front_desk.token, now, body: input });
+  expect(made.status, made.text).toBe(201);
+  const { text } = await read(await feedOf(partner));
+  expect(descriptionIn(text)).toBe("Players: Gus Guest\\, Ada Lindqvist");
+  const file = await call(`/bookings/${made.body.id}/calendar.ics`, { token: partner.token, now });
+  expect(descriptionIn(file.text)).toBe(descriptionIn(text));
 });
 
 test("weekly bookings across both clock changes keep their wall time", async () => {

@@ -83,6 +83,57 @@ describe("GET /free-times", () => {
     expect(await find(member, { user_id: member.id })).toEqual(await find(member));
   });
 
+  test("for a booking that moves: as if its place were free and it were not counted, on courts with room, when its players are free", async () => {
+    const { member, coach, front_desk, courts, person } = await makeClub({
+      rules: { ...rules, max_bookings_per_day: 1 },
+      courts: 3,
+    });
+    const ada = await person("member", "Ada Lindqvist");
+    await ownerSql`update courts set max_players = 1 where id = ${courts[1]?.id ?? ""}`;
+    const body = { court_id: courts[0]?.id, start_time: `${date}T09:00`, players: [{ user_id: ada.id }] };
+    const { id } = (await call("/bookings", { method: "POST", token: member.token, body })).body as { id: string };
+    await book(coach, courts[2]?.id, "08:00");
+    await book(ada, courts[2]?.id, "10:00");
+    // Its limit of the day is reached, but the booking itself is not counted; on Court 2 there is no room for two.
+    expect(await find(member)).toEqual([]);
+    const free = ["08:00-09:00 1", "09:00-10:00 3", "11:00-12:00 1,3"];
+    expect(await find(member, { moving: id })).toEqual(free);
+    expect(await find(front_desk, { moving: id })).toEqual(free);
+    expect(await find(member, { moving: id, length: "120" })).toEqual(["08:00-10:00 1"]);
+    for (const time of free) {
+      const [start = "", court] = [time.slice(0, 5), courts[Number(time.at(-1)) - 1]?.id];
+      const moved = await call(`/bookings/${id}`, {
+        method: "PATCH",
+        token: member.token,
+        body: { court_id: court, start_time: `${date}T${start}` },
+      });
+      expect(moved.status, `${time}: ${moved.text}`).toBe(200);
+    }
+  });
+
+  test("a booking that may not be moved is rejected, naming it", async () => {
+    const { member, courts, coach, person } = await makeClub({
+      rules: { ...rules, cancel_cutoff_hours: 72 },
+      courts: 2,
+    });
+    const made = await call("/bookings", {
+      method: "POST",
+      token: member.token,
+      body: { court_id: courts[0]?.id, start_time: `${date}T09:00` },
+    });
+    const moving = String(made.body.id);
+    const codeOf = async (person: TestPerson, query: Record<string, string>) => {
+      const { status, rejection } = await ask(person, query);
+      return [status, rejection.code, rejection.details?.field];
+    };
+    expect(await codeOf(member, { moving })).toEqual([422, "move_cutoff", "moving"]);
+    expect(await codeOf(coach, { moving })).toEqual([403, "forbidden", undefined]);
+    expect(await codeOf(member, { moving: randomUUID() })).toEqual([404, "not_found", "moving"]);
+    expect(await codeOf((await makeClub()).member, { moving })).toEqual([404, "not_found", "moving"]);
+    expect(await codeOf(member, { moving, courts: "2" })).toEqual([400, "validation_failed", "courts"]);
+    expect(await codeOf(await person("front_desk"), { moving })).toEqual([200, undefined, undefined]);
+  });
+
   test("rejects bad input, naming the field", async () => {
     const other = await makeClub();
     const { member, admin } = club;

@@ -225,7 +225,7 @@ describe("a rejected player is named with the field, and nothing has changed", (
     expect([status, rejection.code, rejection.message]).toEqual([
       422,
       "too_many_players",
-      "At most 4 people can play on this booking",
+      "At most 4 can play on this booking",
     ]);
     await ownerSql`update courts set max_players = 2 where id = ${court(2) ?? null}`;
     const two = await book(club.member, { court_id: court(2), start_time: at(9, 2), players: guests(2) });

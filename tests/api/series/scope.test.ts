@@ -31,7 +31,7 @@ test("canceling this one leaves the others; this and following frees them; all f
   expect((await cancel(club.member, ids[1], "this")).status).toBe(200);
   expect(await timesOf(club.member.id)).toHaveLength(4);
   const following = await cancel(club.member, ids[3], "following");
-  expect(following.body).toMatchObject({ id: ids[3], status: "canceled", series_id: series.id });
+  expect(following.body).toMatchObject({ id: ids[3], status: "canceled", series_id: series.id, sequence: 1 });
   expect(await timesOf(club.member.id)).toEqual(
     ["10-13 18:00", "10-20 18:00"].filter((_, at) => at !== 1).concat("10-27 18:00"),
   );

@@ -40,3 +40,22 @@ test("an admin finds a member, makes them front desk, and removes another, who i
   await expect(page.getByText("2 members")).toBeVisible();
   await expect(toms.getByRole("heading", { name: "Join a club" })).toBeVisible();
 });
+
+test("everybody who matches is selected, also who is not loaded yet, and gets another role", async ({ page }) => {
+  const club = await makeOwnClub();
+  await club.members(101);
+  await openAs(page, await club.person("admin"), "/admin/members");
+  await expect(page.getByText("102 members, 100 of them loaded")).toBeVisible();
+  await page.getByRole("checkbox", { name: "Select all of Club Members" }).check();
+  await page.getByRole("button", { name: "Select all 102" }).click();
+  // All but the admin.
+  await expect(page.getByText("101 selected")).toBeVisible();
+  await page.getByRole("button", { name: "Change role" }).click();
+  const dialog = page.getByRole("dialog", { name: "Change the role of 101 members" });
+  await expect(dialog.getByRole("listitem")).toHaveCount(101);
+  await dialog.getByLabel("New role").selectOption("Coach");
+  await dialog.getByRole("button", { name: "Change role" }).click();
+  await expect(page.getByText("Role Updated")).toBeVisible({ timeout: 120_000 });
+  await page.getByRole("combobox", { name: "Role", exact: true }).selectOption("Coach");
+  await expect(page.getByText("101 members, 100 of them loaded")).toBeVisible();
+});

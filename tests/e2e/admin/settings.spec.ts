@@ -183,6 +183,20 @@ test("the front desk reads the same text on every settings screen that is closed
   await expect(page).toHaveURL(/\/bookings$/);
 });
 
+test("on a phone a link leads to its section, also when those above it are loaded later", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const held = Promise.withResolvers<void>();
+  await page.route("**/api/v1/club/notification-settings", (route) => held.promise.then(() => route.continue()));
+  const club = await makeOwnClub();
+  await openAs(page, await club.person("admin"), "/settings#retention");
+  const top = async () => Math.round((await section(page, "Keeping data").boundingBox())?.y ?? Number.NaN);
+  await expect.poll(top).toBeLessThan(200);
+  held.resolve();
+  await expect(section(page, "Notifications").getByText("Monthly report").first()).toBeAttached();
+  await expect.poll(top).toBeLessThan(200);
+  expect(await top()).toBeGreaterThanOrEqual(0);
+});
+
 test("on a small phone the welcome message is clear of the save bar: when the keyboard reaches it, and as it grows", async ({
   page,
 }) => {

@@ -5,6 +5,7 @@ const closing = ({ courtId, start_time, end_time }: Actor) => ({
     court_ids: [courtId],
     sports: undefined,
     all: undefined,
+    repeat: undefined,
     start_time,
     end_time,
     outcomes: undefined,
@@ -33,6 +34,7 @@ export const CLOSURE_RULES: Record<string, OperationRule> = {
             reopen: true,
             end_time: undefined,
             extend_minutes: undefined,
+            scope: undefined,
             outcomes: undefined,
             outcome: undefined,
             version: undefined,
@@ -41,8 +43,25 @@ export const CLOSURE_RULES: Record<string, OperationRule> = {
       },
     },
   },
+  "POST /closures/{id}/preview": {
+    whenExpired: "closed",
+    cases: {
+      "preview a quarter more": {
+        may: STAFF,
+        ask: ({ closureId }) => ({
+          ids: { "path id": closureId },
+          body: { extend_minutes: 15, end_time: undefined, scope: undefined, outcomes: undefined, outcome: undefined },
+        }),
+      },
+    },
+  },
   "POST /closures/{id}/undo": {
     whenExpired: "closed",
-    cases: { undo: { may: STAFF, ask: ({ closureId }) => ({ ids: { "path id": closureId } }) } },
+    cases: {
+      undo: {
+        may: STAFF,
+        ask: ({ closureId }) => ({ ids: { "path id": closureId }, body: { scope: undefined } }),
+      },
+    },
   },
 };

@@ -18,6 +18,15 @@ export const DEVICE_RULES: Record<string, OperationRule> = {
       },
     },
   },
+  "PATCH /devices/{id}": {
+    whenExpired: "closed",
+    cases: {
+      "rename one": {
+        may: ADMIN,
+        ask: ({ deviceId }) => ({ ids: { "path id": deviceId }, body: { court_ids: [], sports: [] } }),
+      },
+    },
+  },
   "DELETE /devices/{id}": {
     whenExpired: "closed",
     cases: { "remove one": { may: ADMIN, ask: ({ deviceId }) => ({ ids: { "path id": deviceId } }) } },
@@ -43,12 +52,34 @@ export const DEVICE_RULES: Record<string, OperationRule> = {
     by: "device",
     cases: { "with an unknown code": { may: "device", ask: () => ({ body: CODE }) } },
   },
+  "POST /devices/unlock": {
+    whenExpired: "closed",
+    by: "device",
+    cases: { "with an unknown code": { may: "device", ask: () => ({ body: { ...CODE, email: undefined } }) } },
+  },
+  // With a staff user's session at a device, which none of these actors has: see tests/api/devices/staff.test.ts.
+  "GET /devices/members": { whenExpired: "closed" },
+  "POST /devices/member-sessions": {
+    whenExpired: "closed",
+    cases: { "of any member": { may: [], ask: ({ otherId }) => ({ ids: { "body member_id": otherId } }) } },
+  },
   "POST /devices/check-ins": {
     whenExpired: "closed",
     by: "device",
     cases: {
       "of a booking": {
         may: "device",
+        ask: ({ presentBookingId: booking_id }) => ({
+          body: { check_ins: [{ booking_id, at: new Date().toISOString() }] },
+        }),
+      },
+    },
+  },
+  "POST /check-ins": {
+    whenExpired: "closed",
+    cases: {
+      "of a booking": {
+        may: STAFF,
         ask: ({ presentBookingId: booking_id }) => ({
           body: { check_ins: [{ booking_id, at: new Date().toISOString() }] },
         }),
