@@ -6,13 +6,15 @@ import { startChild } from "./process/child.ts";
 import { runCommand } from "./process/command.ts";
 import { CommandError } from "./process/command-error.ts";
 import { changelogFile } from "./versions/changelog.ts";
-import { versionedFiles } from "./versions/manifests.ts";
+import { chartFile, versionedFiles } from "./versions/manifests.ts";
 
 await runCommand(async () => {
   const [version = ""] = parseArgs({ allowPositionals: true }).positionals;
   if (!/^\d+\.\d+\.\d+$/.test(version)) throw new CommandError("Which version? npm run set-version -- 1.1.0");
   for (const { file, text, version: before } of versionedFiles(root))
     writeFileSync(join(root, file), text.replace(`"version": "${before}"`, `"version": "${version}"`));
+  const chart = readFileSync(chartFile(root), "utf8");
+  writeFileSync(chartFile(root), chart.replaceAll(/^(version|appVersion): .*$/gm, `$1: ${version}`));
   const changelog = readFileSync(changelogFile(root), "utf8");
   const today = new Date().toISOString().slice(0, 10);
   writeFileSync(
