@@ -31,7 +31,11 @@ test("staff drag a booking to another court and time, and take it back", async (
   await page.mouse.up();
   await expect(cell("Court 3, 12:00–13:00, Booking: Ana Ruiz")).toBeVisible();
   await expect(cell("Court 1, 10:00–11:00, Available")).toBeVisible();
-  await page.getByRole("button", { name: /^Undo/ }).click();
+  const undo = page.getByRole("button", { name: /^Undo/ });
+  await expect(undo).toBeVisible();
+  // The board stays under the pointer.
+  expect(await centre(cell("Court 3, 12:00–13:00, Booking: Ana Ruiz"))).toEqual(to);
+  await undo.click();
   await expect(page.getByText("Move undone")).toBeVisible();
   await expect(ana).toBeVisible();
 });

@@ -103,6 +103,28 @@ test("dragging over free times books them as one, and the address keeps day, zoo
   await expect(page.getByRole("button", { name: "Court 1, 10:00 - 11:00, Available" })).toBeVisible();
 });
 
+test("Back returns to the view from which another was opened", async ({ page }) => {
+  const club = await makeOwnClub();
+  await openAs(page, await club.person("front_desk", "Sam Desk"), `/bookings?date=${date}`);
+  const view = (name: string) => page.getByRole("radio", { name, exact: true });
+  await view("Week").check();
+  const week = page.getByRole("table", { name: /^Week of/ });
+  await week.getByRole("rowheader", { name: "Court 1" }).getByRole("button").click();
+  await expect(page.getByRole("heading", { name: "Court 1" })).toBeVisible();
+  await page.goBack();
+  await week
+    .getByRole("button", { name: /^Court 1, / })
+    .last()
+    .click();
+  await expect(view("Board")).toBeChecked();
+  await page.getByRole("button", { name: "The day after" }).click();
+  await page.goBack();
+  await expect(week).toBeVisible();
+  await page.goBack();
+  await expect(view("Board")).toBeChecked();
+  await expect(page).toHaveURL(new RegExp(`date=${date}$`));
+});
+
 test("a booking is made longer by drawing its end and by keys, undone, and the notes of the day reach the other desk", async ({
   browser,
   page,

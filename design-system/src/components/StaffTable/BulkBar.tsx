@@ -42,7 +42,7 @@ export function BulkBar<Row>({ table, selected, actions }: BulkBarProps<Row>) {
  * search or filter, end it.
  */
 function useEverySelected<Row>(table: StaffTableProps<Row>, selected: Selected<Row>) {
-  const { rows, more, matching } = table;
+  const { rows, more, matching, selection } = table;
   const [begun, setBegun] = useState({ selected: 0, matching });
   const { begin, end, isLoading, hasFailed } = useWholeList(table, () =>
     selected.set(selected.choices.slice(0, MOST_ROWS), true),
@@ -53,17 +53,19 @@ function useEverySelected<Row>(table: StaffTableProps<Row>, selected: Selected<R
   });
   const all = matching ?? (more ? null : rows.length);
   const most = Math.min(all ?? MOST_ROWS, MOST_ROWS).toLocaleString("en-US");
+  // Which of the rows that are still on the server may be selected is not known.
+  const count = !more ? selected.choices.length : selection?.isDisabled ? null : all;
   return {
     isLoading,
     hasFailed,
     isPartial:
       selected.rows.length < Math.min(selected.choices.length, MOST_ROWS) || (!!more && rows.length < MOST_ROWS),
     label:
-      all === null
-        ? "Select all"
-        : all > MOST_ROWS
-          ? `Select the first ${most} of ${all.toLocaleString("en-US")}`
-          : `Select all ${most}`,
+      all !== null && all > MOST_ROWS
+        ? `Select the first ${most} of ${all.toLocaleString("en-US")}`
+        : count === null
+          ? "Select all"
+          : `Select all ${count.toLocaleString("en-US")}`,
     progress: `Loading ${rows.length.toLocaleString("en-US")} of ${most}...`,
     begin: () => {
       setBegun({ selected: selected.rows.length, matching });

@@ -194,6 +194,7 @@ export const SelectsAndRemoves: Story = {
     await expect(bar.getByText("3 selected")).toBeVisible();
     await userEvent.click(canvas.getByRole("checkbox", { name: "Select Bo Chen" }));
     await expect(bar.getByText("2 selected")).toBeVisible();
+    await expect(bar.getByRole("button", { name: "Select all 3" })).toBeVisible();
     remove.mockRejectedValueOnce(new Error("The club needs a coach."));
     await userEvent.click(bar.getByRole("button", { name: "Remove" }));
     const dialog = within(await page().findByRole("dialog", { name: "Remove 2 members?" }));
@@ -215,7 +216,7 @@ export const SelectsWhatIsNotLoaded: Story = {
     await userEvent.click(canvas.getByRole("checkbox", { name: "Select all of Members" }));
     const bar = within(canvas.getByRole("region", { name: "Selected rows" }));
     await expect(bar.getByText("1 selected")).toBeVisible();
-    await userEvent.click(bar.getByRole("button", { name: "Select all 4" }));
+    await userEvent.click(bar.getByRole("button", { name: "Select all" }));
     await expect(await bar.findByText("3 selected")).toBeVisible();
     await expect(bar.queryByRole("button", { name: /^Select/ })).toBeNull();
     await userEvent.click(bar.getByRole("button", { name: "Remove" }));
@@ -230,10 +231,10 @@ export const SelectsNoHalfList: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("checkbox", { name: "Select Bo Chen" }));
     const bar = within(canvas.getByRole("region", { name: "Selected rows" }));
-    await userEvent.click(bar.getByRole("button", { name: "Select all 4" }));
+    await userEvent.click(bar.getByRole("button", { name: "Select all" }));
     await expect(await bar.findByText("The rest of the list could not be loaded")).toBeVisible();
     await expect(bar.getByText("1 selected")).toBeVisible();
-    await userEvent.click(bar.getByRole("button", { name: "Select all 4" }));
+    await userEvent.click(bar.getByRole("button", { name: "Select all" }));
     await expect(await bar.findByText("3 selected")).toBeVisible();
   },
 };
@@ -244,7 +245,7 @@ export const ChangesTheSelectionMeanwhile: Story = {
   loaders: [() => ({ arrival: Promise.withResolvers<void>() })],
   play: async ({ canvas, loaded: { arrival } }) => {
     await userEvent.click(canvas.getByRole("checkbox", { name: "Select Bo Chen" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Select all 4" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Select all" }));
     await userEvent.click(canvas.getByRole("checkbox", { name: "Select Bo Chen" }));
     arrival.resolve();
     await expect(await canvas.findByText("Dana Okafor")).toBeVisible();

@@ -8,16 +8,13 @@ export function ViewSwitch({ hasList = true }: { hasList?: boolean }) {
   const [params, setParams] = useSearchParams();
   const board: View = params.get("span") === "week" ? "week" : "board";
   const choose = (view: View) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        for (const name of ["view", "span", "only"]) next.delete(name);
-        if (view === "list") next.set("view", "list");
-        if (view === "week") next.set("span", "week");
-        return next;
-      },
-      { replace: true },
-    );
+    setParams((current) => {
+      const next = new URLSearchParams(current);
+      for (const name of ["view", "span", "only"]) next.delete(name);
+      if (view === "list") next.set("view", "list");
+      if (view === "week") next.set("span", "week");
+      return next;
+    });
   return (
     <Segmented
       label="View"

@@ -1,5 +1,6 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { BoardCell, Draft, FilledCell, FreeCell } from "./board-day.ts";
+import { LONG_PRESS, STILL } from "./long-press.ts";
 
 interface BoardPointer {
   cellOf: (target: EventTarget) => BoardCell | undefined;
@@ -20,10 +21,6 @@ interface BoardPointer {
   onDrop: () => void;
   onPutBack: () => void;
 }
-
-/** ms that a finger stays for the menu, and px that it may move meanwhile. */
-const LONG_PRESS = 500;
-const STILL = 8;
 
 const elementOf = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>("[data-cell]") : null;

@@ -18,7 +18,7 @@ interface BoardChange {
 
 /**
  * Day, sport and zoom of the board, kept in the address: `?date=2026-03-08&sport=tennis&zoom=30`. No sport: all. With `span=week`
- * the week around the day, with `only=<court id>` that of one court.
+ * the week around the day, with `only=<court id>` that of one court. Back returns to the day or week from which another was opened.
  */
 export function useBoardAddress(sports: readonly string[], slotMinutes: number, zone: string, now: number) {
   const [params, setParams] = useSearchParams();
@@ -29,7 +29,10 @@ export function useBoardAddress(sports: readonly string[], slotMinutes: number, 
   const zoom =
     ZOOMS.find((each) => String(each) === params.get("zoom")) ?? ZOOMS.findLast((each) => each <= slotMinutes);
   const choose = useCallback(
-    (change: BoardChange) =>
+    (change: BoardChange) => {
+      const opensAnother = (["span", "only"] as const).some(
+        (name) => change[name] !== undefined && change[name] !== params.get(name),
+      );
       setParams(
         (current) => {
           const next = new URLSearchParams(current);
@@ -39,9 +42,10 @@ export function useBoardAddress(sports: readonly string[], slotMinutes: number, 
           }
           return next;
         },
-        { replace: true },
-      ),
-    [setParams],
+        { replace: !opensAnother },
+      );
+    },
+    [params, setParams],
   );
   return {
     date,

@@ -2,7 +2,7 @@ import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, every, lostResponse, never } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeClub, fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import type { FakeApi } from "../../../testing/fake-api.ts";
 import { fakeBooking } from "../../../testing/fake-club.ts";
 import type { Filled } from "../../../testing/fake-day.ts";
@@ -600,6 +600,30 @@ export const MovesInTheWeekOfAllCourts: Story = {
     await expect(await canvas.findByText("Court 5, Wed, Mar 12, 09:00 - 10:00")).toBeVisible();
     await userEvent.click(await canvas.findByRole("button", { name: /^Undo/ }));
     await expect(await week.findByRole("button", { name: /^Court 1, Mon, Mar 10, 3 taken/ })).toBeVisible();
+  },
+};
+
+/** A finger that stays opens the menu of a court's day, also where the browser sends no `contextmenu`; its click then opens nothing. */
+export const LongPressInTheWeek: Story = {
+  ...TheWeek,
+  play: async ({ canvas }) => {
+    const week = within(await canvas.findByRole("table", { name: "Week of Sun, Mar 9" }));
+    const day = await week.findByRole("button", { name: /^Court 1, Mon, Mar 10, 3 taken/ });
+    const at = (clientX: number) => ({ pointerType: "touch", clientX, clientY: 10 });
+    fireEvent.pointerDown(day, at(10));
+    fireEvent.pointerMove(day, at(30));
+    fireEvent.pointerUp(day, at(30));
+    fireEvent.pointerDown(day, at(10));
+    const menu = await within(document.body).findByRole("menu", { name: /^Court 1, Mon, Mar 10/ });
+    fireEvent.pointerUp(day, at(10));
+    fireEvent.click(day);
+    await expect(menu).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: "Week" })).toBeChecked();
+    await userEvent.keyboard("{Escape}");
+    fireEvent.pointerDown(day, at(10));
+    fireEvent.pointerUp(day, at(10));
+    fireEvent.click(day);
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "Day" })).toBeChecked());
   },
 };
 

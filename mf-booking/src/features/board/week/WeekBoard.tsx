@@ -4,6 +4,7 @@ import { type CSSProperties, type KeyboardEvent, type ReactNode, useLayoutEffect
 import { BoardLegend } from "../BoardLegend.tsx";
 import type { Axis } from "../board-day.ts";
 import { paintOf } from "../board-text.ts";
+import { useMenuButton } from "../long-press.ts";
 import styles from "./WeekBoard.module.css";
 import { cellText, type WeekCell, type WeekDay, type WeekRow, type WeekSpan, weekRows } from "./week-days.ts";
 
@@ -97,13 +98,7 @@ interface CourtRowProps extends Pick<WeekBoardProps, "onCourt" | "onCell" | "onM
   isFirst: boolean;
 }
 
-function CourtRow({ row, isFirst, onCourt, onCell, onMenu, onLift, onEscape }: CourtRowProps) {
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>, cell: WeekCell) => {
-    if (event.key === "Escape") onEscape();
-    if (event.key.toLowerCase() !== "m" || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    onLift(row, cell, event.currentTarget);
-  };
+function CourtRow({ row, isFirst, onCourt, ...handlers }: CourtRowProps) {
   return (
     <tr>
       <th scope="row" className={styles.court}>
@@ -113,24 +108,42 @@ function CourtRow({ row, isFirst, onCourt, onCell, onMenu, onLift, onEscape }: C
       </th>
       {row.cells.map((cell, at) => (
         <td key={cell.date} className={styles.cell}>
-          <button
-            type="button"
-            className={styles.day}
-            tabIndex={isFirst && at === 0 ? 0 : -1}
-            data-week-cell=""
-            aria-label={`${row.name}, ${dateLabel(cell.date)}, ${cellText(cell)}`}
-            onClick={() => onCell(row, cell)}
-            onContextMenu={(event) => {
-              event.preventDefault();
-              onMenu(row, cell, event.currentTarget);
-            }}
-            onKeyDown={(event) => onKeyDown(event, cell)}
-          >
-            <Strip cell={cell} />
-          </button>
+          <DayButton row={row} cell={cell} isTabStop={isFirst && at === 0} {...handlers} />
         </td>
       ))}
     </tr>
+  );
+}
+
+interface DayButtonProps extends Pick<WeekBoardProps, "onCell" | "onMenu" | "onLift" | "onEscape"> {
+  row: WeekRow;
+  cell: WeekCell;
+  isTabStop: boolean;
+}
+
+function DayButton({ row, cell, isTabStop, onCell, onMenu, onLift, onEscape }: DayButtonProps) {
+  const handlers = useMenuButton({
+    onClick: () => onCell(row, cell),
+    onMenu: (element) => onMenu(row, cell, element),
+  });
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === "Escape") onEscape();
+    if (event.key.toLowerCase() !== "m" || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    onLift(row, cell, event.currentTarget);
+  };
+  return (
+    <button
+      type="button"
+      className={styles.day}
+      tabIndex={isTabStop ? 0 : -1}
+      data-week-cell=""
+      aria-label={`${row.name}, ${dateLabel(cell.date)}, ${cellText(cell)}`}
+      {...handlers}
+      onKeyDown={onKeyDown}
+    >
+      <Strip cell={cell} />
+    </button>
   );
 }
 
