@@ -9,6 +9,7 @@ import { benchDays } from "./parts/days.ts";
 import { benchFederation } from "./parts/federation.ts";
 import { benchGrid } from "./parts/grid.ts";
 import { benchLive } from "./parts/live.ts";
+import { benchReports } from "./parts/reports.ts";
 import { benchRush } from "./parts/rush.ts";
 import { benchTablet } from "./parts/tablet.ts";
 import { benchVitals } from "./parts/vitals.ts";
@@ -28,6 +29,7 @@ const PARTS: Record<string, (stage: Stage) => Promise<void>> = {
   bytes: benchBytes,
   vitals: benchVitals,
   tablet: benchTablet,
+  reports: benchReports,
   federation: benchFederation,
   grid: benchGrid,
 };

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium } from "@playwright/test";
-import { QA_PASSWORD } from "../../../api/src/qa/personas.ts";
+import { QA_EMAILS, QA_PASSWORD } from "../../../api/src/qa/personas.ts";
+import type { Role } from "../../../contracts/domain/roles.ts";
 import { findBrowser } from "../../../design-system/browser/browser.ts";
 import { seed } from "../../../tools/seed/seed.ts";
 import { startApi } from "../../support/api-process.ts";
@@ -9,9 +10,11 @@ import type { Stage, StageDatabase } from "./database.ts";
 /** A site at its address. */
 export interface Served {
   url: string;
-  /** What a browser stores for a signed-in member. */
-  member: NonNullable<BrowserContextOptions["storageState"]>;
+  member: SignedIn;
 }
+
+/** What a browser stores for a signed-in user. */
+export type SignedIn = NonNullable<BrowserContextOptions["storageState"]>;
 
 /** The built site, opened in a browser. */
 export interface Site extends Served {
@@ -39,17 +42,17 @@ export async function openSite(stage: Stage, databaseName: string): Promise<Site
       ...(siteDir && { SITE_DIR: siteDir }),
     });
     stage.atEnd(stop);
-    return { url, member: await signInAsMember(browser, url) };
+    return { url, member: await signInAs(browser, url, "member") };
   }
   return { ...(await serve()), browser, ownerSql: database.ownerSql, serve };
 }
 
 /** Signs in as a person would, and returns the browser's storage without its cache. */
-async function signInAsMember(browser: Browser, url: string) {
+export async function signInAs(browser: Browser, url: string, role: Role): Promise<SignedIn> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${url}/auth`);
-  await page.getByLabel("Email").fill("member@qa.courtside.test");
+  await page.getByLabel("Email").fill(QA_EMAILS[role]);
   await page.getByLabel("Password", { exact: true }).fill(QA_PASSWORD);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await page.getByRole("button", { name: "Logout" }).waitFor();
