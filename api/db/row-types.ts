@@ -1647,6 +1647,10 @@ export interface FunctionRows {
     club_status: string | null;
     ends_at: Date | null;
   };
+  daily_mail_text: {
+    subject: string | null;
+    body: string | null;
+  };
   find_api_key: {
     club_id: string | null;
     id: string | null;

@@ -3992,6 +3992,16 @@ CREATE OR REPLACE FUNCTION public.current_user_id()
 RETURN (NULLIF(current_setting('courtside.user_id'::text, true), ''::text))::uuid;
 -- security invoker
 
+CREATE OR REPLACE FUNCTION public.daily_mail_text(p_club_id uuid)
+ RETURNS TABLE(subject text, body text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select t.subject, t.body from club_mail_texts t where t.club_id = p_club_id and t.kind = 'daily_mail'
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.decide_join_request(p_user uuid, p_admit boolean)
  RETURNS text
  LANGUAGE plpgsql
@@ -7683,6 +7693,7 @@ grant execute on function court_name_order(text) to public;
 grant execute on function current_club_id() to public;
 grant execute on function current_subscription(uuid) to public;
 grant execute on function current_user_id() to public;
+grant execute on function daily_mail_text(uuid) to courtside_auth;
 grant execute on function decide_join_request(uuid,boolean) to courtside_tenant;
 grant execute on function decide_unproven_club(uuid,boolean,uuid,text,inet,text) to courtside_tenant;
 grant execute on function delete_closed_clubs(integer) to courtside_auth;

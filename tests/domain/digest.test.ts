@@ -1,5 +1,6 @@
 import { digestTimeProblem, effectiveDigest } from "@courtside/contracts/domain/notifications.ts";
 import { expect, test } from "vitest";
+import { OPEN_FILE } from "../../api/src/notices/compose.ts";
 import { composeDigest } from "../../api/src/notices/digest.ts";
 import { mailBatches } from "../../api/src/notices/mail-batches.ts";
 import type { ClaimedNotice } from "../../api/src/notices/queries.ts";
@@ -69,12 +70,25 @@ test("what waited is one mail for each reader and club, in its order; the rest h
 test("a booking that was made and changed has its last state in the mail's file, and the club's own text is in it", () => {
   const own = { mail_subject: "Yes", mail_text: "Bring shoes. {court} {time}" };
   const moved = { from: time(0), to: time(1, 7), byStaff: false };
-  const mail = composeDigest([claimed(1, own), claimed(2, { kind: "booking_moved", details: moved as never })], SITE);
+  const mail = composeDigest(
+    [claimed(1, own), claimed(2, { kind: "booking_moved", details: moved as never })],
+    SITE,
+    null,
+  );
   expect(mail.invitation?.method).toBe("PUBLISH");
   expect(mail.invitation?.content.match(/BEGIN:VEVENT/g)).toHaveLength(1);
   expect(mail.invitation?.content).toContain("DTSTART:20260308T070000Z");
   expect(mail.text).toContain("Bring shoes. Court 1");
   expect(mail.text).toContain(`See the booking:\nhttps://club.test/my-bookings/${BOOKING}`);
-  const locked = composeDigest([claimed(1, { is_optional: false })], SITE);
+  expect(mail.subject).toBe("Your daily mail from Parkside: 2 messages");
+  const words = { subject: "{messages} for you", text: "Good evening from {club}." };
+  const worded = composeDigest([claimed(1)], SITE, words);
+  expect([worded.subject, worded.text.split("\n\n").slice(0, 3)]).toEqual([
+    "1 message for you",
+    ["Your daily mail", "Good evening from Parkside.", OPEN_FILE],
+  ]);
+  // Of a release that knew another placeholder.
+  expect(composeDigest([claimed(1)], SITE, { ...words, text: "{weather}" }).subject).toMatch(/^Your daily mail/);
+  const locked = composeDigest([claimed(1, { is_optional: false })], SITE, null);
   expect(locked.unsubscribeUrl).toBeUndefined();
 });

@@ -21,6 +21,7 @@ export interface Message {
   heading: string;
   /** A line break in a paragraph is kept. */
   paragraphs: string[];
+  /** Beneath the paragraphs. */
   sections?: Section[] | undefined;
   button?: { label: string; url: string } | undefined;
   /** Six digits, shown large. */
@@ -55,12 +56,12 @@ function asText(
 ): string {
   const parts = [
     heading,
+    ...paragraphs,
     ...sections.flatMap((each) => [
       `* ${each.heading}`,
       ...each.paragraphs,
       each.link && `${each.link.label}:\n${each.link.url}`,
     ]),
-    ...paragraphs,
     button && `${button.label}:\n${button.url}`,
     code && `Code: ${code}`,
     footnote,
@@ -93,8 +94,8 @@ function asHtml(
   const colors = `background:${brand.color};color:${inkOn(brand.color)}`;
   const body = [
     `<h1 style="font-size:20px;line-height:28px;margin:0 0 16px">${escapeHtml(heading)}</h1>`,
-    ...sections.map(sectionHtml),
     ...paragraphs.map(paragraphHtml),
+    ...sections.map(sectionHtml),
     button &&
       `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" class="button" style="${colors};display:inline-block;padding:11px 19px;` +
         `border:1px solid ${brand.color};border-radius:6px;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>`,

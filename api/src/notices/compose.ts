@@ -3,7 +3,7 @@ import { framed } from "../mail/frame.ts";
 import type { Mail } from "../mail/mail.ts";
 import { invitationOf } from "./invitation.ts";
 import { isKind, KINDS } from "./kinds.ts";
-import { isMailKind, placeholdersOf } from "./mail-kinds.ts";
+import { isMailKind, type MailKind, placeholdersOf } from "./mail-kinds.ts";
 import { type MailText, mailTextProblem } from "./mail-text.ts";
 import type { NoticeClub, NoticeText } from "./notice-kind.ts";
 import type { ClaimedNotice } from "./queries.ts";
@@ -60,15 +60,15 @@ function unsubscribeOf({ club_id, user_id, event, is_optional }: ClaimedNotice, 
   return { label: `No more mails of this kind (${EVENT_LABELS[known]})`, url: unsubscribeUrl(siteUrl, token) };
 }
 
-/**
- * The club's own text. Undefined: it has none, or this release no longer fills one of its placeholders. Guests get the product's,
- * because otherwise a club could write what it likes to any address.
- */
+/** The club's own text. Guests get the product's, because otherwise a club could write what it likes to any address. */
 export function ownTextOf({ kind, user_id, mail_subject, mail_text }: ClaimedNotice): MailText | undefined {
   if (!isMailKind(kind) || user_id === null || mail_subject === null || mail_text === null) return undefined;
-  const own = { subject: mail_subject, text: mail_text };
-  return mailTextProblem(own, placeholdersOf(kind)) === null ? own : undefined;
+  return usableText(kind, { subject: mail_subject, text: mail_text });
 }
+
+/** Undefined: this release no longer fills one of its placeholders. */
+export const usableText = (kind: MailKind, own: MailText): MailText | undefined =>
+  mailTextProblem(own, placeholdersOf(kind)) === null ? own : undefined;
 
 /** What a notice says. Throws if this release does not know the kind or its details. */
 export function textOf(

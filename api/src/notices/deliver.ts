@@ -6,7 +6,7 @@ import type { Delivery, OnceMailer } from "../mail/once.ts";
 import { compose, type MailSite, textOf } from "./compose.ts";
 import { composeDigest } from "./digest.ts";
 import type { MailBatch } from "./mail-batches.ts";
-import { beginHandOver, type ClaimedNotice, endNotice, type NoticeEnd } from "./queries.ts";
+import { beginHandOver, type ClaimedNotice, endNotice, type NoticeEnd, selectDailyMailText } from "./queries.ts";
 import { tellOfAddress } from "./tell-of-address.ts";
 
 export interface Delivering extends MailSite {
@@ -62,9 +62,10 @@ function isKnown(notice: ClaimedNotice): boolean {
 }
 
 async function attempt(to: Delivering, { notices, isDigest }: MailBatch, claim: string): Promise<Delivery> {
+  const own = isDigest ? await authTransaction(to.db, (sql) => selectDailyMailText(sql, notices[0].club_id)) : null;
   let mail: ReturnType<typeof compose>;
   try {
-    mail = isDigest ? composeDigest(notices, to) : compose(notices[0], to);
+    mail = isDigest ? composeDigest(notices, to, own) : compose(notices[0], to);
   } catch {
     return UNKNOWN;
   }

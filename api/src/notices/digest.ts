@@ -1,7 +1,9 @@
 import { framed } from "../mail/frame.ts";
 import type { Mail } from "../mail/mail.ts";
-import { clubOf, type MailSite, OPEN_FILE, ownTextOf, questionsTo, textOf } from "./compose.ts";
+import { clubOf, type MailSite, OPEN_FILE, ownTextOf, questionsTo, textOf, usableText } from "./compose.ts";
 import { invitationOf } from "./invitation.ts";
+import { dailyMail } from "./kinds/daily-mail.ts";
+import type { MailText } from "./mail-text.ts";
 import type { NoticeEntry } from "./notice-kind.ts";
 import type { ClaimedNotice } from "./queries.ts";
 import { unsubscribeToken, unsubscribeUrl } from "./unsubscribe.ts";
@@ -10,11 +12,12 @@ const WHY = "These come once a day. You can change that in your account, under N
 
 /**
  * Several notices of one reader as one mail, in the order in which they were written (docs/product/notifications.md#daily-mail). Throws if
- * this release does not know one of them.
+ * this release does not know one of them. `own`: the club's text of daily mails.
  */
 export function composeDigest(
   notices: readonly [ClaimedNotice, ...ClaimedNotice[]],
   { siteUrl, mailFrom, unsubscribeKey }: MailSite,
+  own: MailText | null,
 ): Mail {
   const [first] = notices;
   const club = clubOf(first);
@@ -23,21 +26,26 @@ export function composeDigest(
   const to = first.address;
   const invitation = invitationOf(entries, { club, siteUrl, mailFrom, to, now: new Date(), isFile: true });
   const unsubscribe = unsubscribeOf(notices, siteUrl, unsubscribeKey);
+  const { subject, heading, paragraphs } = dailyMail.text(
+    { messages: notices.length },
+    club,
+    own ? usableText("daily_mail", own) : undefined,
+  );
   const message = {
-    heading: "Your daily mail",
-    sections: texts.map(({ heading, paragraphs, button }) => ({
-      heading,
-      paragraphs,
+    heading,
+    paragraphs: invitation ? [...paragraphs, OPEN_FILE] : paragraphs,
+    sections: texts.map(({ button, ...text }) => ({
+      heading: text.heading,
+      paragraphs: text.paragraphs,
       link: button && { label: button.label, url: `${siteUrl}${button.path}` },
     })),
-    paragraphs: invitation ? [OPEN_FILE] : [],
     footnote: [WHY, questionsTo(club)].filter(Boolean).join(" "),
     unsubscribe,
   };
   return {
     to,
     kind: "digest",
-    subject: `Your daily mail from ${club.name}: ${notices.length === 1 ? "1 message" : `${notices.length} messages`}`,
+    subject,
     ...framed({ name: club.name, color: first.color }, message),
     invitation,
     unsubscribeUrl: unsubscribe?.url,

@@ -1,14 +1,16 @@
-import { isKind, KINDS, type NoticeContent } from "./kinds.ts";
+import { dailyMail } from "./kinds/daily-mail.ts";
+import { KINDS } from "./kinds.ts";
 import type { MailText, PlaceholderValues } from "./mail-text.ts";
 import type { NoticeClub, NoticeParts, NoticeText } from "./notice-kind.ts";
 import type { PlaceholderName } from "./placeholders.ts";
 
-/** A kind of notice whose mail a club may write. A message to members is written anew each time. */
-export type MailKind = Exclude<NoticeContent["kind"], "broadcast">;
+/** A mail whose text a club may write: one of a notice, or of several. A message to members is written anew each time. */
+const { broadcast: _written, ...TEXTS } = { ...KINDS, daily_mail: dailyMail };
+export type MailKind = keyof typeof TEXTS;
 
-export const isMailKind = (name: string): name is MailKind => isKind(name) && name !== "broadcast";
+export const isMailKind = (name: string): name is MailKind => Object.hasOwn(TEXTS, name);
 
-export const MAIL_KINDS = Object.keys(KINDS).filter(isMailKind);
+export const MAIL_KINDS = Object.keys(TEXTS).filter(isMailKind);
 
 /** A kind, whatever its details. */
 interface AnyKind {
@@ -20,7 +22,7 @@ interface AnyKind {
   text(details: unknown, club: NoticeClub, own?: MailText): NoticeText;
 }
 
-const anyKind = (kind: MailKind): AnyKind => KINDS[kind] as AnyKind;
+const anyKind = (kind: MailKind): AnyKind => TEXTS[kind] as AnyKind;
 
 /** What admins read: its name, and the product's text. */
 export const labelOf = (kind: MailKind): string => anyKind(kind).label;

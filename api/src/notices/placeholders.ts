@@ -37,6 +37,7 @@ export const PLACEHOLDERS = {
   address: { description: "Whose address it is, and the address", isRequired: true },
   problem: { description: "What has happened, and what follows" },
   person: { description: "The other person of the lesson" },
+  messages: { description: 'How many messages are in it, such as "3 messages"' },
   notes: { description: "What the member has written, if anything" },
 } as const satisfies Record<string, Placeholder>;
 

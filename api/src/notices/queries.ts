@@ -2,6 +2,7 @@ import type { NoticeClaimedRow, NoticesRow } from "../../db/row-types.ts";
 import { callForRows, callFunction } from "../db/call.ts";
 import type { Sql } from "../db/pool.ts";
 import { eventOf } from "./event-of.ts";
+import type { MailText } from "./mail-text.ts";
 import type { Notice } from "./notice.ts";
 
 /** An existing notice stays unchanged. */
@@ -68,6 +69,12 @@ export async function claimNotices(
       problem === null ? [] : [{ club_id, id, kind, problem }],
     ),
   };
+}
+
+/** The club's own text of its daily mails; null: it has none. */
+export async function selectDailyMailText(sql: Sql, clubId: string): Promise<MailText | null> {
+  const [own] = await callForRows(sql, "daily_mail_text", clubId);
+  return own?.subject && own.body ? { subject: own.subject, text: own.body } : null;
 }
 
 /**

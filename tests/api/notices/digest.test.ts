@@ -303,6 +303,21 @@ test("a message to members that is stopped is in no daily mail either, and its t
   expect(await unread()).toBe(1);
 });
 
+test("a club's own words stand above what came, from the next mail on", async () => {
+  const club = await world.club({ rules: { name: "Parkside" } });
+  const { admin, member } = people(club);
+  await chooseDaily(member.token);
+  const words = { subject: "{messages} from {club}", text: "Good evening.\n\nSee you on court.", version: 0 };
+  const saved = await ask(admin.token, "PUT", "/club/mail-texts/daily_mail", words);
+  expect(saved.status, saved.text).toBe(200);
+  await enqueue(club, made(member.id, "first"));
+  await expect.poll(async () => (await waiting(club)).length, POLL_OPTIONS).toBe(1);
+  await hourOfTheDigest(club);
+  const received = await mail.next(addressOf(member.id));
+  expect(received.subject).toBe("1 message from Parkside");
+  expect(received.text).toMatch(/^Your daily mail\n\nGood evening\.\n\nSee you on court\.\n\n/);
+});
+
 test("a hundred fit in a mail, and what exceeds them follows in another", async () => {
   const club = await world.club();
   const { member } = people(club);
