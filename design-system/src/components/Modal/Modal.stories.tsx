@@ -165,6 +165,22 @@ export const BackCloses: StoryObj = {
   },
 };
 
+/** A dialog was open before: a link to a part of the page is no step back from it. */
+export const FragmentAfterADialog: StoryObj = {
+  ...BackCloses,
+  beforeEach: () => () => history.replaceState(history.state, "", location.pathname + location.search),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Edit" }));
+    const dialog = await canvas.findByRole("dialog", { name: "Edit Court 2" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    const heard = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+    location.hash = "part";
+    await heard;
+    await expect(location.hash).toBe("#part");
+  },
+};
+
 /** While something is being saved it stays, and the next Back finds it as before. */
 export const BackWaitsWhileBusy: StoryObj = {
   render: () => <ConfirmDialog {...confirm} busy busyLabel="Canceling..." />,

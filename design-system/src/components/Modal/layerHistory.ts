@@ -54,7 +54,7 @@ export function watchHistory(): void {
 function onPopState(event: PopStateEvent): void {
   const before = last;
   last = entryNow();
-  if (!before || before.page !== last.page || before.depth === last.depth) return;
+  if (!before || before.page !== last.page || before.depth === last.depth || isNewFragment(before)) return;
   event.stopImmediatePropagation();
   const { depth } = last;
   if (depth > before.depth) return;
@@ -74,6 +74,10 @@ function onPopState(event: PopStateEvent): void {
     if (missing > 0) history.go(missing);
   });
 }
+
+/** The address got another fragment, by a link in the page: a new entry, which has no state yet. */
+const isNewFragment = ({ url }: Entry): boolean =>
+  history.state === null && url !== location.href && url.split("#")[0] === location.href.split("#")[0];
 
 /** Puts a dialog in front of the page. `onBack` asks it to close. Returns a function that removes it. */
 export function openLayer(onBack: () => void): () => void {

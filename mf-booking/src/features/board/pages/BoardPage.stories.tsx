@@ -623,7 +623,7 @@ export const LongPressInTheWeek: Story = {
     fireEvent.pointerDown(day, at(10));
     fireEvent.pointerUp(day, at(10));
     fireEvent.click(day);
-    await waitFor(() => expect(canvas.getByRole("radio", { name: "Day" })).toBeChecked());
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "Board" })).toBeChecked());
   },
 };
 
