@@ -59,7 +59,8 @@ export class AppPagePlugin {
           REMOTES_PLACE,
         ],
         body: `<div id="root"><p class="boot-note" role="status">Loading...</p></div>
-<noscript><p class="boot-note">Courtside needs JavaScript for this page.</p></noscript>`,
+<noscript><p class="boot-note">Courtside needs JavaScript for this page.</p></noscript>
+${inlineScript(assetText("show-picture.js"))}`,
       });
       emit("app.html", html);
       emit("app-parts.json", JSON.stringify(parts));

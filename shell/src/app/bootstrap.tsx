@@ -9,6 +9,7 @@ import { registryInPage, registryQuery } from "../remotes/registry.ts";
 import { warmScreen } from "../remotes/warmScreen.ts";
 import { App } from "./App.tsx";
 import { queryClient } from "./api.ts";
+import { endPicture } from "./endPicture.ts";
 import { createRouter } from "./router.tsx";
 import { whenIdle } from "./whenIdle.ts";
 
@@ -31,7 +32,7 @@ const screenIsHere = queryClient.fetchQuery(registryQuery).then(
 
 // The screen usually arrives soon: one rendering of everything costs a slow phone less than the frame first and the rest later.
 const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
-void Promise.race([Promise.all([warmSession(queryClient), screenIsHere]), timeout]).then(() =>
+void Promise.race([Promise.all([warmSession(queryClient), screenIsHere]), timeout]).then(() => {
   // A transition yields to taps and to the browser every few milliseconds.
   startTransition(() =>
     createRoot(root).render(
@@ -39,6 +40,7 @@ void Promise.race([Promise.all([warmSession(queryClient), screenIsHere]), timeou
         <App router={createRouter()} />
       </StrictMode>,
     ),
-  ),
-);
+  );
+  endPicture();
+});
 whenIdle(() => import("../offline/startOffline.ts").then(({ startOffline }) => startOffline(queryClient)));

@@ -62,8 +62,10 @@
     };
 
     const profile = ask("/api/v1/me");
-    // What the club was at the last visit decides nothing: what is asked in vain is not used.
-    Promise.resolve(remembered(SCREENS)?.[location.pathname])
+    // What the club was at the last visit decides nothing: what is asked in vain is not used. The first date that a browser formats
+    // costs a slow phone 50 ms: the page is read before.
+    new Promise((resolve) => setTimeout(resolve))
+      .then(() => remembered(SCREENS)?.[location.pathname])
       .then((before) => before && askForScreen(before))
       // Of a release that kept something else.
       .catch(() => {});
@@ -85,6 +87,6 @@
     }
   }
 
-  // The first date that a browser formats costs a slow phone 50 ms: spent here, while the code is on its way.
+  // That first date is formatted here at the latest, while the code is on its way.
   setTimeout(() => new Intl.DateTimeFormat("en-US", { timeZone: "UTC" }).format());
 }

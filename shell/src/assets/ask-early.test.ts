@@ -41,7 +41,7 @@ async function visit({ me = 500, stored = {}, address = "/book?date=2026-06-01" 
     window,
     URLSearchParams,
     Intl,
-    setTimeout: () => undefined,
+    setTimeout,
     location: { pathname, search },
     localStorage: {
       getItem: (key: string) => (key in stored ? JSON.stringify(stored[key]) : null),
@@ -63,7 +63,7 @@ async function visit({ me = 500, stored = {}, address = "/book?date=2026-06-01" 
       return typeof me === "number" ? new Response("{}", { status: me }) : Response.json(me);
     },
   });
-  await Promise.resolve().then(() => undefined);
+  await new Promise((resolve) => setTimeout(resolve, 5));
   const atOnce = [...asked];
   answer();
   await new Promise((resolve) => setImmediate(resolve));

@@ -3,7 +3,8 @@ import { isStaff } from "@courtside/contracts/domain/roles.ts";
 import { dehydrate, hydrate, type QueryClient } from "@tanstack/react-query";
 import { ME } from "../app/query-keys.ts";
 import { currentSession } from "../auth/sessionStore.ts";
-import { forgetReads, READS } from "./forgetReads.ts";
+import { forgetReads, PICTURE, READS } from "./forgetReads.ts";
+import { pictureOf } from "./keepPicture.ts";
 import { isKeptRead, type KeptRead, mergedReads, usableReads } from "./kept-reads.ts";
 
 /** After a response; those that follow are written with it. */
@@ -51,6 +52,8 @@ async function writeReads(queries: QueryClient): Promise<void> {
   const before = (await readKept(userId)).filter(({ queryKey }) => isKeptRead(queryKey, ofStaff));
   const kept = mergedReads(before, read, Date.now());
   await (await caches.open(READS)).put(addressOf(userId), Response.json(kept));
+  const picture = me.club && !ofStaff ? await pictureOf(me.club) : undefined;
+  if (picture) localStorage.setItem(PICTURE, JSON.stringify({ userId, ...picture }));
   // The person left meanwhile: what was just written is theirs.
   if (signedIn() !== userId) forgetReads();
 }

@@ -48,7 +48,7 @@ async function hasKept(): Promise<boolean> {
   if (!(await (await caches.open("courtside-app-current")).match("/"))) return false;
   const cache = await caches.open("courtside-reads");
   const texts = await Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))?.text()));
-  return texts.some((text) => text?.includes("/days/"));
+  return texts.some((text) => text?.includes("/days/")) && texts.some((text) => text?.includes("gridcell"));
 }
 
 /** Runs in the page before any other script: looks at each frame. */
@@ -63,7 +63,7 @@ function watch(): void {
       const ends = days.map((each) => (each as PerformanceResourceTiming).responseEnd);
       const isRead = ends.length > 0 && ends.every((end) => end > 0);
       start.read = Math.max(0, ...ends);
-      if (isRead && !/as of \d/.test(document.body.innerText)) start.live ||= now;
+      if (isRead && !/as of \d/i.test(document.body.innerText)) start.live ||= now;
     }
     if (start.live === 0) requestAnimationFrame(look);
   };
