@@ -3,6 +3,7 @@ import { clubTime, localDateTime } from "@courtside/contracts/domain/club-clock.
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { Button, Card, LinkButton, Tag, Text } from "@courtside/design-system/core.tsx";
 import { marksOn, partnersText } from "../../players/occupancy-players.ts";
+import { windowLabel } from "../waitlist/waitlist-texts.ts";
 import { useWaitingFor } from "./api.ts";
 import { type Axis, type BoardCourt, type FilledCell, instantOf, MINUTE } from "./board-day.ts";
 import { occupancyName, occupancyType, spanText } from "./board-text.ts";
@@ -87,7 +88,7 @@ interface WaitingProps {
   onFree: (entry: WaitingMember, courtId: string, start: number, end: number) => void;
 }
 
-/** The members who wait for this day, each with the first free time that fits what they asked for. */
+/** The members who wait for this day: what they asked for, and the first free time that fits it. */
 export function Waiting({ date, sport, courts, axis, now, slotMinutes, onFree }: WaitingProps) {
   const { data } = useWaitingFor(date, sport, true);
   const entries = data?.data ?? [];
@@ -108,9 +109,13 @@ export function Waiting({ date, sport, courts, axis, now, slotMinutes, onFree }:
               <span className={styles.item}>
                 <strong>{entry.user_name}</strong>
                 <span className={styles.detail}>
-                  {sportLabel(entry.sport)}
-                  {fit && `, ${fit.courtName} ${spanText(fit.start, fit.end, axis.zone)}`}
+                  {[sportLabel(entry.sport), entry.court_name, windowLabel(entry)].filter(Boolean).join(", ")}
                 </span>
+                {fit && (
+                  <span className={styles.detail}>
+                    {`Free: ${fit.courtName}, ${spanText(fit.start, fit.end, axis.zone)}`}
+                  </span>
+                )}
               </span>
               {fit ? (
                 <Button

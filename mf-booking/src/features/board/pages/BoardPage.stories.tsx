@@ -492,6 +492,9 @@ export const ARunningDay: Story = {
   play: async ({ canvas }) => {
     const soon = await canvas.findByRole("list", { name: "Arriving in the next hour" });
     await expect(soon).toHaveTextContent("Ana Ruiz");
+    const waiting = within(await canvas.findByRole("list", { name: "Waiting for this day" })).getAllByRole("listitem");
+    await expect(waiting[0]).toHaveTextContent(/^Ana RuizTennis, Any timeFree: Court \d, \d\d:\d\d - \d\d:\d\dBook$/);
+    await expect(waiting[1]).toHaveTextContent(/^Ben OkaforTennis, 03:00 - 03:30Nothing free$/);
   },
 };
 
