@@ -2,10 +2,12 @@ import type { Club } from "@courtside/contracts/api/client.ts";
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { registryInPage } from "../remotes/registry.ts";
 import { versionOf } from "../service-worker/app-version.ts";
+import { PICTURE } from "./forgetReads.ts";
 import { isKeptRead } from "./kept-reads.ts";
 
 /** A screen as it was drawn; assets/show-picture.js shows it at the next start (docs/decisions/0113-the-kept-picture.md). */
-export interface KeptPicture {
+interface KeptPicture {
+  userId: string;
   /** Path and search. */
   address: string;
   /** Of the application, whose styles it has. */
@@ -24,21 +26,19 @@ export interface KeptPicture {
   html: string;
 }
 
-/** Characters. A larger one would cost more than it saves. */
-const MOST = 400_000;
+/** Some 250 KB of HTML. A larger one would cost more than it saves. */
+const MOST_ELEMENTS = 3_000;
 const DAY_MINUTES = 24 * 60;
 
 /** Names that belong to the page which is open, and what it has in front. */
 const OWN_NAMES = ["id", "for", "name", "aria-labelledby", "aria-describedby", "aria-controls"];
 const IN_FRONT = "dialog, [popover], script, style";
 
-/** The picture of the screen in front, once the browser is idle; undefined: it has none that may be kept, or that is worth it. */
-export async function pictureOf(club: NonNullable<Club>): Promise<KeptPicture | undefined> {
-  // Safari has no such callback.
-  await new Promise<unknown>((resolve) =>
-    "requestIdleCallback" in window ? requestIdleCallback(resolve) : setTimeout(resolve),
-  );
-  return isKeptScreen() ? takePicture(club) : undefined;
+/** Keeps the picture of the screen in front for this person. False: it has none that may be kept, or that is worth it. */
+export function keepPicture(userId: string, club: NonNullable<Club>): boolean {
+  const picture = isKeptScreen() ? takePicture(userId, club) : undefined;
+  if (picture) localStorage.setItem(PICTURE, JSON.stringify(picture));
+  return picture !== undefined;
 }
 
 /** Only what a member's reads are kept of anyway, and nothing that is being chosen. */
@@ -49,13 +49,13 @@ function isKeptScreen(): boolean {
   );
   const isKept = asks.length > 0 && asks.every((ask) => isKeptRead(["get", ask.split("?")[0], {}]));
   const isChosen = "dialog[open], [aria-selected=true], #main [role=alert]";
-  return isKept && document.visibilityState === "visible" && !document.querySelector(isChosen);
+  return isKept && navigator.onLine && !document.querySelector(isChosen);
 }
 
-function takePicture({ time_zone: zone }: NonNullable<Club>): KeptPicture | undefined {
+function takePicture(userId: string, { time_zone: zone }: NonNullable<Club>): KeptPicture | undefined {
   const version = versionOf(registryInPage());
   const root = document.getElementById("root");
-  if (!root || version === null) return undefined;
+  if (!root || version === null || root.getElementsByTagName("*").length > MOST_ELEMENTS) return undefined;
   const drawn = root.cloneNode(true) as HTMLElement;
   const scrolled = [...root.querySelectorAll("*")];
   for (const [at, each] of [...drawn.querySelectorAll("*")].entries()) {
@@ -68,13 +68,12 @@ function takePicture({ time_zone: zone }: NonNullable<Club>): KeptPicture | unde
     if (scrollLeft || scrollTop) each.setAttribute("data-scrolled", `${scrollLeft} ${scrollTop}`);
   }
   for (const each of drawn.querySelectorAll(IN_FRONT)) each.remove();
-  const html = drawn.innerHTML;
-  if (html.length > MOST) return undefined;
   const at = Date.now();
   const time = clubTime(at, zone);
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const { dataset, style } = document.documentElement;
   return {
+    userId,
     address: location.pathname + location.search,
     version,
     theme: dataset.theme ?? "",
@@ -86,6 +85,6 @@ function takePicture({ time_zone: zone }: NonNullable<Club>): KeptPicture | unde
       (link) => link.getAttribute("href") ?? "",
     ),
     look: style.cssText,
-    html,
+    html: drawn.innerHTML,
   };
 }

@@ -3,12 +3,14 @@ import { isStaff } from "@courtside/contracts/domain/roles.ts";
 import { dehydrate, hydrate, type QueryClient } from "@tanstack/react-query";
 import { ME } from "../app/query-keys.ts";
 import { currentSession } from "../auth/sessionStore.ts";
-import { forgetReads, PICTURE, READS } from "./forgetReads.ts";
-import { pictureOf } from "./keepPicture.ts";
+import { forgetReads, READS } from "./forgetReads.ts";
+import { keepPicture } from "./keepPicture.ts";
 import { isKeptRead, type KeptRead, mergedReads, usableReads } from "./kept-reads.ts";
 
 /** After a response; those that follow are written with it. */
 const WRITE_AFTER_MS = 1_000;
+/** A grid that is open changes all the time; its picture costs a slow phone some milliseconds. */
+const PICTURE_AFTER_MS = 60_000;
 /** Longer than a visit without a network. */
 const SHOWN_MS = 24 * 60 * 60_000;
 
@@ -28,9 +30,11 @@ async function readKept(userId: string): Promise<KeptRead[]> {
 export function keepReads(queries: QueryClient): void {
   if (!globalThis.caches) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const picture = keepPictures(queries);
   const write = () => {
     clearTimeout(timer);
     timer = undefined;
+    picture();
     writeReads(queries).catch((error: unknown) => console.debug("Nothing was kept for later", error));
   };
   queries.getQueryCache().subscribe((event) => {
@@ -38,6 +42,24 @@ export function keepReads(queries: QueryClient): void {
     timer ??= setTimeout(write, WRITE_AFTER_MS);
   });
   write();
+}
+
+/** The picture of a member's screen, from time to time while the browser is idle, and as the page was left. */
+function keepPictures(queries: QueryClient): () => void {
+  let next = 0;
+  const keep = () => {
+    const userId = signedIn();
+    const [, me] = queries.getQueriesData<Me>({ queryKey: ME })[0] ?? [];
+    if (!userId || !me?.role || isStaff(me.role) || !me.club) return;
+    if (keepPicture(userId, me.club)) next = performance.now() + PICTURE_AFTER_MS;
+  };
+  document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && keep());
+  return () => {
+    if (performance.now() < next) return;
+    // Safari has no such callback.
+    if ("requestIdleCallback" in window) requestIdleCallback(keep);
+    else keep();
+  };
 }
 
 async function writeReads(queries: QueryClient): Promise<void> {
@@ -52,8 +74,6 @@ async function writeReads(queries: QueryClient): Promise<void> {
   const before = (await readKept(userId)).filter(({ queryKey }) => isKeptRead(queryKey, ofStaff));
   const kept = mergedReads(before, read, Date.now());
   await (await caches.open(READS)).put(addressOf(userId), Response.json(kept));
-  const picture = me.club && !ofStaff ? await pictureOf(me.club) : undefined;
-  if (picture) localStorage.setItem(PICTURE, JSON.stringify({ userId, ...picture }));
   // The person left meanwhile: what was just written is theirs.
   if (signedIn() !== userId) forgetReads();
 }
