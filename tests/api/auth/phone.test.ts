@@ -7,6 +7,7 @@ import { startSmsGateway } from "../../support/sms-gateway.ts";
 import { ownerSql } from "../../support/world.ts";
 import { auditedActions, freshEmail, newAccount, newClient, PASSWORD } from "./accounts.ts";
 import { startMailApi, tokenHashOf } from "./mail-api.ts";
+import { BEHIND_A_PROXY, newNetwork } from "./own-network.ts";
 
 const gateway = await startSmsGateway();
 const { api, mail, url, client, call, signIn } = await startMailApi({
@@ -201,6 +202,22 @@ describe("resend", () => {
       expect((await client().resend({ phone: number, type: "sms" })).error).toBeNull();
     }
     expect(gateway.texts).toHaveLength(before);
+  });
+});
+
+describe("texts from one network", () => {
+  it("are counted by the /64 for IPv6, as mails are: each costs money", async () => {
+    const small = await startMailApi({
+      ...{ ...gateway.env, ...BEHIND_A_PROXY },
+      ...{ AUTH_TEXTS_PER_HOUR: "1000000", AUTH_MAILS_PER_IP: "2", AUTH_IP_LIMIT_FACTOR: "1" },
+    });
+    const network = newNetwork().headers["x-forwarded-for"].slice(0, -1);
+    const statuses: number[] = [];
+    for (const host of ["1", "2", "ffff:3"]) {
+      const headers = { "x-forwarded-for": `${network}${host}` };
+      statuses.push((await small.call("POST", "/otp", { body: { phone: newPhone() }, headers })).status);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Sql } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
+import { networkOf } from "../../http/network-of.ts";
 import { type SentAt, type UserRow, updateSentAt } from "../accounts/queries.ts";
 import { afterResponse } from "../after-response.ts";
 import { type AuthEvent, audit } from "../audit.ts";
@@ -43,7 +44,7 @@ export async function takeTextOrReject(
   }
   const caps = [
     { limit: hourly("text-number", mailsPerAddress), whose: [phone] },
-    { limit: byIp(hourly("text-ip", mailsPerIp), config), whose: [caller.ip] },
+    { limit: byIp(hourly("text-ip", mailsPerIp), config), whose: [networkOf(caller.ip)] },
     { limit: hourly("text-instance", textsPerInstance), whose: [] },
   ];
   for (const { limit, whose } of caps) {
