@@ -12,7 +12,7 @@ await runCommand(async (lifetime) => {
   const { values } = parseArgs({ options: { "remove-authenticators": { type: "boolean", default: false } } });
   if (!values["remove-authenticators"]) {
     throw new CommandError(
-      "Without its keys no authenticator app opens an account any more, and every user has to sign in again. " +
+      "Without its keys no authenticator app and no recovery code opens an account any more, and every user has to sign in again. " +
         `If the keys are in no backup, ${usage} removes those second factors and lets the next start take other keys.`,
     );
   }
@@ -22,12 +22,17 @@ await runCommand(async (lifetime) => {
   });
   try {
     const removed = await sql.begin(async (transaction) => {
-      const factors = await transaction`delete from auth.mfa_factors where factor_type = 'totp' returning id`;
+      // Recovery codes alone, which the lost keys hashed, would be asked for and never be right.
+      const factors = await transaction<{ factor_type: string }[]>`
+        delete from auth.mfa_factors where factor_type in ('totp', 'recovery_code') returning factor_type`;
       await transaction`delete from auth.sessions`;
       await transaction`delete from auth.installation_keys`;
-      return factors.length;
+      return factors.map(({ factor_type }) => factor_type);
     });
-    console.log(`Authenticators removed: ${removed}. The next start makes or takes other keys.`);
+    const apps = removed.filter((type) => type === "totp").length;
+    console.log(
+      `Authenticators removed: ${apps}, sets of recovery codes: ${removed.length - apps}. The next start makes or takes other keys.`,
+    );
   } finally {
     await sql.end();
   }

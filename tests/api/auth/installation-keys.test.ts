@@ -49,11 +49,13 @@ it("a command replaces keys that are lost, and says what that costs", SLOW, asyn
     insert into auth.users (email) values ('keys@people.courtside.test') returning id`;
   await sql`
     insert into auth.mfa_factors (user_id, factor_type, friendly_name, sealed_secret, created_at, updated_at)
-    values (${user?.id}, 'totp', 'Phone', '\\x00', now(), now())`;
+    values (${user?.id}, 'totp', 'Phone', '\\x00', now(), now()), (${user?.id}, 'recovery_code', 'Codes', null, now(), now())`;
   await rm(keyFile);
   await expect(start()).rejects.toThrow("There is no");
 
-  expect((await run(["--remove-authenticators"])).stdout).toContain("Authenticators removed: 1.");
+  expect((await run(["--remove-authenticators"])).stdout).toContain(
+    "Authenticators removed: 1, sets of recovery codes: 1.",
+  );
   expect(await sql`select 1 from auth.mfa_factors`).toEqual([]);
   await start();
   expect(existsSync(keyFile)).toBe(true);
