@@ -37,6 +37,7 @@ test("a busy port is reported in one sentence that names it and another one", as
   const address = other.address();
   const port = typeof address === "object" && address ? address.port : 0;
   await expect(demandFreePort(port)).rejects.toThrow(`PORT: port ${port} is taken by another program`);
+  await expect(demandFreePort(port, "METRICS_PORT")).rejects.toThrow(`METRICS_PORT: port ${port} is taken`);
   other.close();
 });
 

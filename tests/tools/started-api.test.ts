@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { exportJWK, generateKeyPair } from "jose";
@@ -7,6 +8,9 @@ import { migrate } from "../../api/db/migrate.ts";
 import { readEnvironment } from "../../tools/environment/read-environment.ts";
 import { type EmbeddedPostgres, startPostgres } from "../../tools/postgres/embedded-postgres.ts";
 import { startApi, waitUntilReady } from "../../tools/process/api-process.ts";
+import type { Child } from "../../tools/process/child.ts";
+import type { Lifetime } from "../../tools/process/lifetime.ts";
+import { superviseApi } from "../../tools/process/supervise-api.ts";
 import { freePort } from "../support/free-port.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "courtside-started-"));
@@ -71,4 +75,20 @@ test.runIf(outside)("in development another machine cannot reach it unless LISTE
   const open = await start({ LISTEN_ADDRESS: "0.0.0.0" });
   await open.ready();
   expect(await reached(open.config.port)).toBe(200);
+});
+
+test("an api that drains for DRAIN_SECONDS is not killed before it has finished", async () => {
+  const server = createServer((_, response) => void response.end("{}"));
+  onTestFinished(() => void server.close());
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const limits: number[] = [];
+  const never = new Promise<string>(() => {});
+  const stop = async (_: string, timeout: number) => void limits.push(timeout);
+  const api: Child = { pid: undefined, ended: never, hasEnded: () => false, stop };
+  const undos: (() => unknown)[] = [];
+  const lifetime = { signal: new AbortController().signal, atEnd: (undo) => void undos.push(undo) } as Lifetime;
+  await superviseApi(() => api, { port, listenAddress: "127.0.0.1", drainSeconds: 300 }, lifetime);
+  for (const undo of undos) await undo();
+  expect(limits).toEqual([320_000]);
 });

@@ -25,6 +25,7 @@ export async function prepareDatabase(lifetime: Lifetime, progress: Progress, co
     const taken = await takeLock(environment.dataDir, command);
     lifetime.atEnd(taken.release);
     await demandFreePort(environment.port);
+    if (environment.metricsPort !== undefined) await demandFreePort(environment.metricsPort, "METRICS_PORT");
     const { appEnv, dataDir, port } = environment;
     const place = relative(root, dataDir);
     const note = `${appEnv}, port ${port}, data in ${place.startsWith("..") ? dataDir : place}`;

@@ -35,16 +35,16 @@ export async function nextFreePort(from: number): Promise<number> {
 }
 
 /** Throws {@link CommandError} when the port cannot be listened on, by all interfaces or the loopback one. */
-export async function demandFreePort(port: number): Promise<void> {
+export async function demandFreePort(port: number, variable = "PORT"): Promise<void> {
   try {
     if ((await isFree(port)) && (await isFree(port, "127.0.0.1"))) return;
   } catch (error) {
     if (errorCode(error) !== "EACCES") throw error;
     throw new CommandError(
-      `PORT: this user may not listen on port ${port}; choose one above 1023, for example PORT=8080.`,
+      `${variable}: this user may not listen on port ${port}; choose one above 1023, for example ${variable}=8080.`,
     );
   }
   throw new CommandError(
-    `PORT: port ${port} is taken by another program; stop that, or choose another one, for example PORT=${port + 1} npm start.`,
+    `${variable}: port ${port} is taken by another program; stop that, or choose another one, for example ${variable}=${port + 1} npm start.`,
   );
 }

@@ -1,17 +1,23 @@
 import { setTimeout as delay } from "node:timers/promises";
+import type { Config } from "../../api/src/config.ts";
 import { type ApiPlace, waitUntilReady } from "./api-process.ts";
 import type { Child } from "./child.ts";
 import type { Lifetime } from "./lifetime.ts";
 
-const stopTimeout = 15_000;
+/** After the drain: requests that run get ten seconds, then jobs and connections end. */
+const stopTimeout = 20_000;
 const restartPause = 1_000;
 /** An api that ran for so many ms has earned another restart. */
 const soundRun = 60_000;
 
 /** Starts the api, resolves once it is ready, and starts it again when it dies; twice within a minute is the end. */
-export async function superviseApi(start: () => Child, place: ApiPlace, lifetime: Lifetime): Promise<void> {
+export async function superviseApi(
+  start: () => Child,
+  place: ApiPlace & Pick<Config, "drainSeconds">,
+  lifetime: Lifetime,
+): Promise<void> {
   let api = start();
-  lifetime.atEnd(() => api.stop("SIGTERM", stopTimeout));
+  lifetime.atEnd(() => api.stop("SIGTERM", place.drainSeconds * 1000 + stopTimeout));
   await waitUntilReady(api, place);
 
   async function restartWhenItDies() {
