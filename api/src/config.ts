@@ -22,6 +22,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
   const { sms, ...texts } = gatewaySettings(set);
   const { mailReports, ...reports } = mailReportSettings(set);
   const problems = [oidc, billing, captcha, texts, reports].flatMap((each) => each.problems);
+  if (parsed.success) problems.push(...problemsBeside(set, parsed.data));
   if (!parsed.success || problems.length > 0) {
     const issues = parsed.error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) ?? [];
     throw new ConfigError([...issues, ...problems].join("\n"));
@@ -101,6 +102,22 @@ export function parseConfig(env: Record<string, string | undefined>) {
     /** Between a stop signal and the end of new connections. */
     drainSeconds: data.DRAIN_SECONDS ?? (data.APP_ENV === "production" ? 5 : 0),
   };
+}
+
+/** Variables that nobody reads without another one, which was then forgotten. */
+const NEED_ANOTHER = {
+  MIGRATION_DATABASE_URL: "DATABASE_URL",
+  LISTEN_DATABASE_URL: "DATABASE_URL",
+  REPORTS_DATABASE_URL: "DATABASE_URL",
+  TRACES_AUTHORIZATION: "TRACES_URL",
+};
+
+/** What is wrong with values that are right by themselves. */
+function problemsBeside(set: Record<string, string | undefined>, { PORT, METRICS_PORT }: z.output<typeof environment>) {
+  const alone = Object.entries(NEED_ANOTHER).filter(([name, other]) => set[name] && !set[other]);
+  const problems = alone.map(([name, other]) => `${other}: is required beside ${name}`);
+  if (METRICS_PORT === PORT) problems.push(`METRICS_PORT: must be another port than PORT, which is ${PORT}`);
+  return problems;
 }
 
 /** Without Stripe the sandbox is used; in production only if that is configured explicitly. Never both. */

@@ -20,6 +20,12 @@ function isExactUrl(entry: string): boolean {
   return entry === `${parsed.origin}${parsed.pathname}`;
 }
 
+/** Pages, api and sign-in lie at the root of the site; a slash at the end does no harm. Another scheme has a message of its own. */
+function hasNoPath(value: string): boolean {
+  const parsed = URL.parse(value);
+  return !parsed?.protocol.startsWith("http") || parsed.href === `${parsed.origin}/`;
+}
+
 /** The default of docker-compose.yml. */
 const DEVELOPMENT_PASSWORD = ":development-only@";
 
@@ -43,6 +49,7 @@ const installation = {
       "the interface to listen on, 0.0.0.0 for all; by default 127.0.0.1 in development and 0.0.0.0 in production",
     ),
   SITE_URL: url("http", "https")
+    .refine(hasNoPath, { error: "must be an address without a path, such as https://courtside.example" })
     .optional()
     .describe(
       "the address people use, by default http://localhost:PORT; required in production, and there https:// unless it is localhost",
@@ -128,7 +135,7 @@ const database = {
     .describe("a read replica that serves reports, by default DATABASE_URL; as the role courtside_api too"),
   DATABASE_CONNECTIONS: whole(1, 1000)
     .default(10)
-    .describe("how many connections a process opens at most, besides the one that listens"),
+    .describe("how many connections a process opens at most, and to a read replica; one more listens"),
 };
 
 const messages = {
@@ -201,7 +208,9 @@ const signIn = {
   AUTH_SESSION_MAX_HOURS: whole(1, 87_600)
     .optional()
     .describe("a session ends this long after sign-in in any case; unset for never"),
-  AUTH_RESEND_SECONDS: whole(1, 3600).default(60).describe("between two mails of one type to one address"),
+  AUTH_RESEND_SECONDS: whole(1, 3600)
+    .default(60)
+    .describe("between two mails of one type to one address, asked for by one caller; between two texts to one number"),
   AUTH_MAILS_PER_ADDRESS: whole(1, 10_000)
     .default(5)
     .describe("mails an hour of one caller to one address; of all callers three times as many"),
@@ -241,7 +250,7 @@ export const OIDC_SETTINGS = {
   LABEL: "the text of the button, by default the name",
   SCOPES: "separated by spaces, by default openid email profile",
   AUDIENCES: "further client ids that an ID token may be made for",
-  DOMAINS: "the mail domains that sign in this way",
+  DOMAINS: "the mail domains that sign in this way, by default all",
 };
 export type OidcSetting = keyof typeof OIDC_SETTINGS;
 export type CaptchaVariable = keyof typeof captcha;

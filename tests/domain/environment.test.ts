@@ -96,6 +96,29 @@ test("production rejects an address without encryption on the way", () => {
   expect(problemsOf({ SITE_URL: "http://courtside.test" })).toEqual([]);
 });
 
+test("an address with a path is rejected: everything lies at the root of the site", () => {
+  const rejected = ["SITE_URL: must be an address without a path, such as https://courtside.example"];
+  for (const SITE_URL of ["https://a.test/club", "https://a.test/?x", "https://a.test/#x", "https://me:pa@a.test"])
+    expect(problemsOf({ SITE_URL }), SITE_URL).toEqual(rejected);
+  for (const SITE_URL of ["https://a.test", "https://a.test:8443", "http://localhost:8080/"])
+    expect(problemsOf({ SITE_URL }), SITE_URL).toEqual([]);
+});
+
+test.each([
+  ["MIGRATION_DATABASE_URL", "postgres://owner@db.test/club", "DATABASE_URL"],
+  ["LISTEN_DATABASE_URL", "postgres://api@db.test/club", "DATABASE_URL"],
+  ["REPORTS_DATABASE_URL", "postgres://api@db.test/club", "DATABASE_URL"],
+  ["TRACES_AUTHORIZATION", "Basic secret", "TRACES_URL"],
+  ["SMS_GATEWAY_TOKEN", "secret", "SMS_GATEWAY_URL"],
+])("%s=%s, which nothing reads alone, is rejected without %s", (name, value, other) => {
+  expect(problemsOf({ [name]: value })).toEqual([`${other}: is required beside ${name}`]);
+});
+
+test("numbers for Prometheus need a port of their own", () => {
+  expect(problemsOf({ METRICS_PORT: "8080" })).toEqual(["METRICS_PORT: must be another port than PORT, which is 8080"]);
+  expect(problemsOf({ PORT: "9000", METRICS_PORT: "8080" })).toEqual([]);
+});
+
 test("production without mail gets a warning", () => {
   const warnings = (isProduction: boolean, smtpUrl?: string) => configWarnings({ isProduction, smtpUrl });
   expect(warnings(true)).toEqual([expect.stringContaining("SMTP_URL is not set")]);

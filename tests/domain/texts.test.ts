@@ -64,5 +64,6 @@ test("Twilio is configured with all of its variables, and alone", () => {
   const problem = (env: Record<string, string>) => () => parseConfig(env);
   expect(problem({ ...twilio, TWILIO_FROM: "" })).toThrow("TWILIO_FROM: is required beside TWILIO_ACCOUNT_SID");
   expect(problem({ ...twilio, SMS_GATEWAY_URL: "https://sms.example" })).toThrow("SMS_GATEWAY_URL: must be unset");
+  expect(problem({ ...twilio, SMS_GATEWAY_TOKEN: "secret" })).toThrow("SMS_GATEWAY_TOKEN: must be unset");
   expect(problem({ ...twilio, TWILIO_FROM: "Courtside" })).toThrow("TWILIO_FROM: must be a number with its plus");
 });

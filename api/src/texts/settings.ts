@@ -21,16 +21,15 @@ const TWILIO = ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"] as con
 export function gatewaySettings(env: Environment): { sms: GatewaySettings | undefined; problems: string[] } {
   const given = TWILIO.filter((name) => env[name]);
   if (given.length === 0 && !env.TWILIO_API_URL) {
-    const url = env.SMS_GATEWAY_URL;
-    return {
-      sms: url === undefined ? undefined : { adapter: "http", url, token: env.SMS_GATEWAY_TOKEN },
-      problems: [],
-    };
+    const { SMS_GATEWAY_URL: url, SMS_GATEWAY_TOKEN: token } = env;
+    if (url !== undefined) return { sms: { adapter: "http", url, token }, problems: [] };
+    return { sms: undefined, problems: token ? ["SMS_GATEWAY_URL: is required beside SMS_GATEWAY_TOKEN"] : [] };
   }
   const problems = TWILIO.filter((name) => !given.includes(name)).map(
     (name) => `${name}: is required beside ${given[0] ?? "TWILIO_API_URL"}`,
   );
-  if (env.SMS_GATEWAY_URL) problems.push("SMS_GATEWAY_URL: must be unset beside Twilio");
+  for (const name of ["SMS_GATEWAY_URL", "SMS_GATEWAY_TOKEN"] as const)
+    if (env[name]) problems.push(`${name}: must be unset beside Twilio`);
   if (problems.length > 0) return { sms: undefined, problems };
   return {
     sms: {
