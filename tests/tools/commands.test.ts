@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
+import { ENVIRONMENT } from "../../api/src/environment.ts";
 import { readEnvironment } from "../../tools/environment/read-environment.ts";
 import { root } from "../../tools/environment/root.ts";
 import { denoArguments } from "../../tools/process/api-process.ts";
@@ -25,6 +26,16 @@ test("each file at the top of tools/ is a command of npm, and each command is su
   expect([...new Set(run)].sort()).toEqual(globSync("tools/*.ts", { cwd: root }).sort());
   for (const { name, program } of commands.filter(({ file }) => file === "package.json"))
     expect(program).toBe(`tools/${name}.ts`);
+});
+
+test("each command that reads a variable reads it from .env too", () => {
+  const variables = Object.values(ENVIRONMENT).flatMap((area) => Object.keys(area));
+  const reads = new RegExp(`readEnvironment\\(|process\\.env\\.(${variables.join("|")})\\b`);
+  const withoutFile = commands.filter(({ file, program, line }) => {
+    const text = readFileSync(join(root, dirname(file), program), "utf8");
+    return reads.test(text) && !line.includes("--env-file-if-exists");
+  });
+  expect(withoutFile.map(({ name }) => name)).toEqual([]);
 });
 
 test.each(commands)("$name of $file is known by its command line, so that its end is noticed", ({ line }) => {

@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { GoTrueAdminApi } from "@supabase/auth-js";
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, inject, it } from "vitest";
 import { adminClaims } from "../../../api/src/keys/admin-claims.ts";
 import { loadAdminKeys } from "../../../api/src/keys/admin-keys.ts";
+import { runTool } from "../../support/run-tool.ts";
 import { foreignKeys, ownKeys } from "../../support/tokens.ts";
 import { makeClub } from "../../support/world.ts";
 import { newAccount } from "./accounts.ts";
@@ -53,6 +55,15 @@ describe("who is an admin", () => {
         body: { code: "not_admin", message: "User not allowed" },
       });
     }
+  });
+
+  it("a command makes a token of our key for one who may read it, and makes no key", async () => {
+    const run = (env: Record<string, string>) => runTool("admin-token", ["tests"], { SITE_URL: api.url, ...env });
+    const { stdout } = await run({ DATA_DIR: inject("dataDir") });
+    expect(await call("GET", "/admin/users", { token: stdout.trim() })).toMatchObject({ status: 200 });
+    const rejected = await run({ DATA_DIR: folder });
+    expect([rejected.code, rejected.stderr.trim()]).toEqual([1, `There is no ${join(folder, "keys.json")}.`]);
+    expect(existsSync(join(folder, "keys.json"))).toBe(false);
   });
 
   it.each<[string, () => Promise<string>]>([
