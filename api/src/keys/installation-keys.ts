@@ -5,7 +5,7 @@ import { type KeySources, type Keys, openKeys } from "./keys.ts";
 import { insertFingerprint, selectFingerprint } from "./queries.ts";
 
 const RESTORE =
-  "Put the ones of this database back, as DATA_DIR/keys.json or in COURTSIDE_KEYS: they are in every backup. " +
+  "Put the ones of this database back, as DATA_DIR/keys.json or in COURTSIDE_KEYS: a file is in every backup. " +
   "If they are lost for good, npm run new-keys says what that costs (docs/backups.md).";
 
 /**
