@@ -1428,6 +1428,12 @@ export interface FunctionRows {
     name: UsersRow["full_name"] | null;
     is_complaint: boolean;
   };
+  admins_to_tell_of_subscription: {
+    user_id: string | null;
+    plan_name: string | null;
+    access_until: Date | null;
+    is_over: boolean | null;
+  };
   apply_billing_event: BillingOutcomeRow;
   "auth.club_of_account": {
     name: string | null;
@@ -1744,6 +1750,10 @@ export interface FunctionRows {
     queue: string | null;
     waiting: number | null;
     late_seconds: number | null;
+  };
+  subscription_of_event: {
+    subscription_status: string | null;
+    plan_id: string | null;
   };
   switch_digest_off: {
     club_name: string | null;

@@ -2503,6 +2503,20 @@ AS $function$
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.admins_to_tell_of_subscription(p_club uuid)
+ RETURNS TABLE(user_id uuid, plan_name text, access_until timestamp with time zone, is_over boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select m.user_id, p.name, ends.at, coalesce(ends.at <= clock_now(), false)
+  from clubs c cross join lateral (select coalesce(grace_ends_at(c), c.subscription_ends_at) as at) ends
+  join memberships m on m.club_id = c.id and m.role = 'admin' and m.left_at is null
+  left join subscription_plans p on p.id = c.plan_id
+  where c.id = p_club and c.closed_at is null and not c.is_demo
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.admit_notices()
  RETURNS void
  LANGUAGE sql
@@ -6453,6 +6467,23 @@ AS $function$
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.subscription_of_event(p_provider text, p_event jsonb)
+ RETURNS TABLE(subscription_status text, plan_id text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  club uuid := coalesce(
+    (select a.club_id from billing_accounts a where a.provider = p_provider and a.customer_id = p_event->>'customer_id'),
+    (select s.club_id from billing_subscriptions s where s.provider = p_provider and s.id = p_event->>'subscription_id'));
+begin
+  perform from billing_accounts a where a.club_id = club and a.provider = p_provider for update;
+  return query select c.subscription_status::text, c.plan_id from clubs c where c.id = club;
+end
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.suspend_club(p_club uuid, p_reason text)
  RETURNS text
  LANGUAGE plpgsql
@@ -7629,6 +7660,7 @@ grant execute on function accept_challenge(uuid,timestamp with time zone,text,in
 grant execute on function accept_invitation(uuid,uuid,text,inet,text) to courtside_tenant;
 grant execute on function admins_to_report_to(clubs) to courtside_system;
 grant execute on function admins_to_tell_of_address(uuid,citext) to courtside_auth;
+grant execute on function admins_to_tell_of_subscription(uuid) to courtside_auth;
 grant execute on function admit_notices() to courtside_auth;
 grant execute on function announce_end_of_device() to public;
 grant execute on function apply_billing_event(text,jsonb,text) to courtside_auth;
@@ -7789,6 +7821,7 @@ grant execute on function service_queues() to courtside_auth;
 grant execute on function set_club_closing(integer) to courtside_tenant;
 grant execute on function set_current_club_id(uuid) to courtside_tenant;
 grant execute on function stop_broadcast_sends(uuid) to courtside_tenant;
+grant execute on function subscription_of_event(text,jsonb) to courtside_auth;
 grant execute on function switch_digest_off(uuid,uuid,text[]) to courtside_auth;
 grant execute on function switch_mail_off(uuid,uuid,text) to courtside_auth;
 grant execute on function take_join_try() to courtside_tenant;

@@ -7,6 +7,7 @@ import {
 } from "@courtside/contracts/domain/notifications.ts";
 import { expect, test } from "vitest";
 import { eventOf } from "../../api/src/notices/event-of.ts";
+import { KINDS } from "../../api/src/notices/kinds.ts";
 import { readUnsubscribeToken, unsubscribeToken } from "../../api/src/notices/unsubscribe.ts";
 
 test("a lock counts before the person's choice, that before the club's default, and without any a channel is on", () => {
@@ -67,4 +68,9 @@ test("an unsubscribe link leads to one person's mails about one event, and canno
   const changed = bytes.map((byte, at) => (at === 30 ? byte ^ 1 : byte));
   expect(readUnsubscribeToken(key, Buffer.from(changed).toString("base64url"))).toBeUndefined();
   for (const other of ["", "A", token.slice(0, 40), "%00"]) expect(readUnsubscribeToken(key, other)).toBeUndefined();
+});
+
+test("there is a notice of every event that people choose channels for", () => {
+  const events = Object.entries(KINDS).map(([kind, { sample }]) => eventOf(kind as never, sample as never));
+  expect(NOTIFICATION_EVENTS.filter((event) => !events.some((each) => each === event))).toEqual([]);
 });

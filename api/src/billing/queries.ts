@@ -4,6 +4,7 @@ import type {
   BillingOutcomeRow,
   BillingSubscriptionsRow,
   ClubsRow,
+  FunctionRows,
   SubscriptionPlansRow,
   UsersRow,
 } from "../../db/row-types.ts";
@@ -176,6 +177,24 @@ export async function applyEvent(
   if (!row) throw new Error("apply_billing_event gave no row");
   return row;
 }
+
+export type SubscriptionState = Pick<BillingOutcomeRow, "subscription_status" | "plan_id">;
+
+/** The state of the club before an event is applied; undefined: the customer is unknown. No other event comes in between. */
+export async function selectOptionalStateBefore(
+  sql: Sql,
+  provider: Provider,
+  event: BillingEvent,
+): Promise<SubscriptionState | undefined> {
+  const [row] = await callForRows(sql, "subscription_of_event", provider, sql.json(event as never));
+  return row;
+}
+
+export const selectAdminsToTell = (
+  sql: Sql,
+  clubId: string,
+): Promise<FunctionRows["admins_to_tell_of_subscription"][]> =>
+  callForRows(sql, "admins_to_tell_of_subscription", clubId);
 
 /** Whether a plan is on sale. */
 export async function planIsActive(sql: Sql, id: string): Promise<boolean> {

@@ -1,17 +1,22 @@
 import type { Sql } from "../db/pool.ts";
 import { notifyClub } from "../live/notify.ts";
 import type { BillingEvent, BillingProvider } from "./provider.ts";
-import { type AppliedEvent, applyEvent } from "./queries.ts";
+import { type AppliedEvent, applyEvent, selectOptionalStateBefore } from "./queries.ts";
+import { tellOfSubscription } from "./tell-of-subscription.ts";
 
-/** Applies a verified event, and notifies the club's screens if it changed the club's access. */
+/** Applies a verified event. If it changed the club's access, its screens are notified, and of another status or plan its admins. */
 export async function receiveEvent(
   sql: Sql,
   provider: BillingProvider,
   event: BillingEvent,
   requestId: string,
 ): Promise<AppliedEvent> {
+  const before = await selectOptionalStateBefore(sql, provider.name, event);
   const applied = await applyEvent(sql, provider.name, event, requestId);
-  if (applied.club_id && applied.outcome === "changed")
-    await notifyClub({ sql, clubId: applied.club_id }, { topic: "club" });
+  const { club_id: clubId, outcome } = applied;
+  if (clubId && outcome === "changed") {
+    await notifyClub({ sql, clubId }, { topic: "club" });
+    await tellOfSubscription(sql, clubId, { eventId: event.id, before, after: applied });
+  }
   return applied;
 }

@@ -29,6 +29,7 @@ const EVENTS: { [Kind in NoticeContent["kind"]]: EventOf<Kind> } = {
   member_left: null,
   member_removed: null,
   monthly_report: "monthly_report",
+  subscription_changed: "billing",
   names_missing: "reminder",
   names_released: "booking_canceled",
   player_added: "invitation",

@@ -31,6 +31,7 @@ import { playerRemoved } from "./kinds/player-removed.ts";
 import { seriesCanceled } from "./kinds/series-canceled.ts";
 import { seriesMade } from "./kinds/series-made.ts";
 import { seriesMoved } from "./kinds/series-moved.ts";
+import { subscriptionChanged } from "./kinds/subscription-changed.ts";
 import { waitlistExpired } from "./kinds/waitlist-expired.ts";
 import { waitlistOffered } from "./kinds/waitlist-offered.ts";
 import { waitlistWithdrawn } from "./kinds/waitlist-withdrawn.ts";
@@ -53,6 +54,7 @@ export const KINDS = {
   member_left: memberLeft,
   member_removed: memberRemoved,
   monthly_report: monthlyReport,
+  subscription_changed: subscriptionChanged,
   names_missing: namesMissing,
   names_released: namesReleased,
   player_added: playerAdded,

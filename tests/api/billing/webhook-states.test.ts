@@ -76,6 +76,28 @@ test("every state at the provider is a state of the club, and its access follows
   expect(log.length).toBe(6);
 });
 
+test("each admin is told of another status or plan, once, and of a renewal nothing", async () => {
+  const club = await world.club();
+  const { states, events } = lifeOf(await makeCustomer(club));
+  for (const event of [...events, ...events]) await send(event);
+  const told = await ownerSql<{ user_id: string; change: string; plan: string; is_over: boolean }[]>`
+    select user_id, details->>'change' as change, details->>'planName' as plan, (details->>'isOver')::boolean as is_over
+    from notices where club_id = ${club.id} and kind = 'subscription_changed' order by created_at, id`;
+  const of = (change: string, plan: string) => ({ user_id: club.admin.id, change, plan, is_over: false });
+  const expected = [of("trialing", "Pro"), of("active", "Pro"), of("active", "Elite"), of("past_due", "Elite")];
+  const rest = [of("paid", "Elite"), of("canceled", "Elite")];
+  expect(told).toHaveLength(6);
+  expect(told).toEqual(expect.arrayContaining([...expected, ...rest]));
+
+  const renewed = { ...states.active, id: newSubscriptionId(), customer: await makeCustomer(await world.club()) };
+  await send(subscriptionEvent("created", NOW, renewed));
+  await send(subscriptionEvent("updated", NOW + DAY, { ...renewed, periodEnd: END + 30 * DAY }, renewed));
+  const [count] = await ownerSql`
+    select count(*)::int as n from notices where kind = 'subscription_changed'
+      and club_id = (select club_id from billing_accounts where customer_id = ${renewed.customer})`;
+  expect(count?.n).toBe(1);
+});
+
 test("grace lasts seven days from the first failure; an immediate cancellation ends access at once", async () => {
   const [late, gone] = await Promise.all([world.club(), world.club()]);
   const { events } = lifeOf(await makeCustomer(late));

@@ -1,0 +1,37 @@
+import type { Sql } from "../db/pool.ts";
+import { enqueueNotices } from "../notices/enqueue.ts";
+import type { NoticeContent } from "../notices/kinds.ts";
+import { type SubscriptionState, selectAdminsToTell } from "./queries.ts";
+
+type Change = Extract<NoticeContent, { kind: "subscription_changed" }>["details"]["change"];
+
+const STATUSES = ["trialing", "active", "past_due", "canceled"] as const satisfies Change[];
+
+interface Changed {
+  eventId: string;
+  before: SubscriptionState | undefined;
+  after: SubscriptionState;
+}
+
+/** Tells the club's admins of another status or plan, once for an event. A renewal is neither. */
+export async function tellOfSubscription(sql: Sql, clubId: string, { eventId, before, after }: Changed): Promise<void> {
+  const change = changeOf(before, after);
+  if (!change) return;
+  const admins = await selectAdminsToTell(sql, clubId);
+  await enqueueNotices(
+    { sql, clubId },
+    admins.map(({ user_id: userId, plan_name: planName, access_until: until, is_over: isOver }) => ({
+      kind: "subscription_changed",
+      userId,
+      details: { change, planName, until: until?.toISOString() ?? null, isOver: isOver === true },
+      dedupeKey: `subscription_changed:${userId}:${eventId}`.slice(0, 200),
+    })),
+  );
+}
+
+function changeOf(before: SubscriptionState | undefined, after: SubscriptionState): Change | undefined {
+  const { subscription_status: status, plan_id: plan } = after;
+  if (before?.subscription_status === status && before.plan_id === plan) return undefined;
+  if (status === "active" && before?.subscription_status === "past_due" && before.plan_id === plan) return "paid";
+  return STATUSES.find((each) => each === status);
+}
