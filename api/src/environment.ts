@@ -232,7 +232,9 @@ const signIn = {
 };
 
 const captcha = {
-  CAPTCHA_PROVIDER: text("turnstile or hcaptcha; sign-up with or without a club, sign-in by password, codes and links then need a token"),
+  CAPTCHA_PROVIDER: text(
+    "turnstile or hcaptcha; sign-up with or without a club, sign-in by password, codes and links then need a token",
+  ),
   CAPTCHA_SITE_KEY: text("the provider's public key, which pages name"),
   CAPTCHA_SECRET: text("the provider's secret"),
   CAPTCHA_VERIFY_URL: text("another address of its verification, for tests and proxies"),
