@@ -18010,7 +18010,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    kind: "booking_made" | "booking_canceled" | "booking_moved" | "booking_blocked" | "courts_closed" | "courts_reopened" | "series_made" | "series_moved" | "series_canceled" | "member_left" | "member_removed" | "monthly_report" | "names_missing" | "names_released" | "player_added" | "player_removed" | "player_left" | "player_moved" | "player_canceled" | "waitlist_offered" | "waitlist_expired" | "waitlist_withdrawn" | "event_canceled" | "event_changed" | "event_date_lost" | "event_registered" | "event_unregistered" | "lesson_accepted" | "lesson_canceled" | "lesson_declined" | "lesson_requested" | "lesson_scheduled" | "lesson_withdrawn" | "address_marked" | "daily_mail";
+                    kind: "booking_made" | "booking_canceled" | "booking_moved" | "booking_blocked" | "courts_closed" | "courts_reopened" | "series_made" | "series_moved" | "series_canceled" | "member_left" | "member_removed" | "monthly_report" | "subscription_changed" | "names_missing" | "names_released" | "player_added" | "player_removed" | "player_left" | "player_moved" | "player_canceled" | "waitlist_offered" | "waitlist_expired" | "waitlist_withdrawn" | "event_canceled" | "event_changed" | "event_date_lost" | "event_registered" | "event_unregistered" | "lesson_accepted" | "lesson_canceled" | "lesson_declined" | "lesson_requested" | "lesson_scheduled" | "lesson_withdrawn" | "address_marked" | "daily_mail";
                 };
                 cookie?: never;
             };
@@ -18113,7 +18113,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    kind: "booking_made" | "booking_canceled" | "booking_moved" | "booking_blocked" | "courts_closed" | "courts_reopened" | "series_made" | "series_moved" | "series_canceled" | "member_left" | "member_removed" | "monthly_report" | "names_missing" | "names_released" | "player_added" | "player_removed" | "player_left" | "player_moved" | "player_canceled" | "waitlist_offered" | "waitlist_expired" | "waitlist_withdrawn" | "event_canceled" | "event_changed" | "event_date_lost" | "event_registered" | "event_unregistered" | "lesson_accepted" | "lesson_canceled" | "lesson_declined" | "lesson_requested" | "lesson_scheduled" | "lesson_withdrawn" | "address_marked" | "daily_mail";
+                    kind: "booking_made" | "booking_canceled" | "booking_moved" | "booking_blocked" | "courts_closed" | "courts_reopened" | "series_made" | "series_moved" | "series_canceled" | "member_left" | "member_removed" | "monthly_report" | "subscription_changed" | "names_missing" | "names_released" | "player_added" | "player_removed" | "player_left" | "player_moved" | "player_canceled" | "waitlist_offered" | "waitlist_expired" | "waitlist_withdrawn" | "event_canceled" | "event_changed" | "event_date_lost" | "event_registered" | "event_unregistered" | "lesson_accepted" | "lesson_canceled" | "lesson_declined" | "lesson_requested" | "lesson_scheduled" | "lesson_withdrawn" | "address_marked" | "daily_mail";
                 };
                 cookie?: never;
             };
@@ -18225,7 +18225,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    kind: "booking_made" | "booking_canceled" | "booking_moved" | "booking_blocked" | "courts_closed" | "courts_reopened" | "series_made" | "series_moved" | "series_canceled" | "member_left" | "member_removed" | "monthly_report" | "names_missing" | "names_released" | "player_added" | "player_removed" | "player_left" | "player_moved" | "player_canceled" | "waitlist_offered" | "waitlist_expired" | "waitlist_withdrawn" | "event_canceled" | "event_changed" | "event_date_lost" | "event_registered" | "event_unregistered" | "lesson_accepted" | "lesson_canceled" | "lesson_declined" | "lesson_requested" | "lesson_scheduled" | "lesson_withdrawn" | "address_marked" | "daily_mail";
+                    kind: "booking_made" | "booking_canceled" | "booking_moved" | "booking_blocked" | "courts_closed" | "courts_reopened" | "series_made" | "series_moved" | "series_canceled" | "member_left" | "member_removed" | "monthly_report" | "subscription_changed" | "names_missing" | "names_released" | "player_added" | "player_removed" | "player_left" | "player_moved" | "player_canceled" | "waitlist_offered" | "waitlist_expired" | "waitlist_withdrawn" | "event_canceled" | "event_changed" | "event_date_lost" | "event_registered" | "event_unregistered" | "lesson_accepted" | "lesson_canceled" | "lesson_declined" | "lesson_requested" | "lesson_scheduled" | "lesson_withdrawn" | "address_marked" | "daily_mail";
                 };
                 cookie?: never;
             };
