@@ -101,8 +101,8 @@ export function Waiting({ date, sport, courts, axis, now, slotMinutes, onFree }:
           const fit = freeTimeFor(courts, axis, now, slotMinutes * MINUTE, {
             sport: entry.sport,
             courtId: entry.court_id,
-            from: from ? instantOf(axis, clubClock(date, from)) : null,
-            until: until ? instantOf(axis, clubClock(date, until)) : null,
+            from: boundOf(axis, date, from),
+            until: boundOf(axis, date, until),
           });
           return (
             <li key={entry.id} className={styles.entry}>
@@ -136,4 +136,9 @@ export function Waiting({ date, sport, courts, axis, now, slotMinutes, onFree }:
   );
 }
 
-const clubClock = (date: string, time: string): string => localDateTime(date, time.slice(0, 5)).slice(11, 16);
+/** The instant of a wished time; outside the opening hours it is their start or end. */
+function boundOf(axis: Axis, date: string, time: string | null): number | null {
+  if (!time) return null;
+  const clock = localDateTime(date, time.slice(0, 5)).slice(11, 16);
+  return instantOf(axis, clock) ?? (clock < clubTime(axis.opens, axis.zone) ? axis.opens : axis.closes);
+}

@@ -1,3 +1,4 @@
+import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, every, lostResponse, never } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeClub, fakeMe } from "@courtside/contracts/shell/fake-me.ts";
@@ -472,6 +473,8 @@ export const BlocksAllCourts: Story = {
   },
 };
 
+const today = clubDate(Date.now(), fakeClub.time_zone);
+
 /** Who comes within the hour, and who waits. */
 export const ARunningDay: Story = {
   args: {
@@ -486,7 +489,10 @@ export const ARunningDay: Story = {
           { court: 1, from: 240, minutes: 120, state: "lesson", booked_by: "Ben Okafor" },
         ],
       },
-      waiting: [fakeWaiting(0), fakeWaiting(1, { preferred_start_time: "03:00", preferred_end_time: "03:30" })],
+      waiting: [
+        fakeWaiting(0, { requested_date: today }),
+        fakeWaiting(1, { requested_date: today, preferred_start_time: "03:00", preferred_end_time: "03:30" }),
+      ],
     },
   },
   play: async ({ canvas }) => {
