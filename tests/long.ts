@@ -1,4 +1,5 @@
 import { findBrowser } from "../design-system/browser/browser.ts";
+import { installedBrowser } from "../design-system/browser/installed-browser.ts";
 import { isInstalled, usesCaddy } from "./support/installed-program.ts";
 import { lacksForPatroni } from "./support/patroni-cluster.ts";
 import { type Layers, runLayers } from "./support/run-steps.ts";
@@ -40,6 +41,9 @@ const lacks = [
   ...(lacksForFailover.length > 0
     ? [`what long/failover.test.ts needs, which is left out (Debian: apt-get install ${lacksForFailover.join(" ")})`]
     : []),
+  ...(installedBrowser(process.env)
+    ? []
+    : ["an installed Chromium, so e2e/shell/push-shown.spec.ts is left out (Debian: apt-get install chromium)"]),
   ...(usesCaddy() ? [] : ["Caddy, so docker-compose.yml runs behind a stand-in (Debian: apt-get install caddy)"]),
 ];
 const { version, source } = findBrowser();

@@ -1,10 +1,15 @@
 import { defineConfig } from "@playwright/test";
+import { installedBrowser } from "../design-system/browser/installed-browser.ts";
 import { launchOptions } from "./e2e/launch.ts";
 import { NOON_ZONE } from "./e2e/noon-zone.ts";
 import { NOTICES_PROJECT } from "./e2e/notices-project.ts";
 
 /** Needs the commits of earlier releases, which a shallow clone lacks: `E2E=all`, in test:long. */
 const NEEDS_HISTORY = process.env.E2E === "all" ? [] : ["**/shell/across-releases.spec.ts"];
+
+/** Needs an installed browser, because npm's shows no notifications: `E2E=all`, in test:long. */
+const NEEDS_INSTALLED =
+  process.env.E2E === "all" && installedBrowser(process.env) ? [] : ["**/shell/push-shown.spec.ts"];
 
 /** Each runs an api that sends the notices of the shared database: two at once would send each other's. */
 const SENDS_NOTICES = ["**/booking/one-booking.spec.ts", "**/booking/waitlist.spec.ts"];
@@ -15,7 +20,7 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   projects: [
     { name: NOTICES_PROJECT, testMatch: SENDS_NOTICES, workers: 1 },
-    { name: "journeys", testIgnore: [...NEEDS_HISTORY, ...SENDS_NOTICES] },
+    { name: "journeys", testIgnore: [...NEEDS_HISTORY, ...NEEDS_INSTALLED, ...SENDS_NOTICES] },
   ],
   globalSetup: "./support/product.ts",
   fullyParallel: true,

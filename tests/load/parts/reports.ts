@@ -57,8 +57,7 @@ async function openReports(browser: Browser, url: string, storageState: SignedIn
   await page.goto(`${url}/admin/reports?from=${from}&to=${today}`);
   await page.waitForFunction(() => {
     const reads = performance.getEntriesByType("resource").filter(({ name }) => name.includes("/reports/"));
-    const haveArrived =
-      reads.length >= 4 && reads.every((each) => (each as PerformanceResourceTiming).responseEnd > 0);
+    const haveArrived = reads.length >= 4 && reads.every((each) => (each as PerformanceResourceTiming).responseEnd > 0);
     return haveArrived && document.querySelector("main")?.innerText.includes("Busiest Members");
   });
   const seconds = (await page.evaluate(() => performance.now())) / 1000;
