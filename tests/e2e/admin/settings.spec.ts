@@ -189,7 +189,7 @@ test("on a phone a link leads to its section, also when those above it are loade
   await page.route("**/api/v1/club/notification-settings", (route) => held.promise.then(() => route.continue()));
   const club = await makeOwnClub();
   await openAs(page, await club.person("admin"), "/settings#retention");
-  const top = async () => Math.round((await section(page, "Keeping data").boundingBox())?.y ?? Number.NaN);
+  const top = async () => Math.round((await section(page, "Keeping Data").boundingBox())?.y ?? Number.NaN);
   await expect.poll(top).toBeLessThan(200);
   held.resolve();
   await expect(section(page, "Notifications").getByText("Monthly report").first()).toBeAttached();

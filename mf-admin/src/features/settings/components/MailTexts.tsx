@@ -16,7 +16,7 @@ export function MailTexts({ id, text, onUnsaved }: OwnSectionProps) {
   return (
     <SectionCard
       id={id}
-      title="Email texts"
+      title="Email Texts"
       description="What your club's emails say. Texts and push messages keep the usual words"
       failed="These texts could not be loaded"
       settings={texts}
@@ -175,7 +175,7 @@ function TextForm({ id, stored, text, onUnsaved, onChanged }: TextFormProps) {
       <SaveBar
         count={count}
         label={text.button}
-        section="Email texts"
+        section="Email Texts"
         isSaving={save.isPending}
         onDiscard={discard}
         onSave={() => save.mutate({ params, body: { ...draft, version: base.version } })}

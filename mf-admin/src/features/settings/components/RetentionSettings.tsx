@@ -17,7 +17,7 @@ export function RetentionSettings({ id, text, onUnsaved }: OwnSectionProps) {
   return (
     <SectionCard
       id={id}
-      title="Keeping data"
+      title="Keeping Data"
       description="What is older is deleted within a day, for good"
       failed="These settings could not be loaded"
       settings={settings}
@@ -95,7 +95,7 @@ function RetentionForm({ id, stored, text, onUnsaved }: OwnSectionProps & { stor
       <SaveBar
         count={count}
         label={text.button}
-        section="Keeping data"
+        section="Keeping Data"
         isSaving={save.isPending}
         onDiscard={draft.discard}
         onSave={() => save.mutate({ body: { ...stored, ...(values as ClubRetention), version: base.version } })}

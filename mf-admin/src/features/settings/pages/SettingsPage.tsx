@@ -35,8 +35,8 @@ export default function SettingsPage() {
 const PLACES = [
   ...SECTIONS,
   { id: "notifications", title: "Notifications" },
-  { id: "mail-texts", title: "Email texts" },
-  { id: "retention", title: "Keeping data" },
+  { id: "mail-texts", title: "Email Texts" },
+  { id: "retention", title: "Keeping Data" },
   { id: "news", title: "News" },
 ];
 const IDS = PLACES.map(({ id }) => id);
