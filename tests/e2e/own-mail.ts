@@ -18,7 +18,7 @@ export const withOwnMail = (settings: Record<string, string> = {}) =>
         const mail = await startMailServer();
         const dataDir = await mkdtemp(join(tmpdir(), "courtside-mail-"));
         const env = { DATABASE_URL: await ownLogin(), DATA_DIR: dataDir, SMTP_URL: mail.url, LOG_LEVEL: "warn" };
-        const api = await startApi({ ...env, ...settings });
+        const api = await startApi({ SEND_NOTICES: "on", ...env, ...settings });
         const shared = process.env.COURTSIDE_URL;
         process.env.COURTSIDE_URL = api.url;
         await use(mail);

@@ -14,12 +14,12 @@ export default async function setup(): Promise<() => Promise<void>> {
   await seed({ url: database.url(), qa: true });
   await database.enableApiRole();
   const apiDatabaseUrl = database.url(undefined, "courtside_api");
+  // Of every api process on this database: one that sends would take the mails that a journey waits for (tests/e2e/own-mail.ts).
+  process.env.SEND_NOTICES = "off";
   const api = await startApi({
     DATABASE_URL: apiDatabaseUrl,
     DATA_DIR: dataDir,
     TEST_CLOCK: "on",
-    // A journey that reads mail configures the mail server itself.
-    SEND_NOTICES: "off",
     LOG_LEVEL: "warn",
   });
   // Other processes on this database need its keys.

@@ -6,6 +6,7 @@ import { startApi } from "../../support/api-process.ts";
 import { type CaptchaServer, startCaptchaServer } from "../../support/captcha-server.ts";
 import { test as base, expect, signIn } from "../journey.ts";
 import { newAddress, ownLogin } from "./mailing-product.ts";
+import { logOut } from "./steps.ts";
 
 const PROVIDERS = ["turnstile", "hcaptcha"] as const;
 type Provider = (typeof PROVIDERS)[number];
@@ -22,7 +23,7 @@ async function guarded(
 ): Promise<void> {
   const captcha = await startCaptchaServer(provider);
   const dataDir = await mkdtemp(join(tmpdir(), "courtside-captcha-"));
-  const env = { DATABASE_URL: await ownLogin(), DATA_DIR: dataDir, SEND_NOTICES: "off", LOG_LEVEL: "warn" };
+  const env = { DATABASE_URL: await ownLogin(), DATA_DIR: dataDir, LOG_LEVEL: "warn" };
   const api = await startApi({ ...env, ...captcha.env });
   await use({ url: api.url, captcha });
   await api.stop();
@@ -74,9 +75,10 @@ for (const provider of PROVIDERS) {
     hcaptcha,
   }) => {
     const { url, captcha } = { turnstile, hcaptcha }[provider];
+    const before = captcha.received.length;
     await serveScript(page, provider, captcha.newToken);
     await signIn(page, "member", `${url}/auth`);
-    await page.getByRole("button", { name: "Logout" }).click();
+    await logOut(page);
 
     await page.goto(`${url}/auth?step=forgot`);
     await page.getByLabel("Email", { exact: true }).fill(newAddress());
@@ -90,7 +92,7 @@ for (const provider of PROVIDERS) {
     await page.getByLabel("Password", { exact: true }).fill("correct-horse-7");
     await page.getByRole("button", { name: "Create Club" }).click();
     await expect(page).toHaveURL(/trial-confirmation/);
-    expect(captcha.received.length).toBeGreaterThanOrEqual(3);
+    expect(captcha.received.length).toBeGreaterThanOrEqual(before + 3);
   });
 }
 

@@ -38,7 +38,6 @@ export const test = base.extend<
         DATA_DIR: dataDir,
         SMTP_URL: mail.url,
         ...gateway.env,
-        SEND_NOTICES: "off",
         AUTH_CONFIRM_EMAIL: "on",
         AUTH_IP_LIMIT_FACTOR: "1000",
         OIDC_PROVIDERS: "club",
