@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import postgres from "postgres";
 import { hashPassword } from "../../api/src/auth/password-hashing/hash.ts";
+import { clubTime } from "../../contracts/domain/club-clock.ts";
 import { seedPeople } from "../../tools/seed/club.ts";
 import { type BookingOutcome, book } from "../support/book.ts";
 import { NOON_ZONE } from "./noon-zone.ts";
@@ -30,6 +31,8 @@ export interface OwnClub {
   repeat: (person: ClubPerson, slot: { court: number; date: string; time: string }, more: object) => Promise<void>;
   /** A booking that is over, which the api would not make. */
   past: (person: ClubPerson, court: number, date: string, time: string, minutes: number) => Promise<void>;
+  /** A booking that began ten minutes ago and lasts so long, whatever the hour is. Returns when, as screens name it: "12:05 - 13:05". */
+  underWay: (person: ClubPerson, court: number, minutes: number) => Promise<string>;
 }
 
 interface OwnClubOptions {
@@ -91,18 +94,29 @@ export async function makeOwnClub({ rules = {}, courts = 2 }: OwnClubOptions = {
       if (response.status !== 201) throw new Error(`the series: ${response.status} ${await response.text()}`);
     },
     past: (person, court, date, time, minutes) =>
-      asOwner(
-        (sql) => sql`
-          with booked as (
-            insert into bookings (club_id, court_id, user_id, created_by, starts_at, ends_at)
-            select ${id}, ${rows[court]?.id ?? ""}, ${person.id}, ${person.id}, starts_at, starts_at + make_interval(mins => ${minutes})
-            from (select ${`${date} ${time}`}::timestamp at time zone ${NOON_ZONE} as starts_at) start
-            returning id, court_id, starts_at, ends_at
-          )
-          insert into court_occupancies (id, club_id, court_id, kind, booking_id, starts_at, ends_at)
-          select gen_random_uuid(), ${id}, court_id, 'booking', id, starts_at, ends_at from booked`,
-      ),
+      insertBooking(id, rows[court]?.id ?? "", person, `${date} ${time}`, minutes),
+    underWay: async (person, court, minutes) => {
+      const start = Date.now() - 10 * 60_000;
+      const [from = "", until = ""] = [start, start + minutes * 60_000].map((instant) => clubTime(instant, NOON_ZONE));
+      await insertBooking(id, rows[court]?.id ?? "", person, `${clubDate.format(start)} ${from}`, minutes);
+      return `${from} - ${until}`;
+    },
   };
+}
+
+/** A booking as the api would not make it; `start` is "YYYY-MM-DD HH:MM" of the club's clock. */
+function insertBooking(clubId: string, courtId: string, person: ClubPerson, start: string, minutes: number) {
+  return asOwner(
+    (sql) => sql`
+      with booked as (
+        insert into bookings (club_id, court_id, user_id, created_by, starts_at, ends_at)
+        select ${clubId}, ${courtId}, ${person.id}, ${person.id}, starts_at, starts_at + make_interval(mins => ${minutes})
+        from (select ${start}::timestamp at time zone ${NOON_ZONE} as starts_at) start
+        returning id, court_id, starts_at, ends_at
+      )
+      insert into court_occupancies (id, club_id, court_id, kind, booking_id, starts_at, ends_at)
+      select gen_random_uuid(), ${clubId}, court_id, 'booking', id, starts_at, ends_at from booked`,
+  );
 }
 
 /** "Court 1", or "Court 01" with ten or more: they are sorted by name. */
@@ -130,6 +144,17 @@ async function makePerson(clubId: string, role: ClubRole, name: string): Promise
 export async function openAs(page: Page, { session }: ClubPerson, path: string): Promise<void> {
   await keepSession(page.context(), session);
   await page.goto(path);
+}
+
+/** Resolves when the page follows its club's changes: it may miss what changes before. Called before the page is opened. */
+export const following = (page: Page): Promise<unknown> =>
+  page.waitForResponse((response) => response.url().endsWith("/api/v1/live") && response.ok());
+
+/** Opens a page as {@link openAs} does, and waits until it follows the club's changes. */
+export async function openFollowing(page: Page, person: ClubPerson, path: string): Promise<void> {
+  const followed = following(page);
+  await openAs(page, person, path);
+  await followed;
 }
 
 /** Only once, so that a session renewed by the page is not overwritten. */

@@ -50,8 +50,8 @@ test("a device on the wall: paired by the admin's code, it knows a member by the
 }, { outputDir }) => {
   const club = await makeOwnClub({ courts: COURTS });
   const [member, admin] = [await club.person("member", "Maya Chen"), await club.person("admin")];
-  // About noon, in the club's zone.
-  for (let court = 0; court < COURTS; court++) await club.past(member, court, dateAhead(0), "12:00", 60);
+  const times: string[] = [];
+  for (let court = 0; court < COURTS; court++) times.push(await club.underWay(member, court, 60));
   const set = await request.put("/api/v1/me/kiosk-pin", {
     headers: { authorization: `Bearer ${member.token}` },
     data: { pin: "284671" },
@@ -90,11 +90,12 @@ test("a device on the wall: paired by the admin's code, it knows a member by the
   const stale = /^No connection: as of \d+:\d+\. Booking needs the network/;
   await expect(page.getByText(stale)).toBeVisible();
   await page.getByRole("button", { name: "Check in" }).click();
-  for (let court = 1; court <= COURTS; court++) {
-    const name = `Check in on Court ${String(court).padStart(2, "0")}, 12:00 - 13:00`;
+  for (const [court, time] of times.entries()) {
+    const name = `Check in on Court ${String(court + 1).padStart(2, "0")}, ${time}`;
     await page.getByRole("button", { name }).click();
   }
-  await expect(page.getByText(/^checked in at 12:/)).toHaveCount(COURTS);
+  const checkedIn = /^checked in at \d\d:\d\d$/;
+  await expect(page.getByText(checkedIn)).toHaveCount(COURTS);
   await page.clock.fastForward("01:00:00");
   await expect(page.getByText(stale)).toBeVisible();
   await expect(courts.filter({ hasText: "Free" })).toHaveCount(COURTS);
@@ -105,7 +106,7 @@ test("a device on the wall: paired by the admin's code, it knows a member by the
   await restarted.page.goto("/device");
   await expect(restarted.page.getByText(stale)).toBeVisible();
   await restarted.page.getByRole("button", { name: "Check in" }).click();
-  await expect(restarted.page.getByText(/^checked in at 12:/)).toHaveCount(COURTS);
+  await expect(restarted.page.getByText(checkedIn)).toHaveCount(COURTS);
   await restarted.context.setOffline(false);
   await expect.poll(() => timesCheckedIn(request, member)).toEqual(Array(COURTS).fill(1));
   await expect(restarted.page.getByRole("button", { name: "Check in" })).toHaveCount(0);
