@@ -1,5 +1,5 @@
 import { expect, menu, test } from "../journey.ts";
-import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
+import { dateAhead, following, makeOwnClub, openAs } from "../own-club.ts";
 
 const inTwoDays = dateAhead(2);
 
@@ -40,8 +40,10 @@ test("a block over booked courts previews the affected bookings, cancels exactly
   await openAs(mayas, maya, "/my-bookings?tab=past");
   await expect(mayas.getByText("Reason: Court blocked: Flooded")).toHaveCount(2);
   await expect(mayas.getByRole("tab", { name: "Upcoming (1)" })).toBeVisible();
+  const followed = following(mayas);
   await mayas.goto(`/book?date=${inTwoDays}`);
   await expect(mayas.getByRole("gridcell", { name: /^Court 1, 10:00–11:00, Blocked/ })).toBeVisible();
+  await followed;
 
   await page.getByRole("button", { name: /^Delete the block of Court 1/ }).click();
   await page.getByRole("button", { name: "Delete Block" }).click();

@@ -1,6 +1,6 @@
 import { pairDevice } from "../booking/pair-device.ts";
 import { expect, test } from "../journey.ts";
-import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
+import { dateAhead, following, makeOwnClub, openAs, openFollowing } from "../own-club.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -12,11 +12,11 @@ test("rain: courts are closed from a phone in two taps, for an hour longer, and 
   const desk = await club.person("front_desk", "Gus Groundsman");
   const context = await browser.newContext({ baseURL: process.env.COURTSIDE_URL ?? "" });
   const members = await context.newPage();
-  await openAs(members, await club.person("member", "Maya Chen"), `/book?date=${dateAhead(0)}`);
+  await openFollowing(members, await club.person("member", "Maya Chen"), `/book?date=${dateAhead(0)}`);
   const wall = await context.newPage();
-  const following = wall.waitForResponse((response) => response.url().endsWith("/api/v1/live") && response.ok());
+  const followed = following(wall);
   await pairDevice(wall, await club.person("admin"));
-  await following;
+  await followed;
 
   await openAs(page, desk, "/close");
   await expect(page.getByRole("radio", { name: "All Courts" })).toBeChecked();

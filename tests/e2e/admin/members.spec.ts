@@ -1,5 +1,5 @@
 import { expect, test } from "../journey.ts";
-import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
+import { dateAhead, makeOwnClub, openAs, openFollowing } from "../own-club.ts";
 
 test("an admin finds a member, makes them front desk, and removes another, who is out at once", async ({
   browser,
@@ -30,7 +30,7 @@ test("an admin finds a member, makes them front desk, and removes another, who i
   // Tom looks at his bookings while he is removed.
   const context = await browser.newContext({ baseURL: process.env.COURTSIDE_URL ?? "" });
   const toms = await context.newPage();
-  await openAs(toms, tom, "/my-bookings");
+  await openFollowing(toms, tom, "/my-bookings");
   await expect(toms.getByRole("button", { name: "Cancel Booking" })).toBeVisible();
   await page.getByRole("button", { name: "Remove Tom Ferreira" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Remove Tom Ferreira?" });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../journey.ts";
-import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
+import { dateAhead, makeOwnClub, openAs, openFollowing } from "../own-club.ts";
 
 const [date, next] = [dateAhead(3), dateAhead(4)];
 
@@ -75,7 +75,7 @@ test("in a court's week by dragging to another day, and by keys; a second desk s
   const week = `/bookings?date=${date}&zoom=60&sport=tennis&span=week&only=${club.courts[0]?.id}`;
   const [own, other] = [page, await (await browser.newContext({ baseURL: process.env.COURTSIDE_URL ?? "" })).newPage()];
   await own.goto(week);
-  await openAs(other, await club.person("front_desk", "Dora Desk"), week);
+  await openFollowing(other, await club.person("front_desk", "Dora Desk"), week);
   const bars = (on: Page) => on.getByRole("button", { name: /Booking: Ana Ruiz$/ });
   const ana = (on: Page, time: string) => on.getByRole("button", { name: `${time}, Booking: Ana Ruiz` });
   for (const on of [own, other]) await expect(ana(on, "10:00 - 11:00")).toBeVisible();

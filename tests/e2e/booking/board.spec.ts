@@ -1,5 +1,5 @@
 import { expect, test } from "../journey.ts";
-import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
+import { dateAhead, makeOwnClub, openAs, openFollowing } from "../own-club.ts";
 
 const date = dateAhead(3);
 
@@ -35,7 +35,7 @@ test("a clerk books for a caller on the board, finds the booking, cancels, undoe
   // Another screen follows live.
   const context = await browser.newContext({ baseURL: process.env.COURTSIDE_URL ?? "" });
   const other = await context.newPage();
-  await openAs(other, await club.person("admin"), `/bookings?date=${date}&zoom=30`);
+  await openFollowing(other, await club.person("admin"), `/bookings?date=${date}&zoom=30`);
   const seen = other.getByRole("gridcell", { name: "Court 2, 10:00–11:00, Booking: Ana Ruiz" });
   await expect(seen).toBeVisible();
 
@@ -134,7 +134,7 @@ test("a booking is made longer by drawing its end and by keys, undone, and the n
   await openAs(page, await club.person("front_desk", "Sam Desk"), `/bookings?date=${date}`);
   const context = await browser.newContext({ baseURL: process.env.COURTSIDE_URL ?? "" });
   const other = await context.newPage();
-  await openAs(other, await club.person("admin", "Ada Admin"), `/bookings?date=${date}`);
+  await openFollowing(other, await club.person("admin", "Ada Admin"), `/bookings?date=${date}`);
   const bar = (screen: typeof page, until: string) =>
     screen.getByRole("gridcell", { name: `Court 2, 10:00–${until}, Booking: Ana Ruiz`, exact: true });
 

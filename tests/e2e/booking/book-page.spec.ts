@@ -1,12 +1,12 @@
 import { expect, test } from "../journey.ts";
-import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
+import { dateAhead, following, makeOwnClub, openAs, openFollowing } from "../own-club.ts";
 
 test("a member sees the club's welcome, the rules, the legend and their use of the limits", async ({ page }) => {
   const club = await makeOwnClub({
     rules: { welcome_message: "The café opens at 7:30.", sports: ["tennis", "squash"], booking_hours_end: "24:00" },
   });
   const member = await club.person("member", "Maya Chen");
-  await openAs(page, member, "/book");
+  await openFollowing(page, member, "/book");
   const main = page.getByRole("main");
   await expect(main.getByText("Court Booking System")).toBeVisible();
   await expect(main.getByRole("heading", { level: 1, name: "Book Your Court Time" })).toBeVisible();
@@ -49,8 +49,10 @@ test("staff see the whole club's counts and whose view it is, instead of limits"
   await expect(page.getByText("All Today's Bookings")).toBeVisible();
   await expect(page.getByText("All This Week")).toBeVisible();
   await expect(page.getByText("All users")).toBeVisible();
+  const followed = following(page);
   await page.goto(`/book?date=${dateAhead(2)}`);
   await expect(page.getByText("1 booking", { exact: true })).toBeVisible();
+  await followed;
   // Another member books: the count follows.
   await club.book(await club.person("member"), 1, dateAhead(2), "12:00");
   await expect(page.getByText("2 bookings", { exact: true })).toBeVisible();

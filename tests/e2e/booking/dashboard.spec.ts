@@ -1,5 +1,5 @@
 import { expect, test } from "../journey.ts";
-import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
+import { dateAhead, makeOwnClub, openAs, openFollowing } from "../own-club.ts";
 import { axeProblems } from "../shell/axe-problems.ts";
 
 test("a member's dashboard shows the next booking first, and cancels it after a confirmation", async ({ page }) => {
@@ -25,7 +25,7 @@ test("a member's open dashboard shows news when an admin publishes it, and remov
   browser,
 }) => {
   const club = await makeOwnClub();
-  await openAs(page, await club.person("member"), "/dashboard");
+  await openFollowing(page, await club.person("member"), "/dashboard");
   await page.getByRole("tab", { name: "News" }).click();
   await expect(page).toHaveURL(/\/dashboard\?tab=news$/);
   await expect(page.getByText("What your club announces is shown here.")).toBeVisible();

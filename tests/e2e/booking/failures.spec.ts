@@ -1,5 +1,5 @@
 import { expect, test } from "../journey.ts";
-import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
+import { dateAhead, makeOwnClub, openAs, openFollowing } from "../own-club.ts";
 
 // The browser logs the failures that these journeys provoke.
 test.use({ strict: false });
@@ -40,7 +40,7 @@ test("without a server the day shows an error, and Retry loads it", async ({ pag
 test("a failed refresh keeps the displayed day, and says so", async ({ page }) => {
   const club = await makeOwnClub();
   const member = await club.person("member");
-  await openAs(page, member, `/book?date=${date}`);
+  await openFollowing(page, member, `/book?date=${date}`);
   await expect(page.getByRole("gridcell", { name: "Court 1, 10:00–11:00, Available" })).toBeVisible();
   await page.route(DAY, (route) =>
     route.fulfill({

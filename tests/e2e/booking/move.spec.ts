@@ -1,13 +1,13 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { expect, test } from "../journey.ts";
-import { type ClubPerson, dateAhead, makeOwnClub, openAs } from "../own-club.ts";
+import { type ClubPerson, dateAhead, makeOwnClub, openAs, openFollowing } from "../own-club.ts";
 
 const date = dateAhead(2);
 
 async function openInBrowser(browser: Browser, person: ClubPerson): Promise<Page> {
   const context = await browser.newContext({ baseURL: process.env.COURTSIDE_URL ?? "" });
   const page = await context.newPage();
-  await openAs(page, person, `/book?date=${date}`);
+  await openFollowing(page, person, `/book?date=${date}`);
   return page;
 }
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "../journey.ts";
-import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
+import { dateAhead, makeOwnClub, openFollowing } from "../own-club.ts";
 
 // The loser of a race gets a 409, which the browser's console reports as a failed resource.
 test.use({ strict: false });
@@ -13,7 +13,7 @@ async function twoAtTheGrid(browser: Browser): Promise<{ member: Page; coach: Pa
   const open = async (role: "member" | "coach") => {
     const context = await browser.newContext({ baseURL: process.env.COURTSIDE_URL ?? "" });
     const page = await context.newPage();
-    await openAs(page, await club.person(role), `/book?date=${dateAhead(2)}`);
+    await openFollowing(page, await club.person(role), `/book?date=${dateAhead(2)}`);
     await expect(page.getByRole("gridcell", { name: `${slot}, Available` })).toBeVisible();
     return page;
   };

@@ -1,5 +1,5 @@
 import { expect, test } from "../journey.ts";
-import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
+import { dateAhead, makeOwnClub, openAs, openFollowing } from "../own-club.ts";
 
 const date = dateAhead(2);
 
@@ -25,7 +25,7 @@ test("the desk registers a member on the board, who sees it at once, and takes t
 
   const context = await browser.newContext({ baseURL: baseURL ?? "" });
   const theirs = await context.newPage();
-  await openAs(theirs, ana, "/events");
+  await openFollowing(theirs, ana, "/events");
   await expect(theirs.getByRole("button", { name: "Register for Ladder Night" })).toBeVisible();
 
   await openAs(page, await club.person("front_desk", "Sam Desk"), `/bookings?date=${date}`);

@@ -2,7 +2,7 @@ import { addDays, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { daysBetween, instantOf, localDate } from "@courtside/contracts/domain/club-time.ts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../journey.ts";
-import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
+import { dateAhead, following, makeOwnClub, openAs, openFollowing } from "../own-club.ts";
 
 const tomorrow = dateAhead(1);
 // Coaches and members use a tablet at the court.
@@ -38,7 +38,7 @@ test("a coach plans a weekly event; ten of twelve simultaneous registrations suc
   const coach = await club.person("coach", "Maya Okafor");
   const members = await Promise.all(Array.from({ length: 12 }, (_, at) => club.person("member", `Member ${at + 1}`)));
 
-  await openAs(page, coach, "/events");
+  await openFollowing(page, coach, "/events");
   await expect(page.getByRole("heading", { name: "Club Events" })).toBeVisible();
   await expect(page.getByText("No upcoming events")).toBeVisible();
   await planWeekly(page, 1);
@@ -78,8 +78,10 @@ test("a coach plans a weekly event; ten of twelve simultaneous registrations suc
   await theirs.goto("/events");
   await theirs.getByRole("button", { name: "Register for Ladder Night" }).click();
   await expect(theirs.getByText("You've been registered for the event!")).toBeVisible();
+  const followed = following(theirs);
   await theirs.goto(`/book?date=${tomorrow}`);
   await expect(theirs.getByRole("gridcell", { name: /^Court 1, 18:00–19:00, Event: Ladder Night/ })).toBeVisible();
+  await followed;
 
   await page.getByRole("button", { name: "Cancel Event: Ladder Night" }).click();
   await page.getByRole("button", { name: "Cancel Event", exact: true }).last().click();

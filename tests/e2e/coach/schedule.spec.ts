@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { newAddress } from "../identity/mailing-product.ts";
 import { openLink } from "../identity/steps.ts";
 import { expect, menu } from "../journey.ts";
-import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
+import { dateAhead, following, makeOwnClub, openFollowing } from "../own-club.ts";
 import { withOwnMail } from "../own-mail.ts";
 
 // Notices would reach other journeys' mail server too.
@@ -47,7 +47,7 @@ test("on a tablet a coach is invited and sets a week, a member requests a lesson
   const club = await makeOwnClub();
   const open = async (role: "admin" | "member", name: string, path: string, device = {}) => {
     const theirs = await (await browser.newContext({ baseURL: baseURL ?? "", ...device })).newPage();
-    await openAs(theirs, await club.person(role, name), path);
+    await openFollowing(theirs, await club.person(role, name), path);
     return theirs;
   };
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
@@ -61,6 +61,7 @@ test("on a tablet a coach is invited and sets a week, a member requests a lesson
   // The admin's list updates without a reload.
   await expect(office.getByRole("link", { name: NAME })).toBeVisible();
 
+  const followed = following(page);
   await page.goto("/coaches");
   await page.getByRole("main").getByRole("link", { name: NAME }).tap();
   await page.getByRole("tab", { name: "Edit Schedule" }).tap();
@@ -71,6 +72,7 @@ test("on a tablet a coach is invited and sets a week, a member requests a lesson
   const theirs = await open("member", "Ana Ruiz", new URL(page.url()).pathname, tablet);
   await menu(page).getByRole("link", { name: "Schedule", exact: true }).tap();
   await expect(page.getByRole("heading", { name: "Schedule", exact: true })).toBeVisible();
+  await followed;
   await theirs.getByRole("button", { name: "Request a Lesson" }).tap();
   const sheet = theirs.getByRole("dialog", { name: `Request a Lesson with ${NAME}` });
   await sheet.getByRole("radio", { name: "10:00" }).tap();
