@@ -2,7 +2,9 @@ import { expect, signIn, test } from "../journey.ts";
 import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
 
 test("an admin adds a court and closes it", async ({ page }) => {
-  await signIn(page, "admin", "/admin/courts");
+  // A club of its own: journeys on the shared one would see the court come and go.
+  const club = await makeOwnClub({ rules: { sports: ["tennis", "pickleball"] } });
+  await openAs(page, await club.person("admin"), "/admin/courts");
   await page.getByRole("button", { name: "Add Court" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Add Court" }).click();

@@ -31,6 +31,8 @@ test("a network that is lost silently is known within about 20 seconds, at the d
   await expect(atDesk).toBeHidden();
   await expect(onWall).toBeHidden();
 
+  // What follows the stream leaves it alone for a moment after each piece: its wait for the next one has to have begun.
+  await desk.clock.runFor(1_000);
   server.freeze();
   await Promise.all([desk.clock.fastForward(OVERDUE), wall.clock.fastForward(OVERDUE)]);
   await expect(atDesk).toBeVisible(SOON);

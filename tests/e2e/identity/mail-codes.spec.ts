@@ -14,6 +14,7 @@ test("the code of a mail does what its link does: confirm, sign in, set a new pa
   await page.getByRole("button", { name: "Sign Up" }).click();
   await expect(page.getByRole("alert")).toHaveText(/^Failed to create account: \w/);
   await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect(page.getByText("Account created successfully!")).toBeVisible();
   const confirmation = await mail.next(email);
   // Reading the mail may have unloaded the page, which is loaded again.
   await page.reload();

@@ -8,8 +8,7 @@ const { paths } = JSON.parse(
   paths: Record<string, Record<string, { tags: string[] }>>;
 };
 const described = Object.values(paths).flatMap((item) => Object.values(item));
-const operations = described.length;
-const tags = new Set(described.flatMap((operation) => operation.tags));
+const byTag = Map.groupBy(described, ({ tags: [tag] }) => tag);
 
 test("the api's reference shows every operation, tries one, and requests nothing from other origins", async ({
   page,
@@ -26,17 +25,14 @@ test("the api's reference shows every operation, tries one, and requests nothing
   });
   await page.goto("/api/v1/docs");
   await expect(page.getByRole("heading", { name: "Courtside" })).toBeVisible();
-  const groups = page.locator(".opblock-tag");
-  await expect(groups).toHaveCount(tags.size);
-  let shown = 0;
-  for (const group of await groups.all()) {
+  await expect(page.locator(".opblock-tag")).toHaveCount(byTag.size);
+  for (const [tag, operations] of byTag) {
+    const group = page.locator(`.opblock-tag[data-tag="${tag}"]`);
     await group.click();
-    await expect(page.locator(".opblock").first()).toBeVisible();
-    shown += await page.locator(".opblock").count();
+    await expect(page.locator(".opblock")).toHaveCount(operations.length);
     await group.click();
     await expect(page.locator(".opblock")).toHaveCount(0);
   }
-  expect(shown).toBe(operations);
   await page.locator(".opblock-tag", { hasText: "Session" }).click();
   await page.getByRole("button", { name: /^GET \/me The signed-in/ }).click();
   await page.getByRole("button", { name: "Try it out" }).click();

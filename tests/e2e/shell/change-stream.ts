@@ -1,9 +1,11 @@
 /** The text that `GET /live` of an address has sent so far. */
 export interface ChangeStream {
-  /** Resolves when it sends this text from now on; rejects after `timeout` ms, or when it ends. */
-  says(text: string, timeout?: number): Promise<void>;
+  /** Resolves when it has sent this text; rejects after five seconds, or when it ends. */
+  says(text: string): Promise<void>;
   close(): void;
 }
+
+const TIMEOUT_MS = 5_000;
 
 export async function openChangeStream(url: string, token: string): Promise<ChangeStream> {
   const abort = new AbortController();
@@ -13,8 +15,8 @@ export async function openChangeStream(url: string, token: string): Promise<Chan
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let said = "";
   return {
-    async says(text, timeout = 5_000) {
-      const limit = setTimeout(() => abort.abort(new Error(`${url} did not say ${text}, but: ${said}`)), timeout);
+    async says(text) {
+      const limit = setTimeout(() => abort.abort(new Error(`${url} did not say ${text}, but: ${said}`)), TIMEOUT_MS);
       while (!said.includes(text)) {
         const { done, value } = await reader.read();
         if (done) throw new Error(`the stream of ${url} ended with: ${said}`);

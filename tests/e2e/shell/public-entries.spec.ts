@@ -42,6 +42,8 @@ test.describe("when the demo cannot start", () => {
     await expect(busy).toHaveAttribute("aria-disabled", "true");
     await busy.press("Enter");
     await busy.press("Enter");
+    // What the page had requested before this has been seen after it.
+    await page.evaluate(async () => void (await fetch("/readyz")));
     expect(calls).toBe(1);
   });
 });
