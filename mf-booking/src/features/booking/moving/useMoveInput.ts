@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { afterPaint } from "../grid/after-paint.ts";
 import { cellOf, type Grid, type GridCell } from "../grid/grid.ts";
 import type { GridStore } from "../grid/grid-store.ts";
 import type { Grab } from "../pages/useMoving.ts";
@@ -61,14 +62,17 @@ export function useMoveInput(input: MoveInput): void {
     };
   }, [store]);
 
-  // A frame later: then the grid shows the booking's own place as free.
+  // Once it is painted: then the grid shows the booking's own place as free.
   useEffect(() => {
     if (!dropped) return;
-    const frame = requestAnimationFrame(() => {
+    let isLeft = false;
+    afterPaint(() => {
       const { grid, onDrop } = latest.current;
-      onDrop(cellAtPoint(grid, dropped.x, dropped.y));
+      if (!isLeft) onDrop(cellAtPoint(grid, dropped.x, dropped.y));
     });
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      isLeft = true;
+    };
   }, [dropped]);
 }
 

@@ -1,6 +1,6 @@
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, spyOn, userEvent, waitFor, within } from "storybook/test";
 import type { FakeApi } from "../../../testing/fake-api.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import { lostRace } from "../../../testing/lost-race.ts";
@@ -105,6 +105,18 @@ async function drag(from: HTMLElement, to: HTMLElement, at = centre(from)): Prom
   await fireEvent.pointerMove(to, { ...mouse, ...centre(to) });
   await fireEvent.pointerUp(to, { ...mouse, buttons: 0, ...centre(to) });
 }
+
+/** A browser that is busy elsewhere may draw no frame for seconds: what was let go moves all the same. */
+export const WithoutAFrame: Story = {
+  play: async ({ canvas }) => {
+    const from = await own(canvas, 1, "12:00");
+    const to = await canvas.findByRole("gridcell", { name: "Court 5, 15:00–16:00, Limit Reached" });
+    const frames = spyOn(window, "requestAnimationFrame").mockReturnValue(0);
+    await drag(from, to);
+    await expect(await own(canvas, 5, "15:00")).toBeInTheDocument();
+    frames.mockRestore();
+  },
+};
 
 /** Held by its second hour, so that it begins an hour before the cell beneath the mouse. */
 export const ByDragging: Story = {
