@@ -1,7 +1,7 @@
 import type { NavItem } from "@courtside/contracts/shell/remote.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { BottomBar } from "./BottomBar.tsx";
 import { NotFound } from "./NotFound.tsx";
 import styles from "./Sidebar.module.css";
@@ -93,13 +93,12 @@ export const Collapsed: Story = {
 /** The first label appears after a delay; the next one at once if another was visible just before. */
 export const SkipsTheDelay: Story = {
   args: { collapsed: true },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole("list");
-    const link = canvas.getByRole("link", { name: "My Bookings" });
-    await userEvent.hover(link);
+    await userEvent.hover(canvas.getByRole("link", { name: "My Bookings" }));
     await expect(list).not.toHaveAttribute("data-warm");
     await waitFor(() => expect(list).toHaveAttribute("data-warm"));
-    await userEvent.unhover(link);
+    // In one movement from link to link, however busy the browser is.
     await userEvent.hover(canvas.getByRole("link", { name: "Events" }));
     await expect(list).toHaveAttribute("data-warm");
     await userEvent.unhover(canvas.getByRole("link", { name: "Events" }));
