@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * The club's changes as they happen (server-sent events)
-         * @description Events: `ready` once connected, `change` {topic, dates?, court_id?, mine?, days?, club_bookings?}, `inbox` {topic} (one's own inbox), `resync` (changes were missed: read everything again). `days` has what became of shared days: {date, sport, from, version, courts}, the courts of version `from` that differ; `mine` is false if one's own part of a day, bookings and waitlist entries stay as they were. Read it by fetch with the bearer header. While the club's trial or subscription is over it carries the topic `club` alone, so that an open screen learns of a payment. Ends when the token, the session or the club's access expires, the role changes or the server stops; reconnect then.
+         * @description Events: `ready` {heard_ago?} once connected, `change` {topic, dates?, court_id?, mine?, days?, club_bookings?}, `inbox` {topic} (one's own inbox), `resync` (changes were missed: read everything again). `heard_ago` is there if the club's last change was seconds ago: so many milliseconds. Who read the club before that has missed it. `days` has what became of shared days: {date, sport, from, version, courts}, the courts of version `from` that differ; `mine` is false if one's own part of a day, bookings and waitlist entries stay as they were. Read it by fetch with the bearer header. While the club's trial or subscription is over it carries the topic `club` alone, so that an open screen learns of a payment. Ends when the token, the session or the club's access expires, the role changes or the server stops; reconnect then.
          */
         get: {
             parameters: {

@@ -39,6 +39,23 @@ describe("changes of one person reach the others of the club", () => {
     expect(topics).toEqual(["bookings", "bookings", "courts", "courts"]);
   });
 
+  test("a stream begins with how long ago the club's last change was, so that what came between a read and the stream is read again", async () => {
+    const [{ member, admin }, other] = [await makeClub(), await makeClub()];
+    const watching = await listen(member);
+    const item = { type: "info", priority: "low", title: "Nets", body: "There are new nets." };
+    await call("/news", { method: "POST", token: admin.token, body: item });
+    await watching.next();
+    const first = async ({ token }: TestPerson) => {
+      const response = await fetch(`${apiUrl}/api/v1/live`, { headers: { authorization: `Bearer ${token}` } });
+      const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+      const { value = "" } = (await reader?.read()) ?? {};
+      await reader?.cancel();
+      return value;
+    };
+    expect(await first(member)).toMatch(/^event: ready\ndata: \{"heard_ago":\d{1,5}\}\n\n$/);
+    expect(await first(other.member)).toBe("event: ready\ndata: {}\n\n");
+  });
+
   test("news are announced, and their text is only sent on request", async () => {
     const { member, admin } = await makeClub();
     const stream = await listen(member);

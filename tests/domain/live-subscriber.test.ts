@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Database } from "../../api/src/db/pool.ts";
 import { eventStream } from "../../api/src/live/event-stream.ts";
-import { frameOf, HEARTBEAT, READY, RESYNC } from "../../api/src/live/frames.ts";
+import { frameOf, HEARTBEAT, RESYNC, readyFrame } from "../../api/src/live/frames.ts";
 import { openLiveHub } from "../../api/src/live/hub.ts";
 import { Subscriber } from "../../api/src/live/subscriber.ts";
 
@@ -78,8 +78,8 @@ describe("a stream", () => {
 
   test("begins with ready, and has a heartbeat while nothing else comes", async () => {
     const reader = newReader();
-    const body = eventStream(reader, inAnHour()).getReader();
-    expect((await body.read()).value).toEqual(READY);
+    const body = eventStream(reader, readyFrame(null), inAnHour()).getReader();
+    expect((await body.read()).value).toEqual(readyFrame(null));
     const next = body.read();
     await vi.advanceTimersByTimeAsync(15_000);
     expect((await next).value).toEqual(HEARTBEAT);
@@ -88,7 +88,7 @@ describe("a stream", () => {
 
   test("adds no heartbeat to what waits for a slow reader", async () => {
     const reader = newReader();
-    const body = eventStream(reader, inAnHour()).getReader();
+    const body = eventStream(reader, readyFrame(null), inAnHour()).getReader();
     reader.push(change("a"));
     await vi.advanceTimersByTimeAsync(60_000);
     await body.read();
@@ -98,7 +98,7 @@ describe("a stream", () => {
 
   test("ends when it expires, and leaves no timer and no subscriber", async () => {
     const closed = vi.fn();
-    const body = eventStream(newReader(closed), inAnHour()).getReader();
+    const body = eventStream(newReader(closed), readyFrame(null), inAnHour()).getReader();
     await body.read();
     const last = body.read();
     await vi.advanceTimersByTimeAsync(20_000);
@@ -114,7 +114,7 @@ describe("a stream", () => {
 
   test("of a reader that leaves is closed, and no timer remains", async () => {
     const closed = vi.fn();
-    const body = eventStream(newReader(closed), inAnHour()).getReader();
+    const body = eventStream(newReader(closed), readyFrame(null), inAnHour()).getReader();
     await body.read();
     await body.cancel();
     expect(closed).toHaveBeenCalledTimes(1);

@@ -1,4 +1,4 @@
-import { READY } from "./frames.ts";
+import type { Frame } from "./frames.ts";
 import type { Subscriber } from "./subscriber.ts";
 
 const HEARTBEAT_EVERY = 15_000;
@@ -21,8 +21,8 @@ function leave(subscriber: Subscriber): void {
   beating = undefined;
 }
 
-/** A subscriber's events as the body of a response, until it is closed, the reader leaves or `expiresAt` (epoch ms). */
-export function eventStream(subscriber: Subscriber, expiresAt: number): ReadableStream<Uint8Array<ArrayBuffer>> {
+/** `ready` and then a subscriber's events as the body of a response, until it is closed, the reader leaves or `expiresAt` (epoch ms). */
+export function eventStream(subscriber: Subscriber, ready: Frame, expiresAt: number): ReadableStream<Frame> {
   const expiry = setTimeout(() => subscriber.close(), Math.max(0, expiresAt - Date.now()));
   enter(subscriber);
 
@@ -34,7 +34,7 @@ export function eventStream(subscriber: Subscriber, expiresAt: number): Readable
 
   return new ReadableStream(
     {
-      start: (controller) => controller.enqueue(READY),
+      start: (controller) => controller.enqueue(ready),
       async pull(controller) {
         const frame = await subscriber.next();
         if (frame !== null) {

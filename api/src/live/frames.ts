@@ -7,7 +7,10 @@ const encoder = new TextEncoder();
 export const frameOf = (event: "ready" | "change" | "inbox" | "resync", data: object): Frame =>
   encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 
-export const READY = frameOf("ready", {});
+const READY = frameOf("ready", {});
+/** The first event; with how long ago the club's last change was, in ms, if that was seconds ago. */
+export const readyFrame = (heardAgo: number | null): Frame =>
+  heardAgo === null ? READY : frameOf("ready", { heard_ago: heardAgo });
 export const RESYNC = frameOf("resync", {});
 /** A comment, so that nothing on the way takes the stream for dead. */
 export const HEARTBEAT: Frame = encoder.encode(": still here\n\n");

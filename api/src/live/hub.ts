@@ -12,6 +12,8 @@ export interface LiveHub {
   subscribe(follower: Pick<Follower, "clubId" | "userId" | "sessionId" | "topics" | "seesNames">): Subscriber;
   /** Calls back when a job has work, and when a notification of it may have been missed. */
   onWork(name: string, wake: () => void): void;
+  /** How long ago the club's last change was heard, in ms; null: not in the last seconds. */
+  heardAgo(clubId: string): number | null;
   /** Whether all changes until a few seconds ago have been heard. */
   isHearing(): boolean;
   /** Calls back for every notification, before any reader gets it. */
@@ -36,10 +38,15 @@ export interface Heard extends HeardChange {
   session_id?: string;
 }
 
+/** ms: longer than a page takes between its first reads and its stream, after which it reads again anyway. */
+const RECENT = 10_000;
+
 export async function openLiveHub(db: Database, log: Logger): Promise<LiveHub> {
   const clubs = new Map<string, Set<Subscriber>>();
   const sessions = new Map<string, Set<Subscriber>>();
   const news = new Map<string, ClubNews>();
+  /** When each club's last change was heard, the longest ago first. */
+  const heardAt = new Map<string, number>();
   const wakers = new Map<string, () => void>();
   const heardListeners: ((heard: Heard) => void)[] = [];
   const gapListeners: (() => void)[] = [];
@@ -60,6 +67,7 @@ export async function openLiveHub(db: Database, log: Logger): Promise<LiveHub> {
     if (session_id !== undefined) endSession(session_id);
     if (work !== undefined) wakers.get(work)?.();
     if (club_id === undefined) return;
+    remember(club_id);
     const subscribers = clubs.get(club_id);
     if (!subscribers) {
       pieces?.skip(club_id);
@@ -67,6 +75,16 @@ export async function openLiveHub(db: Database, log: Logger): Promise<LiveHub> {
     }
     if (user_id !== undefined) endStreamsOf(subscribers, user_id, change);
     if (clubs.has(club_id)) void newsOf(club_id).push(change);
+  }
+
+  function remember(clubId: string): void {
+    const now = Date.now();
+    heardAt.delete(clubId);
+    heardAt.set(clubId, now);
+    for (const [known, at] of heardAt) {
+      if (now - at <= RECENT) break;
+      heardAt.delete(known);
+    }
   }
 
   /** Those who lose rights get the change at once, and nothing after it. */
@@ -110,6 +128,10 @@ export async function openLiveHub(db: Database, log: Logger): Promise<LiveHub> {
     },
     onWork(name, wake) {
       wakers.set(name, wake);
+    },
+    heardAgo(clubId) {
+      const ago = Date.now() - (heardAt.get(clubId) ?? Number.NEGATIVE_INFINITY);
+      return ago <= RECENT ? ago : null;
     },
     isHearing: () => subscription.isHearing(),
     onHeard: (listener) => void heardListeners.push(listener),

@@ -5,6 +5,7 @@ import { asDevice } from "../http/run-device.ts";
 import { asPerson } from "../http/run-verb.ts";
 import { eventStream } from "./event-stream.ts";
 import { followerOf, followingDevice } from "./follower.ts";
+import { readyFrame } from "./frames.ts";
 import type { LiveHub } from "./hub.ts";
 
 const follow = createRoute({
@@ -14,8 +15,9 @@ const follow = createRoute({
   security: [{ bearer: [] }],
   summary: "The club's changes as they happen (server-sent events)",
   description:
-    "Events: `ready` once connected, `change` {topic, dates?, court_id?, mine?, days?, club_bookings?}, `inbox` " +
+    "Events: `ready` {heard_ago?} once connected, `change` {topic, dates?, court_id?, mine?, days?, club_bookings?}, `inbox` " +
     "{topic} (one's own inbox), `resync` (changes were missed: read everything again). " +
+    "`heard_ago` is there if the club's last change was seconds ago: so many milliseconds. Who read the club before that has missed it. " +
     "`days` has what became of shared days: {date, sport, from, version, courts}, the courts of version `from` that differ; `mine` is " +
     "false if one's own part of a day, bookings and waitlist entries stay as they were. " +
     "Read it by fetch with the bearer header. While the club's trial or subscription is over it carries the topic `club` alone, " +
@@ -35,7 +37,9 @@ export const live = (hub: LiveHub) =>
     const follower = device
       ? await asDevice(c, async (tx) => followingDevice(tx, device.expiresAt))
       : await asPerson(c, async (tx) => followerOf(tx, c.get("token")?.expiresAt ?? 0));
-    return c.newResponse(eventStream(hub.subscribe(follower), follower.expiresAt), 200, {
+    const subscriber = hub.subscribe(follower);
+    const ready = readyFrame(hub.heardAgo(follower.clubId));
+    return c.newResponse(eventStream(subscriber, ready, follower.expiresAt), 200, {
       "content-type": "text/event-stream",
       "cache-control": "no-store",
       "x-accel-buffering": "no",

@@ -41,6 +41,15 @@ test("a later connection sends resync, because changes may have been missed", as
   expect((await play([ready, ready])).said).toEqual(["connecting", "live", "connecting", "waits", "live", "resync"]);
 });
 
+test("so does the first one if the club changed since the page began to read, and not if it did before", async () => {
+  const heard =
+    (heardAgo: number): Connection =>
+    (onEvent) =>
+      onEvent({ type: "ready", heardAgo });
+  expect((await play([heard(500)], performance.now() - 2_000)).said).toEqual(["connecting", "live", "resync"]);
+  expect((await play([heard(3_000)], performance.now() - 2_000)).said).toEqual(["connecting", "live"]);
+});
+
 test("so does the first connection of a tab that took the lead later", async () => {
   expect((await play([ready], performance.now() - 60_000)).said).toEqual(["connecting", "live", "resync"]);
 });

@@ -3,7 +3,7 @@ import { type LiveEvent, SilentServer, type StreamOptions } from "./streamEvents
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
-/** A first connection within this time missed no change, because the screens have just read everything. */
+/** A first connection within this time missed only what the server says, because the screens have just read everything. */
 const FRESH_MS = 5_000;
 
 export interface LeadOptions {
@@ -39,7 +39,9 @@ export async function leadLive(options: LeadOptions): Promise<void> {
           if (event.type !== "ready") return onEvent(event);
           failures = 0;
           onStatus("live");
-          if (mayHaveMissed || performance.now() - since > FRESH_MS) onEvent({ type: "resync" });
+          const age = performance.now() - since;
+          const hasMissed = event.heardAgo !== undefined && event.heardAgo <= age;
+          if (mayHaveMissed || hasMissed || age > FRESH_MS) onEvent({ type: "resync" });
           mayHaveMissed = true;
         },
       });

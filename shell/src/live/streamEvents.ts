@@ -3,8 +3,14 @@ import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { withTimeLimit } from "../remotes/withTimeLimit.ts";
 import { isServerReachable } from "./isServerReachable.ts";
 
-/** The server's events: connected, something changed, or changes were missed. */
-export type LiveEvent = { type: "ready" } | { type: "change"; change: LiveChange } | { type: "resync" };
+/**
+ * The server's events: connected, something changed, or changes were missed. `heardAgo`: ms since the club's last change, if that was
+ * seconds ago.
+ */
+export type LiveEvent =
+  | { type: "ready"; heardAgo?: number | undefined }
+  | { type: "change"; change: LiveChange }
+  | { type: "resync" };
 
 /**
  * After each piece the stream is left alone so long, ms: what arrives meanwhile is then read as one, because waking a page costs more
@@ -83,7 +89,8 @@ async function readInTime(reader: ReadableStreamDefaultReader<Uint8Array>, isRea
 
 /** An event this shell knows, or undefined for one of a newer server. */
 function liveEvent({ event, data }: Pick<EventSourceMessage, "event" | "data">): LiveEvent | undefined {
-  if (event === "ready" || event === "resync") return { type: event };
+  if (event === "ready") return { type: event, heardAgo: JSON.parse(data).heard_ago };
+  if (event === "resync") return { type: event };
   if (event === "change" || event === "inbox") return { type: "change", change: JSON.parse(data) as LiveChange };
   return undefined;
 }
