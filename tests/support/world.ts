@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createApiClient, type FetchClient } from "@courtside/contracts/api/client.ts";
+import { addDays, clubDate } from "@courtside/contracts/domain/club-clock.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import postgres from "postgres";
 import { inject } from "vitest";
@@ -144,8 +145,6 @@ export async function insertDevice(
   return { id, token: await keys.sign(claims) };
 }
 
-/** The next club-local date `days` from now, by default in New York. */
-export function dateFromNow(days: number, timeZone = "America/New_York"): string {
-  const format = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
-  return format.format(new Date(Date.now() + days * 86_400_000));
-}
+/** The club-local date `days` from today's, by default in New York. */
+export const dateFromNow = (days: number, timeZone = "America/New_York"): string =>
+  addDays(clubDate(Date.now(), timeZone), days);
