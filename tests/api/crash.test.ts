@@ -79,7 +79,7 @@ test(
     for (let crash = 0; crash < CRASHES; crash++) {
       await load.progress(BETWEEN);
       await database.crash();
-      for (let heard = ""; heard !== "resync"; ) heard = (await listener.next(10_000)).event;
+      for (let heard = ""; heard !== "resync"; ) heard = (await listener.next()).event;
     }
     listener.close();
     await load.progress(BETWEEN);

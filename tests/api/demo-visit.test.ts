@@ -117,7 +117,7 @@ describe("the sixty minutes", async () => {
 
 test("the stream of changes ends with the sixty minutes", async () => {
   const visitor = await visit();
-  await sql`update users set created_at = now() - interval '59 minutes 57 seconds' where id = ${visitor.id}`;
+  await sql`update users set created_at = now() - interval '59 minutes 50 seconds' where id = ${visitor.id}`;
   const stream = await openLive(visitor, url);
   await stream.rest();
   expect((await call("/courts", { token: visitor.token })).status).toBe(402);

@@ -45,9 +45,9 @@ describe("lifetimes from the environment", () => {
     const age = (by: string) => ownerSql`
       update auth.refresh_tokens t set used_at = used_at - ${by}::interval
       from auth.sessions s where s.id = t.session_id and s.user_id = ${account.id}`;
-    await age("119 seconds");
+    await age("90 seconds");
     expect((await refresh(session.refresh_token)).body.refresh_token).toBe(next.body.refresh_token);
-    await age("2 seconds");
+    await age("31 seconds");
     expect((await refresh(session.refresh_token)).body.code).toBe("refresh_token_already_used");
   });
 
