@@ -80,7 +80,7 @@ test("an incomplete Stripe configuration stops the start and names what is missi
   });
   let said = "";
   child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  const [code] = await once(child, "exit");
+  const [code] = await once(child, "close");
   expect(code).toBe(2);
   expect(said).toContain("STRIPE_WEBHOOK_SECRET: is required beside STRIPE_SECRET_KEY");
   expect(said).not.toContain("sk_test_1234");

@@ -31,7 +31,8 @@ export async function startApi(env: Record<string, string>, at?: number, sources
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (text += chunk.toString()));
   const kill = () => child.kill("SIGKILL");
   process.once("exit", kill);
-  const ended = once(child, "exit").then(() => process.removeListener("exit", kill));
+  // Not its exit: its last lines may come after that.
+  const ended = once(child, "close").then(() => process.removeListener("exit", kill));
   await waitUntilReady(url, child, () => text).catch((error: unknown) => {
     kill();
     throw error;

@@ -23,7 +23,7 @@ test("I10: the first admin is invited with the secret of npm run first-admin, on
   const database = await startOwnDatabase();
   const { sql, env } = database;
   const { url, log } = await signUpApiOfTest(env);
-  expect(log()).toContain("no admin yet: npm run first-admin");
+  await expect.poll(log).toContain("no admin yet: npm run first-admin");
   const replaced = await runFirstAdmin(database);
   const { code, address, secret: setup_secret } = await runFirstAdmin(database);
   expect([code, address]).toEqual([0, "http://localhost:8080/admin/invite"]);

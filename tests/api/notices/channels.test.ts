@@ -246,7 +246,7 @@ test("a mail is ended by one click without a session, by a page for people, and 
   expect(await world.states(club)).toEqual({ sent: 3, skipped: 1 });
   expect((await call("/unsubscribe/forged", { url: api.url, method: "POST" })).status).toBe(404);
 
-  expect(api.log()).toContain('"path":"/api/v1/unsubscribe/[secret]"');
+  await expect.poll(api.log).toContain('"path":"/api/v1/unsubscribe/[secret]"');
   expect(api.log()).not.toContain(at);
 
   // What the club has locked has no way out.
@@ -372,8 +372,9 @@ test("an admin writes to a part of the members: preview, test to self, pace, pro
   await expect
     .poll(async () => (await list()).find(({ id }) => id === whole.body.id), POLL_OPTIONS)
     .toMatchObject({ sent: 4, waiting: 0 });
-  const inbox = await inboxOf(other.token);
-  expect(inbox.data[0]).toMatchObject({ event: "news", title: "Rain today", link: null });
+  await expect
+    .poll(async () => (await inboxOf(other.token)).data[0], POLL_OPTIONS)
+    .toMatchObject({ event: "news", title: "Rain today", link: null });
 
   const rejected = async (body: object, token = admin.token) => {
     const { status, rejection } = await ask(token, "POST", "/broadcasts", body);

@@ -94,6 +94,7 @@ test("a decoder's output about a broken picture is not logged", async () => {
   const { admin } = await makeClub({ courts: 0 });
   const response = await upload(admin, jpegWithSecondFrame(20_000));
   expect([response.status, response.rejection.code]).toEqual([400, "bad_logo"]);
+  await expect.poll(api.log).toContain('"code":"bad_logo"');
   expect(api.log()).not.toContain("SOF");
   expect(api.log()).not.toContain("JPEG");
 });
