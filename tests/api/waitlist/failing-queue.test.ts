@@ -33,7 +33,9 @@ test("a queue that cannot be processed blocks no other, and is tried again", asy
   const checks = () => ownerSql`select due_at from waitlist_checks where club_id = ${broken.id}`;
   await expect.poll(async () => (await checks()).length, { timeout: 30_000 }).toBe(1);
   await ownerSql`update clubs set time_zone = 'UTC' where id = ${broken.id}`;
-  await expect.poll(async () => [await runDueQueues(), await dueOf(broken.id)][1], { timeout: 30_000 }).toBe(0);
+  // A queue that fails is put off for five seconds, again and again; one that is processed may be due at the end of the night.
+  const soon = async () => (await checks()).filter(({ due_at }) => due_at.getTime() < Date.now() + 10_000).length;
+  await expect.poll(async () => [await runDueQueues(), await soon()][1], { timeout: 30_000 }).toBe(0);
 });
 
 test("a failing queue that is checked again meanwhile keeps a single check", async () => {
