@@ -160,9 +160,9 @@ test("a canary that fails on its pages is withdrawn by the fifth report; other r
       reason: `5 failures on 7 pages; the live release ${LIVE.version}: 1 failures on 54 pages`,
     },
   ]);
-  expect([...(await sql`select version, club, times from auth.client_errors_of_clubs`)]).toEqual([
-    { version: CANARY.version, club: CLUB, times: 5 },
-  ]);
+  const counted =
+    await sql`select version, club, sum(times)::int as times from auth.client_errors_of_clubs group by 1, 2`;
+  expect([...counted]).toEqual([{ version: CANARY.version, club: CLUB, times: 5 }]);
 });
 
 test("a canary is judged by all pages before the report, also by those whose count is being written", async () => {

@@ -97,8 +97,9 @@ test("/readyz compares functions too: never applied is not ready; replaced by an
 test("a read-only database, such as a standby: reading continues, changes and /readyz return 503", async () => {
   const [database] = await sql<{ name: string }[]>`select current_database() as name`;
   const name = database?.name ?? "";
+  // Waits until each has ended: a statement of one that has not could still write.
   const reconnect = () => sql`
-    select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name} and application_name = 'courtside-api'`;
+    select pg_terminate_backend(pid, 10_000) from pg_stat_activity where datname = ${name} and application_name = 'courtside-api'`;
   const add = () => call("/courts", { ...admin, method: "POST", body: { name: crypto.randomUUID(), sport: "tennis" } });
   await sql`alter database ${sql(name)} set default_transaction_read_only = on`;
   await reconnect();

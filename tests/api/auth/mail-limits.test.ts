@@ -38,7 +38,9 @@ describe("mails to one address", () => {
         status: 429,
         body: {
           code: "over_email_send_rate_limit",
-          message: expect.stringMatching(/^For security purposes, you can only request this after ([345]\d|60) seconds\.$/),
+          message: expect.stringMatching(
+            /^For security purposes, you can only request this after ([345]\d|60) seconds\.$/,
+          ),
         },
       });
       const shown = [toKnown, toUnknown].map((responses) => responses?.second.body.message.replace(/\d+/, "N"));
