@@ -12,7 +12,7 @@ export interface LiveStream {
   /** The next message; throws when none comes in time, or the stream has ended. */
   next(timeout?: number): Promise<LiveMessage>;
   /** Reads to the end, and gives what came before it. */
-  rest(timeout?: number): Promise<LiveMessage[]>;
+  rest(): Promise<LiveMessage[]>;
   close(): void;
 }
 
@@ -39,15 +39,16 @@ export async function openLive(
   if (response.status !== 200 || !response.body)
     throw new Error(`no stream: ${response.status} ${await response.text()}`);
   const messages = read(response.body, hasInbox);
-  const any = async (timeout = 20_000) => {
+  const any = async (timeout = PATIENCE) => {
     const result = await inTime(messages.next(), timeout);
     if (result.done) throw new Error("the stream has ended");
     return result.value;
   };
+  const isAsked = ({ event, data }: LiveMessage) => !(MARK in data) && (hasHeartbeats || event !== "comment");
   const next = async (timeout?: number) => {
     for (;;) {
       const message = await any(timeout);
-      if (!(MARK in message.data) && (hasHeartbeats || message.event !== "comment")) return message;
+      if (isAsked(message)) return message;
     }
   };
   const first = await any();
@@ -56,12 +57,12 @@ export async function openLive(
   if (url === apiUrl) await passEarlierChanges(id, topic, any);
   return {
     next,
-    async rest(timeout = 20_000) {
+    async rest() {
       const all: LiveMessage[] = [];
       for (;;) {
-        const result = await inTime(messages.next(), timeout);
+        const result = await inTime(messages.next(), PATIENCE);
         if (result.done) return all;
-        if (!(MARK in result.value.data)) all.push(result.value);
+        if (isAsked(result.value)) all.push(result.value);
       }
     },
     close: () => abort.abort(),
@@ -69,6 +70,7 @@ export async function openLive(
 }
 
 const MARK = "mark";
+const PATIENCE = 20_000;
 
 /** A change that was committed before the stream was opened may be heard after it: notifications come in the order of commits. */
 async function passEarlierChanges(userId: string, topic: string, next: () => Promise<LiveMessage>): Promise<void> {
