@@ -27,7 +27,7 @@ export default defineConfig({
       { test: { name: "boundaries", include: ["boundaries/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },
       { test: { name: "built", include: ["contract/**/*.test.ts"] } },
       { test: { name: "coverage", include: ["coverage/**/*.test.ts"], testTimeout: 60_000 } },
-      { test: { name: "domain", include: ["domain/**/*.test.ts"], testTimeout: 60_000 } },
+      { test: { name: "domain", include: ["domain/**/*.test.ts"], testTimeout: 60_000, expect } },
       { test: { name: "tools", include: ["tools/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000, expect } },
       {
         test: {

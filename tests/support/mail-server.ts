@@ -87,7 +87,7 @@ export async function startMailServer({ port: wanted = 0 } = {}): Promise<MailSe
     mails,
     count: (address) => to(address).length,
     async next(address, { after = 0, subject = /./ } = {}) {
-      const deadline = Date.now() + 10_000;
+      const deadline = Date.now() + 20_000;
       while (Date.now() < deadline) {
         const found = to(address)
           .slice(after)

@@ -23,7 +23,7 @@ export interface SmsGatewayServer {
   stop(): Promise<void>;
 }
 
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 20_000;
 
 export async function startSmsGateway(): Promise<SmsGatewayServer> {
   const token = "gateway-token";
