@@ -205,6 +205,22 @@ test("a purge that fails half-way leaves the visitor complete, and the next one 
   expect(await sql`select 1 from auth.users where id = ${visitor.id}`).toEqual([]);
 });
 
+test("a purge waits for whoever processes the waitlist: the two would wait for each other's rows", async () => {
+  const visitor = await visit();
+  await age([visitor.id], 70);
+  const purge = await sql.begin(async (worker) => {
+    const [own] = await worker<{ pid: number }[]>`
+      select pg_backend_pid() as pid, pg_advisory_xact_lock(hashtextextended('waitlist ' || ${DEMO_CLUB_ID}::text, 0))`;
+    const job = maintain();
+    const waiting = async () =>
+      (await sql`select 1 from pg_stat_activity where ${own?.pid ?? 0} = any(pg_blocking_pids(pid))`).length;
+    await expect.poll(waiting).toBe(1);
+    return { job };
+  });
+  await purge.job;
+  expect(await sql`select 1 from auth.users where id = ${visitor.id}`).toEqual([]);
+});
+
 test("two processes at once: each visitor is purged once, and no sample booking is made twice", async () => {
   const other = openPool(env.DATABASE_URL);
   onTestFinished(() => other.end({ timeout: 1 }));
