@@ -31,7 +31,8 @@ export async function secondStartOfBook(
   const before = await context.newPage();
   await before.goto(`${url}/book`);
   await before.getByRole("gridcell").first().waitFor();
-  await before.waitForFunction(hasKept, undefined, { polling: 500, timeout: 120_000 });
+  // `waitForFunction` takes the promise of an answer for one.
+  while (!(await before.evaluate(hasKept))) await before.waitForTimeout(500);
   await before.close();
   const page = await context.newPage();
   await slow(page);
@@ -43,12 +44,12 @@ export async function secondStartOfBook(
   return start;
 }
 
-/** Whether the browser has kept a whole version of the application, and a day. Runs in the page. */
+/** Whether the browser has kept a whole version of the application, a day and its picture. Runs in the page. */
 async function hasKept(): Promise<boolean> {
   if (!(await (await caches.open("courtside-app-current")).match("/"))) return false;
   const cache = await caches.open("courtside-reads");
   const texts = await Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))?.text()));
-  return texts.some((text) => text?.includes("/days/")) && texts.some((text) => text?.includes("gridcell"));
+  return texts.some((text) => text?.includes("/days/")) && localStorage.getItem("courtside-picture") !== null;
 }
 
 /** Runs in the page before any other script: looks at each frame. */

@@ -43,6 +43,8 @@ export async function vitalsOf(
     await before.goto(url);
     await isReady(before);
     await idleNetwork(before);
+    // What a visit of some seconds keeps for the next.
+    await before.waitForFunction(() => localStorage.getItem("courtside-picture") !== null);
     await before.close();
   }
   const page = await context.newPage();

@@ -1,6 +1,7 @@
 import { loadavg } from "node:os";
 import type { Browser } from "@playwright/test";
 import { QA_CLUB_ID } from "../../../api/src/qa/personas.ts";
+import { addDays } from "../../../contracts/domain/club-clock.ts";
 import type { Stage, StageDatabase } from "../stage/database.ts";
 import { openSite, type SignedIn, signInAs } from "../stage/site.ts";
 import { printTable, verdict } from "../table.ts";
@@ -53,7 +54,7 @@ async function openReports(browser: Browser, url: string, storageState: SignedIn
   await page.goto(`${url}/admin/reports`);
   await page.getByRole("heading", { name: "Reports" }).waitFor();
   const today = new Date().toISOString().slice(0, 10);
-  const from = `${Number(today.slice(0, 4)) - 3}${today.slice(4)}`;
+  const from = addDays(`${Number(today.slice(0, 4)) - 3}${today.slice(4)}`, 1);
   await page.goto(`${url}/admin/reports?from=${from}&to=${today}`);
   await page.waitForFunction(() => {
     const reads = performance.getEntriesByType("resource").filter(({ name }) => name.includes("/reports/"));
