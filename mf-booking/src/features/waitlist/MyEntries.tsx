@@ -16,10 +16,10 @@ import {
   Tag,
 } from "@courtside/design-system/core.tsx";
 import { useState } from "react";
+import { windowLabel } from "../../club-day/window-label.ts";
 import { useOwnEntries } from "./api.ts";
 import styles from "./MyEntries.module.css";
 import { RemoveEntryDialog } from "./RemoveEntryDialog.tsx";
-import { windowLabel } from "./waitlist-texts.ts";
 
 /** The caller's waitlist entries by requested date (docs/product/waitlist.md#expiry). */
 export function MyEntries() {

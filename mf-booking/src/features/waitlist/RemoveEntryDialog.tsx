@@ -4,8 +4,8 @@ import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { ConfirmDialog, useToast } from "@courtside/design-system/overlay.tsx";
+import { windowLabel } from "../../club-day/window-label.ts";
 import { useInvalidation } from "../../query-keys.ts";
-import { windowLabel } from "./waitlist-texts.ts";
 
 interface RemoveEntryDialogProps {
   entry: WaitlistEntry;

@@ -16,15 +16,3 @@ export function timeLeft(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
-
-interface Window {
-  preferred_start_time: string | null;
-  preferred_end_time: string | null;
-}
-
-/** The window of an entry: "18:00 - 21:00", "From 18:00", "Until 21:00", "Any time". */
-export function windowLabel({ preferred_start_time: start, preferred_end_time: end }: Window): string {
-  if (start && end) return `${start} - ${end}`;
-  if (start) return `From ${start}`;
-  return end ? `Until ${end}` : "Any time";
-}

@@ -9,7 +9,7 @@ import { Select } from "@courtside/design-system/fields.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { StaffField, StaffFormDialog, useStaffForm } from "@courtside/design-system/staff.tsx";
 import { earliestStart } from "../../../club-day/earliest-start.ts";
-import { windowLabel } from "../waitlist-texts.ts";
+import { windowLabel } from "../../../club-day/window-label.ts";
 import styles from "./AssignSlotDialog.module.css";
 import { useAssignSlot } from "./api.ts";
 import { type AssignInput, inputFor, withStart } from "./assign-input.ts";

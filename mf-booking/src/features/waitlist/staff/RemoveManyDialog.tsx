@@ -3,8 +3,8 @@ import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { BulkDialog } from "@courtside/design-system/staff.tsx";
+import { windowLabel } from "../../../club-day/window-label.ts";
 import { useInvalidation } from "../../../query-keys.ts";
-import { windowLabel } from "../waitlist-texts.ts";
 
 interface RemoveManyDialogProps {
   entries: readonly WaitingMember[];

@@ -9,7 +9,7 @@ import { useSavedViews } from "@courtside/contracts/shell/useSavedViews.ts";
 import { Button, Empty, IconBell, IconHourglass, IconTrash, Inline, Tag } from "@courtside/design-system/core.tsx";
 import { SavedViews, type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
 import { type ReactNode, useState } from "react";
-import { windowLabel } from "../waitlist-texts.ts";
+import { windowLabel } from "../../../club-day/window-label.ts";
 import type { useWaiting } from "./api.ts";
 import { RemoveManyDialog } from "./RemoveManyDialog.tsx";
 import styles from "./WaitingTable.module.css";
