@@ -53,6 +53,9 @@ export async function stopOrphan(cluster: string): Promise<void> {
   }
 }
 
+/** Tests and benches: many processes at once, each with its pools, and nothing that has to outlive a crash of the machine. */
+const FOR_TESTS = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "300" };
+
 function settings({ cluster, port, throwaway, archive }: PostmasterOptions): string[] {
   const values = {
     listen_addresses: "127.0.0.1",
@@ -65,7 +68,7 @@ function settings({ cluster, port, throwaway, archive }: PostmasterOptions): str
     log_line_prefix: "%m [%p] ",
     // Of what incremental backups were to get and never asked for.
     max_slot_wal_keep_size: "4GB",
-    ...(throwaway && { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
+    ...(throwaway && FOR_TESTS),
     ...(archive !== undefined && archivingSettings(archive)),
   };
   return [
