@@ -104,7 +104,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
   };
 }
 
-/** Variables that nobody reads without another one, which was then forgotten. */
+/** Variables that nothing reads without another one, which was then forgotten. */
 const NEED_ANOTHER = {
   MIGRATION_DATABASE_URL: "DATABASE_URL",
   LISTEN_DATABASE_URL: "DATABASE_URL",

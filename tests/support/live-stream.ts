@@ -39,7 +39,7 @@ export async function openLive(
   if (response.status !== 200 || !response.body)
     throw new Error(`no stream: ${response.status} ${await response.text()}`);
   const messages = read(response.body, hasInbox);
-  const any = async (timeout = PATIENCE) => {
+  const any = async (timeout = LONGEST_WAIT_MS) => {
     const result = await inTime(messages.next(), timeout);
     if (result.done) throw new Error("the stream has ended");
     return result.value;
@@ -60,7 +60,7 @@ export async function openLive(
     async rest() {
       const all: LiveMessage[] = [];
       for (;;) {
-        const result = await inTime(messages.next(), PATIENCE);
+        const result = await inTime(messages.next(), LONGEST_WAIT_MS);
         if (result.done) return all;
         if (isAsked(result.value)) all.push(result.value);
       }
@@ -70,7 +70,7 @@ export async function openLive(
 }
 
 const MARK = "mark";
-const PATIENCE = 20_000;
+const LONGEST_WAIT_MS = 20_000;
 
 /** A change that was committed before the stream was opened may be heard after it: notifications come in the order of commits. */
 async function passEarlierChanges(userId: string, topic: string, next: () => Promise<LiveMessage>): Promise<void> {

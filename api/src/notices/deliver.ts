@@ -62,7 +62,7 @@ function isKnown(notice: ClaimedNotice): boolean {
 }
 
 async function attempt(to: Delivering, { notices, isDigest }: MailBatch, claim: string): Promise<Delivery> {
-  const own = isDigest ? await authTransaction(to.db, (sql) => selectDailyMailText(sql, notices[0].club_id)) : null;
+  const own = isDigest ? await ownDailyText(to, notices[0]) : null;
   let mail: ReturnType<typeof compose>;
   try {
     mail = isDigest ? composeDigest(notices, to, own) : compose(notices[0], to);
@@ -76,6 +76,9 @@ async function attempt(to: Delivering, { notices, isDigest }: MailBatch, claim: 
     }),
   );
 }
+
+const ownDailyText = ({ db }: Delivering, { club_id }: ClaimedNotice) =>
+  authTransaction(db, (sql) => selectDailyMailText(sql, club_id), { changesPeople: false });
 
 /** How each notice of a mail ended. Returns that of the first. */
 async function record(

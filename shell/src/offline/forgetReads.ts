@@ -9,6 +9,10 @@ export const PICTURE = "courtside-picture";
 /** Forgets what was kept of the person who was signed in, and for them at the desk. A page that is not served securely keeps nothing. */
 export function forgetReads(): void {
   void globalThis.caches?.delete(READS);
-  localStorage.removeItem(PICTURE);
+  try {
+    localStorage.removeItem(PICTURE);
+  } catch {
+    // Storage is blocked: nothing is kept there.
+  }
   globalThis.indexedDB?.deleteDatabase(DESK_DATABASE);
 }

@@ -37,8 +37,14 @@ const IN_FRONT = "dialog, [popover], script, style";
 /** Keeps the picture of the screen in front for this person. False: it has none that may be kept, or that is worth it. */
 export function keepPicture(userId: string, club: NonNullable<Club>): boolean {
   const picture = isKeptScreen() ? takePicture(userId, club) : undefined;
-  if (picture) localStorage.setItem(PICTURE, JSON.stringify(picture));
-  return picture !== undefined;
+  if (!picture) return false;
+  try {
+    localStorage.setItem(PICTURE, JSON.stringify(picture));
+    return true;
+  } catch {
+    // Storage is blocked or full: the next start goes without.
+    return false;
+  }
 }
 
 /** Only what a member's reads are kept of anyway, and nothing that is being chosen. */

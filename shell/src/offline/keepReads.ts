@@ -21,6 +21,8 @@ const signedIn = (): string | null => {
   return session.status === "signed-in" ? session.userId : null;
 };
 
+const profileIn = (queries: QueryClient): Me | undefined => queries.getQueriesData<Me>({ queryKey: ME })[0]?.[1];
+
 async function readKept(userId: string): Promise<KeptRead[]> {
   const response = await (await caches.open(READS)).match(addressOf(userId));
   return response ? ((await response.json()) as KeptRead[]) : [];
@@ -49,7 +51,7 @@ function keepPictures(queries: QueryClient): () => void {
   let next = 0;
   const keep = () => {
     const userId = signedIn();
-    const [, me] = queries.getQueriesData<Me>({ queryKey: ME })[0] ?? [];
+    const me = profileIn(queries);
     if (!userId || !me?.role || isStaff(me.role) || !me.club) return;
     if (keepPicture(userId, me.club)) next = performance.now() + PICTURE_AFTER_MS;
   };
@@ -64,7 +66,7 @@ function keepPictures(queries: QueryClient): () => void {
 
 async function writeReads(queries: QueryClient): Promise<void> {
   const userId = signedIn();
-  const [, me] = queries.getQueriesData<Me>({ queryKey: ME })[0] ?? [];
+  const me = profileIn(queries);
   if (!userId || !me?.role) return;
   const ofStaff = isStaff(me.role);
   const { queries: read } = dehydrate(queries, {

@@ -4,6 +4,7 @@ import { encodings, type FetchedScript, fetchedScripts, transferred } from "../b
 import { distFolders, gzipByGroup } from "../browser/gzip-by-group.ts";
 import { GROUPS } from "../browser/package-group.ts";
 import { roundTripsBefore } from "../browser/round-trips.ts";
+import { median } from "../measure/median.ts";
 import type { Stage } from "../stage/database.ts";
 import { buildSingleBundle } from "../stage/single-bundle.ts";
 import { openSite, type Served, type Site } from "../stage/site.ts";
@@ -99,6 +100,3 @@ async function compareTimes(site: Site, single: Served): Promise<void> {
     ],
   );
 }
-
-const median = (values: number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -2,6 +2,7 @@ import { loadavg } from "node:os";
 import type { Browser } from "@playwright/test";
 import { QA_CLUB_ID } from "../../../api/src/qa/personas.ts";
 import { addDays } from "../../../contracts/domain/club-clock.ts";
+import { median } from "../measure/median.ts";
 import type { Stage, StageDatabase } from "../stage/database.ts";
 import { openSite, type SignedIn, signInAs } from "../stage/site.ts";
 import { printTable, verdict } from "../table.ts";
@@ -65,5 +66,3 @@ async function openReports(browser: Browser, url: string, storageState: SignedIn
   await context.close();
   return seconds;
 }
-
-const median = (all: number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;

@@ -3,6 +3,7 @@ import { QA_CLUB_ID, QA_EMAILS, QA_PASSWORD } from "../../../api/src/qa/personas
 import type { Role } from "../../../contracts/domain/roles.ts";
 import { type AtDevice, bookAtDevice } from "../browser/book-at-device.ts";
 import { type StartOfBook, secondStartOfBook, slow } from "../browser/start-of-book.ts";
+import { median } from "../measure/median.ts";
 import type { Stage } from "../stage/database.ts";
 import { openSite } from "../stage/site.ts";
 import { printTable, verdict } from "../table.ts";
@@ -49,8 +50,6 @@ export async function benchTablet(stage: Stage): Promise<void> {
   verdict("device, idle to booked by code, s of a person's time", seconds, { atMost: 10 });
   verdict("device, taps", Math.max(...booked.map(({ taps }) => taps)), { atMost: 4 }, 0);
 }
-
-const median = (all: number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
 
 const ofRange = (all: number[]): string[] => [median(all), Math.min(...all), Math.max(...all)].map((s) => s.toFixed(2));
 

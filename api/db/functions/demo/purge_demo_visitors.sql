@@ -5,7 +5,7 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   gone uuid[];
 begin
-  -- As closing does: whoever processes the waitlist locks offers that go with their visitor, and what they refer to afterwards.
+  -- As closing does: the process that handles the waitlist locks offers that go with their visitor, and what they refer to afterwards.
   perform pg_advisory_xact_lock(hashtextextended('waitlist ' || demo_club_id(), 0));
   delete from bookings where (club_id, id) in (
     select b.club_id, b.id from users u join bookings b on b.user_id = u.id and b.club_id = demo_club_id()

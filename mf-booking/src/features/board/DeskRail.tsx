@@ -136,7 +136,7 @@ export function Waiting({ date, sport, courts, axis, now, slotMinutes, onFree }:
   );
 }
 
-/** The instant of a wished time; outside the opening hours it is their start or end. */
+/** The instant of a preferred time; outside the opening hours it is their start or end. */
 function boundOf(axis: Axis, date: string, time: string | null): number | null {
   if (!time) return null;
   const clock = localDateTime(date, time.slice(0, 5)).slice(11, 16);
