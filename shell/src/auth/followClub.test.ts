@@ -1,6 +1,6 @@
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { QueryClient } from "@tanstack/react-query";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { followClub } from "./followClub.ts";
 
 function readIn(club_id: string | null) {
@@ -31,4 +31,17 @@ test.each([
   expect([left().length, isStale()]).toEqual([3, false]);
   enter(after);
   expect([left(), isStale()]).toEqual([[["get", "/me/invitations"], ["registry"]], true]);
+});
+
+test("what this browser keeps for later is of one club", () => {
+  const kept = new Set(["courtside-picture"]);
+  const caches = { delete: vi.fn(async () => true) };
+  vi.stubGlobal("caches", caches);
+  vi.stubGlobal("localStorage", { removeItem: (key: string) => kept.delete(key) });
+  const { enter } = readIn("a");
+  enter("a");
+  expect([caches.delete.mock.calls.length, kept.size]).toEqual([0, 1]);
+  enter("b");
+  expect([caches.delete.mock.calls, kept.size]).toEqual([[["courtside-reads"]], 0]);
+  vi.unstubAllGlobals();
 });
