@@ -1158,6 +1158,23 @@ export interface ReportCountsRow {
   count: number;
 }
 
+export interface ReportCourtDatesRow {
+  club_id: string;
+  date: string;
+  court_id: string;
+  open_minutes: number;
+  booked_minutes: number;
+  lesson_minutes: number;
+  event_minutes: number;
+  blocked_minutes: number;
+  bookings: number;
+  lessons: number;
+  events: number;
+  played_minutes: number;
+  no_show_minutes: number;
+  no_shows: number;
+}
+
 export interface ReportDatesRow {
   club_id: string;
   date: string;

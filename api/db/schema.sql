@@ -1764,6 +1764,26 @@ create table public.report_counts (
   constraint report_counts_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
 );
 
+create table public.report_court_dates (
+  club_id uuid not null,
+  date date not null,
+  court_id uuid not null,
+  open_minutes smallint not null,
+  booked_minutes smallint not null,
+  lesson_minutes smallint not null,
+  event_minutes smallint not null,
+  blocked_minutes smallint not null,
+  bookings smallint not null,
+  lessons smallint not null,
+  events smallint not null,
+  played_minutes smallint not null,
+  no_show_minutes smallint not null,
+  no_shows smallint not null,
+  constraint report_court_dates_pkey PRIMARY KEY (club_id, date, court_id),
+  constraint report_court_dates_club_id_court_id_fkey FOREIGN KEY (club_id, court_id) REFERENCES courts(club_id, id) ON DELETE CASCADE,
+  constraint report_court_dates_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
+);
+
 create table public.report_dates (
   club_id uuid not null,
   date date not null,
@@ -2466,6 +2486,24 @@ begin
 end
 $function$;
 -- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.add_up_court_dates()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  delete from report_court_dates d using (select distinct club_id, date, court_id from changed) c
+  where d.club_id = c.club_id and d.date = c.date and d.court_id = c.court_id;
+  insert into report_court_dates
+  select club_id, date, court_id, sum(open_minutes), sum(booked_minutes), sum(lesson_minutes), sum(event_minutes), sum(blocked_minutes),
+    sum(bookings), sum(lessons), sum(events), sum(played_minutes), sum(no_show_minutes), sum(no_shows)
+  from report_hours where (club_id, date, court_id) in (select club_id, date, court_id from changed)
+  group by club_id, date, court_id;
+  return null;
+end
+$function$;
+-- security invoker
 
 CREATE OR REPLACE FUNCTION public.admins_to_report_to(p_club clubs)
  RETURNS TABLE(user_id uuid, month text)
@@ -4095,7 +4133,7 @@ declare
     'member_import_lines', 'member_imports', 'booking_import_lines', 'booking_imports',
     'check_in_conflicts', 'court_occupancies', 'person_occupancies', 'lesson_requests', 'waitlist_offers', 'waitlist_entries', 'booking_players', 'guests',
     'bookings', 'booking_series_dates', 'booking_series', 'event_registrations', 'event_dates', 'events',
-    'report_changes', 'report_hours', 'report_counts', 'report_dates', 'calendar_feeds', 'court_blocks', 'closures', 'coach_time_off', 'coach_availability', 'club_news', 'day_notes', 'club_logos', 'staff_pins', 'saved_views',
+    'report_changes', 'report_hours', 'report_court_dates', 'report_counts', 'report_dates', 'calendar_feeds', 'court_blocks', 'closures', 'coach_time_off', 'coach_availability', 'club_news', 'day_notes', 'club_logos', 'staff_pins', 'saved_views',
     'consents', 'notification_settings', 'club_notification_settings', 'club_mail_texts', 'club_retention', 'bounced_addresses', 'broadcasts',
     'devices', 'kiosk_codes', 'kiosk_pins',
     'courts', 'memberships', 'waitlist_checks'];
@@ -6811,6 +6849,9 @@ CREATE TRIGGER memberships_plan_limit_added AFTER INSERT ON public.memberships F
 CREATE TRIGGER memberships_plan_limit_returned AFTER UPDATE OF left_at ON public.memberships FOR EACH ROW WHEN (((new.left_at IS NULL) AND (old.left_at IS NOT NULL) AND (NOT new.is_sample))) EXECUTE FUNCTION keep_to_plan();
 CREATE TRIGGER notice_sends_wake AFTER INSERT ON public.notice_sends REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION wake_channel_senders();
 CREATE TRIGGER notices_wake AFTER INSERT ON public.notices FOR EACH STATEMENT EXECUTE FUNCTION wake_notice_senders();
+CREATE TRIGGER report_hours_added AFTER INSERT ON public.report_hours REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION add_up_court_dates();
+CREATE TRIGGER report_hours_changed AFTER UPDATE ON public.report_hours REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION add_up_court_dates();
+CREATE TRIGGER report_hours_removed AFTER DELETE ON public.report_hours REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION add_up_court_dates();
 CREATE TRIGGER waitlist_checks_wake AFTER INSERT ON public.waitlist_checks FOR EACH STATEMENT EXECUTE FUNCTION wake_waitlists();
 CREATE TRIGGER waitlist_entries_announce AFTER INSERT OR DELETE ON public.waitlist_entries FOR EACH ROW EXECUTE FUNCTION announce_waitlist_entry();
 CREATE TRIGGER waitlist_entries_joined AFTER INSERT ON public.waitlist_entries FOR EACH ROW EXECUTE FUNCTION check_waitlist();
@@ -6909,6 +6950,7 @@ alter table public.notification_settings enable, force row level security;
 alter table public.person_occupancies enable, force row level security;
 alter table public.report_changes enable, force row level security;
 alter table public.report_counts enable, force row level security;
+alter table public.report_court_dates enable, force row level security;
 alter table public.report_dates enable, force row level security;
 alter table public.report_hours enable, force row level security;
 alter table public.saved_views enable, force row level security;
@@ -7371,6 +7413,14 @@ create policy tenant_isolation on public.report_counts for all to courtside_tena
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
+create policy system on public.report_court_dates for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy tenant_isolation on public.report_court_dates for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
 create policy system on public.report_dates for all to courtside_system
   using (true)
   with check (true);
@@ -7624,6 +7674,8 @@ grant delete, insert, select on public.report_changes to courtside_system;
 grant delete, select on public.report_changes to courtside_tenant;
 grant delete, insert, select, update on public.report_counts to courtside_system;
 grant delete, insert, select, update on public.report_counts to courtside_tenant;
+grant delete, insert, select, update on public.report_court_dates to courtside_system;
+grant delete, insert, select, update on public.report_court_dates to courtside_tenant;
 grant delete, insert, select, update on public.report_dates to courtside_system;
 grant delete, insert, select, update on public.report_dates to courtside_tenant;
 grant delete, insert, select, update on public.report_hours to courtside_system;

@@ -74,7 +74,7 @@ export interface UseRow extends UsedMinutes {
   key: string;
 }
 
-/** The rollups of dates of a span, without some of them. */
+/** The rollups of dates of a span, without some of them. A date's sixteen hours are read only where hours are asked for. */
 export function sumHours(
   sql: Sql,
   clubId: string,
@@ -92,13 +92,14 @@ export function sumHours(
     day: sql`date`,
     court: sql`court_id`,
   }[group];
+  const rollups = group === "hour_weekday" ? sql`report_hours` : sql`report_court_dates`;
   return sql<UseRow[]>`
     select ${key} as key, sum(open_minutes)::int as open_minutes, sum(booked_minutes)::int as booked_minutes,
       sum(lesson_minutes)::int as lesson_minutes, sum(event_minutes)::int as event_minutes,
       sum(blocked_minutes)::int as blocked_minutes, sum(bookings)::int as bookings, sum(lessons)::int as lessons,
       sum(events)::int as events, sum(played_minutes)::int as played_minutes, sum(no_show_minutes)::int as no_show_minutes,
       sum(no_shows)::int as no_shows
-    from report_hours
+    from ${rollups}
     where club_id = ${clubId} and date between ${from} and ${to}
       ${without.length > 0 ? sql`and date <> all(${without}::date[])` : sql``}
       ${courtIds ? sql`and court_id = any(${courtIds}::uuid[])` : sql``}

@@ -106,6 +106,7 @@ export const RETENTION: Record<string, Retention> = {
   "public.notification_settings": { bounded: "one row for each person and club" },
   "public.person_occupancies": withRow("booking or event date"),
   "public.report_changes": { job: "reports", keeps: "until the job has counted their dates again" },
+  "public.report_court_dates": withRow("report of its hours"),
   "public.report_counts": byRetention("6 years"),
   "public.report_dates": byRetention("6 years"),
   "public.report_hours": byRetention("6 years"),

@@ -150,7 +150,8 @@ test.each([
     expect(await all(club, { from, to })).toEqual(live);
     // What is read now is the rollups and not the rows.
     await ownerSql`update report_hours set open_minutes = open_minutes + 1 where club_id = ${club.id} and booked_minutes > 0 and date = ${to}`;
-    expect(await all(club, { from, to })).not.toEqual(live);
+    const more = await all(club, { from, to });
+    for (const [nth, text] of live.entries()) expect(more[nth]).not.toBe(text);
 
     // A change of a time that has begun is seen at once, and counted again.
     await ownerSql`
