@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ConfigError, parseConfig } from "../../api/src/config.ts";
 import { configWarnings } from "../../api/src/config-warnings.ts";
 import { SECRETS_IN_FILES, withSecretFiles } from "../../api/src/secret-files.ts";
+import { readEnvironment } from "../../tools/environment/read-environment.ts";
 
 function problemsOf(env: Record<string, string>): string[] {
   try {
@@ -112,6 +113,22 @@ test.each([
   ["SMS_GATEWAY_TOKEN", "secret", "SMS_GATEWAY_URL"],
 ])("%s=%s, which nothing reads alone, is rejected without %s", (name, value, other) => {
   expect(problemsOf({ [name]: value })).toEqual([`${other}: is required beside ${name}`]);
+});
+
+test("variables of a provider that OIDC_PROVIDERS does not name, and misspelt ones, are rejected: nothing reads them", () => {
+  const club = { OIDC_CLUB_ISSUER: "https://id.test", OIDC_CLUB_CLIENT_ID: "courtside" };
+  const rejected = (name: string) => `${name}: is no setting of a provider that OIDC_PROVIDERS names`;
+  expect(problemsOf({ OIDC_PROVIDERS: "club", ...club })).toEqual([]);
+  expect(problemsOf(club)).toEqual(Object.keys(club).map(rejected));
+  const misspelt = { OIDC_CLUB_SCOPE: "openid" };
+  expect(problemsOf({ OIDC_PROVIDERS: "club", ...club, ...misspelt })).toEqual([rejected("OIDC_CLUB_SCOPE")]);
+});
+
+test("a log of the embedded database beside another database is rejected by the commands", () => {
+  const both = { WAL_ARCHIVE: "log", DATABASE_URL: "postgres://api@db.test/club" };
+  expect(() => readEnvironment(both)).toThrow(
+    "WAL_ARCHIVE: keeps the log of the embedded database, and DATABASE_URL names another",
+  );
 });
 
 test("numbers for Prometheus need a port of their own", () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { type Config, parseConfig } from "../../api/src/config.ts";
+import { type Config, ConfigError, parseConfig } from "../../api/src/config.ts";
 import { withSecretFiles } from "../../api/src/secret-files.ts";
 import { root } from "./root.ts";
 
@@ -10,6 +10,10 @@ export const readSecret = (path: string): string => readFileSync(resolve(root, p
 /** The environment as the commands read it: relative paths count from the root of the checkout. Throws ConfigError. */
 export function readEnvironment(env: Record<string, string | undefined> = process.env): Config {
   const config = parseConfig(withSecretFiles(env, readSecret));
+  // The api, whose DATABASE_URL may be that of the embedded database, does not judge this.
+  if (config.walArchive && config.databaseUrl) {
+    throw new ConfigError("WAL_ARCHIVE: keeps the log of the embedded database, and DATABASE_URL names another");
+  }
   return {
     ...config,
     dataDir: resolve(root, config.dataDir),

@@ -1,4 +1,4 @@
-import type { OidcSetting } from "../../environment.ts";
+import { OIDC_SETTINGS, type OidcSetting } from "../../environment.ts";
 
 /** An OpenID Connect provider as configured in the environment. */
 export interface OidcProvider {
@@ -30,7 +30,7 @@ const listed = (text = "") => text.split(/[\s,]+/).filter((entry) => entry !== "
 
 /**
  * The providers named by OIDC_PROVIDERS, each from its OIDC_<NAME>_… variables; and the problems with them, a line for each
- * variable.
+ * variable, those included that no provider reads.
  */
 export function oidcProviders(env: Environment): { providers: OidcProvider[]; problems: string[] } {
   const problems: string[] = [];
@@ -41,15 +41,21 @@ export function oidcProviders(env: Environment): { providers: OidcProvider[]; pr
   if (new Set(names).size < names.length) problems.push("OIDC_PROVIDERS: names a provider twice");
   if (problems.length > 0) return { providers: [], problems };
   const providers = names.map((name) => {
-    const prefix = `OIDC_${name.toUpperCase()}_`;
+    const prefix = prefixOf(name);
     return readProvider(
       name,
       (setting) => env[prefix + setting],
       (setting, problem) => problems.push(`${prefix}${setting}: ${problem}`),
     );
   });
+  const settings = Object.keys(OIDC_SETTINGS);
+  const known = new Set(names.flatMap((name) => settings.map((setting) => `${prefixOf(name)}${setting}`)));
+  const others = Object.keys(env).filter((name) => /^OIDC_(?!PROVIDERS$)/.test(name) && !known.has(name));
+  problems.push(...others.map((name) => `${name}: is no setting of a provider that OIDC_PROVIDERS names`));
   return { providers, problems };
 }
+
+const prefixOf = (name: string): string => `OIDC_${name.toUpperCase()}_`;
 
 function readProvider(
   name: string,
