@@ -11300,6 +11300,13 @@ export interface components {
                 court_id: string;
                 /** @example Maya Chen */
                 name: string;
+                /**
+                 * @description Left out where the club has not said
+                 * @enum {string}
+                 */
+                surface?: "hard" | "clay" | "grass" | "artificial grass" | "carpet" | "wood" | "concrete" | "glass";
+                /** @description Left out where the club has not said */
+                is_indoor?: boolean;
                 slots: components["schemas"]["Slot"][];
                 occupancies: components["schemas"]["Occupancy"][];
             }[];
@@ -11456,6 +11463,13 @@ export interface components {
             id: string;
             /** @example Maya Chen */
             name: string;
+            /**
+             * @description Left out where the club has not said
+             * @enum {string}
+             */
+            surface?: "hard" | "clay" | "grass" | "artificial grass" | "carpet" | "wood" | "concrete" | "glass";
+            /** @description Left out where the club has not said */
+            is_indoor?: boolean;
             /** @description `[start, length, code]` of each occupancy, in minutes since `day_start`, by start. Codes: 0 booked, 1 lesson, 2 event, 3 blocked, 4 held for a waitlist offer */
             taken: number[][];
             /** @description What else is known of the occupancies, by their start: reasons for all; names, ids, offers and guest fees for staff only */

@@ -3,6 +3,19 @@ export const SURFACES = ["hard", "clay", "grass", "artificial grass", "carpet", 
 
 export type Surface = (typeof SURFACES)[number];
 
+/** What a court is like, as far as the club says. */
+export interface CourtKind {
+  surface?: Surface | undefined;
+  is_indoor?: boolean | undefined;
+}
+
+/** "Clay, outdoor"; empty where the club has not said. */
+export function courtKindText({ surface, is_indoor }: { [Part in keyof CourtKind]: CourtKind[Part] | null }): string {
+  const place = is_indoor === true ? "indoor" : is_indoor === false ? "outdoor" : undefined;
+  const text = [surface, place].filter(Boolean).join(", ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** More than one club adds at once. */
 export const MOST_COURTS_AT_ONCE = 50;
 const LONGEST_NAME = 80;

@@ -23,7 +23,10 @@ function fullDay(rules: ClubRules, variant: Variant, party: Partial<OccupancyRow
   const layout = layOutDate(DATE, rules);
   const random = numbers();
   const kinds = ["booking", "booking", "booking", "booking", "lesson", "event", "block", "offer_held"] as const;
-  const courts = Array.from({ length: COURTS }, (_, n) => ({ id: crypto.randomUUID(), name: `Court ${n + 1}` }));
+  const courts = Array.from({ length: COURTS }, (_, n) => ({
+    ...{ id: crypto.randomUUID(), name: `Court ${n + 1}` },
+    ...{ surface: "artificial grass" as const, is_indoor: n % 2 === 0 },
+  }));
   const occupancies = courts.flatMap(({ id }) =>
     layout.slots.flatMap(({ startsAt, endsAt }) => {
       if (random.next().value > 0.9) return [];

@@ -1,3 +1,4 @@
+import { SURFACES } from "@courtside/contracts/domain/courts.ts";
 import { z } from "@hono/zod-openapi";
 
 /** The state of a slot for this person. `reason` says why it cannot be booked, as the message of the rule. */
@@ -105,6 +106,12 @@ export const ClubBookings = z
   })
   .openapi("ClubBookings", { description: "The bookings of the whole club, in all sports" });
 
+/** What a court is like; left out where the club has not said. */
+export const CourtKind = {
+  surface: z.enum(SURFACES).optional().openapi({ description: "Left out where the club has not said" }),
+  is_indoor: z.boolean().optional().openapi({ description: "Left out where the club has not said" }),
+};
+
 export const Availability = z
   .object({
     date: z.iso.date(),
@@ -117,7 +124,13 @@ export const Availability = z
     allowance: Allowance,
     club_bookings: ClubBookings.nullable().openapi({ description: "For staff only, otherwise null" }),
     courts: z.array(
-      z.object({ court_id: z.uuid(), name: z.string(), slots: z.array(Slot), occupancies: z.array(Occupancy) }),
+      z.object({
+        court_id: z.uuid(),
+        name: z.string(),
+        ...CourtKind,
+        slots: z.array(Slot),
+        occupancies: z.array(Occupancy),
+      }),
     ),
   })
   .openapi("Availability");

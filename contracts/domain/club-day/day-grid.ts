@@ -1,3 +1,4 @@
+import type { CourtKind } from "../courts.ts";
 import type { Allowance } from "./own-day.ts";
 import type { SharedOffer, TakenState } from "./shared-day.ts";
 
@@ -35,7 +36,7 @@ export interface GridOccupancy {
   offer?: (SharedOffer & { is_yours: boolean }) | undefined;
 }
 
-export interface CourtGrid {
+export interface CourtGrid extends CourtKind {
   court_id: string;
   name: string;
   slots: SlotCell[];

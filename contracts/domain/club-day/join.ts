@@ -96,6 +96,8 @@ function courtGrid(
   return {
     court_id: court.id,
     name: court.name,
+    ...(court.surface && { surface: court.surface }),
+    ...(court.is_indoor !== undefined && { is_indoor: court.is_indoor }),
     slots: cellsOf(fillings, slots, own),
     occupancies: fillings.map((filling) => ({
       id: filling.id,

@@ -1,3 +1,4 @@
+import type { CourtKind } from "../courts.ts";
 import type { DayClock } from "./day-clock.ts";
 
 /** What fills a court, in the order of the codes in `taken` (docs/decisions/0043). */
@@ -38,7 +39,7 @@ export interface TakenDetails {
   id?: string | undefined;
 }
 
-export interface SharedCourt {
+export interface SharedCourt extends CourtKind {
   id: string;
   name: string;
   /** In the order of their starts; also those that reach in from the days around. */

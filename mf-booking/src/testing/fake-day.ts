@@ -4,6 +4,7 @@ import type { OwnDay, OwnTaken } from "@courtside/contracts/domain/club-day/own-
 import { type SharedCourt, type SharedDay, TAKEN_STATES } from "@courtside/contracts/domain/club-day/shared-day.ts";
 import { minutesOfDay, wallTime } from "@courtside/contracts/domain/club-rules.ts";
 import { dayClock } from "@courtside/contracts/domain/club-time.ts";
+import type { CourtKind } from "@courtside/contracts/domain/courts.ts";
 import type { PartOfDay } from "@courtside/contracts/domain/part-of-day.ts";
 import { isStaff, type Role } from "@courtside/contracts/domain/roles.ts";
 import { fakeClub } from "@courtside/contracts/shell/fake-me.ts";
@@ -35,6 +36,8 @@ export interface FakeDay {
   date?: string;
   role?: Role;
   courts?: number;
+  /** What the first courts are like. */
+  kinds?: CourtKind[];
   slotMinutes?: number;
   slots?: number;
   longest?: number;
@@ -78,6 +81,7 @@ export function fakeDay(day: FakeDay = {}): { shared: SharedDay; own: OwnDay } {
     return {
       id: id("cccccccc", at),
       name: `Court ${at + 1}`,
+      ...day.kinds?.[at],
       taken: taken.map(({ start, minutes, state }) => [start, minutes, codeOf(state)]),
       details: taken.map(({ start, place, state, booked_by, reason, offer, ...each }) => ({
         start,

@@ -34,6 +34,21 @@ const listener = () => ownerSql<{ pid: number }[]>`
   select pid from pg_stat_activity where application_name = ${name} and query ilike 'listen%'`;
 
 describe("a kept day is never older than what is known", () => {
+  test("what a court is like, once an admin says it, shows to everyone, in the grid of /availability too", async () => {
+    const { member, admin, courts } = await makeClub({ rules });
+    const kindsOf = async () =>
+      (await dayOf(member, date)).courts.map(({ surface, is_indoor }) => ({ surface, is_indoor }));
+    const unsaid = { surface: undefined, is_indoor: undefined };
+    expect(await kindsOf()).toEqual([unsaid, unsaid]);
+    const body = { surface: "clay", is_indoor: false };
+    const changed = await call(`/courts/${courts[0]?.id}`, { method: "PATCH", token: admin.token, body });
+    expect(changed.status, changed.text).toBe(200);
+    expect(await kindsOf()).toEqual([body, unsaid]);
+    const query = { date, sport: "tennis" };
+    const { body: grid } = await call("/availability", { token: member.token, query });
+    expect(grid.courts).toMatchObject([body, { name: courts[1]?.name }]);
+  });
+
   test("each booking and cancellation shows in the next read of the same process, for everyone", async () => {
     const { member, coach, admin, courts } = await makeClub({ rules });
     for (const person of [member, coach, admin]) expect(startsOf(await dayOf(person, date))).toEqual([[], []]);

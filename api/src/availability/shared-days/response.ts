@@ -1,7 +1,7 @@
 import { PARTS_OF_DAY } from "@courtside/contracts/domain/part-of-day.ts";
 import { ROLES } from "@courtside/contracts/domain/roles.ts";
 import { z } from "@hono/zod-openapi";
-import { Allowance, ClubBookings, IS_BOOKER, Party } from "../response.ts";
+import { Allowance, ClubBookings, CourtKind, IS_BOOKER, Party } from "../response.ts";
 
 const minutes = z.number().openapi({ description: "Minutes since `day_start`" });
 
@@ -25,6 +25,7 @@ const Court = z
   .object({
     id: z.uuid(),
     name: z.string(),
+    ...CourtKind,
     taken: z.array(z.array(z.number())).openapi({
       description:
         "`[start, length, code]` of each occupancy, in minutes since `day_start`, by start. Codes: 0 booked, 1 lesson, 2 event, " +

@@ -7,6 +7,7 @@ import {
   type TakenDetails,
   type TakenState,
 } from "@courtside/contracts/domain/club-day/shared-day.ts";
+import type { CourtsRow } from "../../../db/row-types.ts";
 import type { CourtRow } from "../../scheduling/courts/queries.ts";
 import type { DateLayout } from "../../scheduling/days/layout.ts";
 import type { OccupancyRow } from "../../scheduling/days/queries.ts";
@@ -26,7 +27,7 @@ interface SharedDayRows {
   date: string;
   sport: string;
   layout: Pick<DateLayout, "clock" | "bounds">;
-  courts: Pick<CourtRow, "id" | "name">[];
+  courts: (Pick<CourtRow, "id" | "name"> & Partial<Pick<CourtsRow, "surface" | "is_indoor">>)[];
   /** By start. */
   occupancies: OccupancyRow[];
 }
@@ -35,7 +36,12 @@ interface SharedDayRows {
 export function sharedDayOf(rows: SharedDayRows, variant: Variant, details = detailsFor): SharedDay {
   const { date, sport, layout, courts } = rows;
   const dayStart = layout.bounds.startsAt;
-  const byCourt = new Map(courts.map(({ id, name }): [string, SharedCourt] => [id, { id, name, taken: [] }]));
+  const byCourt = new Map(
+    courts.map(({ id, name, surface, is_indoor }): [string, SharedCourt] => {
+      const kind = { surface: surface ?? undefined, is_indoor: is_indoor ?? undefined };
+      return [id, { id, name, ...kind, taken: [] }];
+    }),
+  );
   for (const row of rows.occupancies) {
     const court = byCourt.get(row.court_id);
     if (!court) continue;

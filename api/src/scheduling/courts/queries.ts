@@ -7,8 +7,8 @@ export type CourtRow = Pick<CourtsRow, "id" | "club_id" | "name" | "sport" | "is
 export const MOST_COURTS = 500;
 
 export function selectCourts(sql: Sql, clubId: string, sport: string | undefined, onlyActive: boolean) {
-  return sql<(CourtRow & Pick<CourtsRow, "max_players" | "is_indoor">)[]>`
-    select id, club_id, name, sport, is_active, max_players, is_indoor from courts
+  return sql<(CourtRow & Pick<CourtsRow, "max_players" | "surface" | "is_indoor">)[]>`
+    select id, club_id, name, sport, is_active, max_players, surface, is_indoor from courts
     where club_id = ${clubId}
       and (${sport ?? null}::text is null or sport = ${sport ?? null})
       and (is_active or not ${onlyActive})

@@ -94,9 +94,3 @@ export const detailsOf = ({ surface, place, maxPlayers }: DetailFields): Details
   surface: SURFACES.find((known) => known === surface) ?? null,
   is_indoor: place === "unsaid" ? null : place === "indoor",
 });
-
-/** "Clay, outdoor"; empty where the club has not said. */
-export function detailsText({ surface, is_indoor }: Omit<Details, "max_players">): string {
-  const parts = [surface, is_indoor === null ? null : is_indoor ? "indoor" : "outdoor"].filter((part) => part !== null);
-  return capitalised(parts.join(", "));
-}

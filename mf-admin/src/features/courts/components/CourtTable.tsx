@@ -1,4 +1,5 @@
 import type { Court } from "@courtside/contracts/api/client.ts";
+import { courtKindText } from "@courtside/contracts/domain/courts.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { saveLines } from "@courtside/contracts/shell/saveLines.ts";
 import { Button, Empty, IconCalendar, IconCourt, IconEdit, Inline, Tag } from "@courtside/design-system/core.tsx";
@@ -6,12 +7,11 @@ import { Switch } from "@courtside/design-system/fields.tsx";
 import { type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
 import type { ReactNode } from "react";
 import { useDeactivate, useToggleCourt } from "../api.ts";
-import { detailsText } from "./CourtFields.tsx";
 
 const columnsOf = ({ onEdit, onShowAffected, onRejected }: CourtActions): StaffColumn<Court>[] => [
   { key: "name", title: "Court", card: "title", render: (court) => <strong>{court.name}</strong> },
   { key: "sport", title: "Sport", card: "detail", render: (court) => sportLabel(court.sport) },
-  { key: "details", title: "Surface", card: "detail", render: (court) => detailsText(court) },
+  { key: "details", title: "Surface", card: "detail", render: (court) => courtKindText(court) },
   {
     key: "status",
     title: "Status",

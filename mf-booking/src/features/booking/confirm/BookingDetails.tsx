@@ -1,10 +1,12 @@
 import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { courtKindText } from "@courtside/contracts/domain/courts.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import {
   Alert,
   Button,
   IconCalendar,
   IconClock,
+  IconCourt,
   IconGauge,
   Segmented,
   Skeleton,
@@ -54,6 +56,8 @@ export function BookingDetails(props: BookingDetailsProps) {
     isTaken && (anyCourt || fromServer.length === 0) ? alternativesTo(grid, range, { anyCourt }) : fromServer;
   const times = `${clubTime(range.start, zone)} - ${clubTime(range.end, zone)}`;
   const use = allowanceUse(allowance, date === day.today);
+  const court = columnOf(grid, range.courtId)?.court;
+  const kind = court && courtKindText(court);
 
   return (
     <div className={styles.details}>
@@ -61,6 +65,11 @@ export function BookingDetails(props: BookingDetailsProps) {
       <p className={styles.fact}>
         <IconCalendar /> {dateLabel(date)} · {sportLabel(day.sport)}
       </p>
+      {kind && (
+        <p className={styles.fact}>
+          <IconCourt /> {kind}
+        </p>
+      )}
       {!lost && anyCourt && <Courts day={day} range={range} />}
       {!lost && <Lengths day={day} range={range} />}
       {!lost && <BookFor role={day.role} member={member} onMember={onMember} />}

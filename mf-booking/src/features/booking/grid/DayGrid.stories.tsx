@@ -117,6 +117,16 @@ export const CourtsDown: Story = { render: () => <Sample day={{ ...today, filled
 
 export const TwentyCourtsDown: Story = { render: () => <Sample day={largeDay} turned /> };
 
+/** The head says what the courts are like, once the club has said it of one. */
+export const KindsOfCourts: Story = {
+  render: () => <Sample day={{ ...today, kinds: [{ surface: "clay", is_indoor: false }, { is_indoor: true }] }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("columnheader", { name: /^Court 1 Clay, outdoor \d+ free$/ })).toBeVisible();
+    await expect(canvas.getByRole("columnheader", { name: /^Court 2 Indoor \d+ free$/ })).toBeVisible();
+    await expect(canvas.getByRole("columnheader", { name: /^Court 3 \d+ free$/ })).toBeVisible();
+  },
+};
+
 export const Tablet: Story = {
   render: () => <Sample day={{ ...today, courts: 8 }} narrowest={132} />,
   globals: { viewport: { value: "tablet" } },

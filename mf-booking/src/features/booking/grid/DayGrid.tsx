@@ -1,4 +1,5 @@
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { courtKindText } from "@courtside/contracts/domain/courts.ts";
 import { classNames } from "@courtside/design-system/core.tsx";
 import { type CSSProperties, type FocusEvent, memo, useMemo, useRef } from "react";
 import { useNow } from "../../../club-day/clock.ts";
@@ -60,6 +61,8 @@ export const DayGrid = memo(function DayGrid(props: DayGridProps) {
   // The same list while its content is the same, so that unchanged rows do not render again.
   const days = useMemo(() => titles?.split("|"), [titles]);
 
+  const kinds = !grid.isWeek && columns.some(({ court }) => courtKindText(court) !== "");
+
   useGridRoom(scroller);
   const { width, isNarrow } = useColumnWidth(scroller, {
     rail: RAIL,
@@ -93,6 +96,7 @@ export const DayGrid = memo(function DayGrid(props: DayGridProps) {
       ref={scroller}
       data-week={days ? "" : undefined}
       data-narrow={isNarrow ? "" : undefined}
+      data-kinds={kinds ? "" : undefined}
       className={classNames(styles.scroller, single && styles.single)}
       style={vars}
     >
@@ -106,7 +110,7 @@ export const DayGrid = memo(function DayGrid(props: DayGridProps) {
           onFocus={onFocus}
           {...pointer}
         >
-          <GridHead columns={columns} {...(zone && { zone })} />
+          <GridHead columns={columns} kinds={kinds} {...(zone && { zone })} />
           <tbody className={styles.body}>
             {grid.rows.slice(firstRow).map((row, place) => (
               <GridRow

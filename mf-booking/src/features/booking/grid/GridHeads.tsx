@@ -1,3 +1,4 @@
+import { courtKindText } from "@courtside/contracts/domain/courts.ts";
 import { VisuallyHidden } from "@courtside/design-system/core.tsx";
 import { type CSSProperties, memo } from "react";
 import { freeText } from "./cell.ts";
@@ -9,10 +10,12 @@ interface GridHeadProps {
   columns: readonly GridColumn[];
   /** Shown if the club's clock differs from the browser's. */
   zone?: string;
+  /** Whether a line says what each court is like. */
+  kinds: boolean;
 }
 
 /** The courts, or a week's days, with how many slots of the day are free. */
-export const GridHead = memo(function GridHead({ columns, zone }: GridHeadProps) {
+export const GridHead = memo(function GridHead({ columns, zone, kinds }: GridHeadProps) {
   return (
     <thead className={styles.top}>
       <tr aria-rowindex={1} className={styles.head}>
@@ -22,6 +25,11 @@ export const GridHead = memo(function GridHead({ columns, zone }: GridHeadProps)
         {columns.map((column) => (
           <th key={column.key} scope="col" className={styles.court}>
             <span className={styles.name}>{column.title}</span>
+            {kinds && (
+              <span className={styles.kind} title={courtKindText(column.court)}>
+                {courtKindText(column.court)}
+              </span>
+            )}
             <span className={styles.count}>{freeText(column)}</span>
           </th>
         ))}

@@ -370,10 +370,12 @@ export const CancelsOwn: Story = {
 /** On a phone a tap selects, the Book bar opens the sheet, the sheet books. */
 export const BooksOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
+  args: { api: { day: { kinds: [{ surface: "artificial grass", is_indoor: true }] } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("gridcell", { name: "Court 1, 15:00–16:00, Available" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Book" }));
     const sheet = within(await within(document.body).findByRole("dialog", { name: "Book Court 1" }));
+    await expect(sheet.getByText("Artificial grass, indoor")).toBeVisible();
     await userEvent.click(sheet.getByRole("radio", { name: "2 h" }));
     await userEvent.click(sheet.getByRole("button", { name: "Book" }));
     await expect(await canvas.findByText("15:00–17:00")).toBeInTheDocument();
