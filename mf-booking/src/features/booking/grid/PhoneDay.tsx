@@ -1,3 +1,4 @@
+import { courtKindText } from "@courtside/contracts/domain/courts.ts";
 import { Button, IconChevronDown, IconChevronUp, Stack } from "@courtside/design-system/core.tsx";
 import { type ReactNode, type TouchEvent, useRef, useState } from "react";
 import { CourtChips } from "./CourtChips.tsx";
@@ -32,6 +33,8 @@ export function PhoneDay({ now, choosing, legend, times, ...grid }: PhoneDayProp
   if (courts.length > 1) courts.unshift(anyCourt(grid.grid));
   const [unfolded, setUnfolded] = useState(false);
   const at = columns.findIndex((column) => column.court.court_id === grid.courtId);
+  const court = columns[at]?.court;
+  const kind = court && courtKindText(court);
   const spent = spentRows(grid.grid, grid.courtId, now);
   const swipe = useSwipe((step) => {
     const next = columns[at + step];
@@ -56,6 +59,7 @@ export function PhoneDay({ now, choosing, legend, times, ...grid }: PhoneDayProp
               </Button>
             )}
             {legend}
+            {kind && <span className={styles.kind}>{kind}</span>}
           </div>
           <div {...swipe}>
             <DayGrid {...grid} narrowestColumn={0} firstRow={unfolded ? 0 : spent} />

@@ -372,7 +372,8 @@ export const BooksOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   args: { api: { day: { kinds: [{ surface: "artificial grass", is_indoor: true }] } } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("gridcell", { name: "Court 1, 15:00–16:00, Available" }));
+    await expect(await canvas.findByText("Artificial grass, indoor", { ignore: "thead *" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("gridcell", { name: "Court 1, 15:00–16:00, Available" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Book" }));
     const sheet = within(await within(document.body).findByRole("dialog", { name: "Book Court 1" }));
     await expect(sheet.getByText("Artificial grass, indoor")).toBeVisible();
