@@ -40,7 +40,7 @@ test(
     const apis = [await start(), await start()];
     const [lasting] = apis;
     const club = await makeLoadClub(ownerSql, keys, {
-      ...{ members: 8, courts: 8, rules: SOAK_RULES, siteUrl: SITE },
+      ...{ members: 96, courts: 8, rules: SOAK_RULES, siteUrl: SITE },
       tokenSeconds: (MINUTES + 10) * 60,
     });
     const load = startSoakLoad(club, (attempt) => apis[attempt % 2]?.url ?? "");
@@ -82,7 +82,7 @@ test(
       const [name, strike] = faults[n % faults.length] ?? [];
       await strike?.();
       if (name) struck[name] = (struck[name] ?? 0) + 1;
-      await pause(BETWEEN_FAULTS_MS);
+      await Promise.race([pause(BETWEEN_FAULTS_MS), load.failed]);
       expect(await bookingViolations(ownerSql, club.clubId)).toEqual(NO_VIOLATIONS);
     }
     await load.stop();

@@ -11,7 +11,10 @@ export interface Served {
   took: number;
 }
 
-/** Members who book, look at the day and cancel the booking of a day before, without an end and each on a court of their own. */
+/**
+ * Members who book, look at the day and cancel the booking of a day before, without an end: those of a court take turns, so that none
+ * of them meets the limit of changes (docs/decisions/0027).
+ */
 export interface SoakLoad {
   served: Served[];
   /** The bookings that were acknowledged and not canceled. */
@@ -20,7 +23,9 @@ export interface SoakLoad {
   setbacks: Record<string, number>;
   /** Cycles a second of all members together from now on; Infinity as fast as they get responses. */
   setPace(cycles: number): void;
-  /** Ends after the cycles under way. Rejects when a request got any other response than it should. */
+  /** Rejects as soon as a request got any other response than it should, which ends the load. */
+  failed: Promise<never>;
+  /** Ends after the cycles under way. Rejects as `failed` does. */
   stop(): Promise<void>;
 }
 
@@ -29,6 +34,13 @@ const HOURS = 12;
 /** The clock of the requests goes this many days ahead and then back at once, again and again. */
 const DAYS_AHEAD = 300;
 const RETRY_MS = 20;
+
+interface Booked {
+  id: string;
+  /** Of the member who booked. */
+  token: string;
+  now: string;
+}
 
 /** The rules under which this load is never rejected. */
 export const SOAK_RULES = { max_bookings_per_day: HOURS, max_bookings_per_week: 7 * HOURS, advance_booking_days: 7 };
@@ -66,8 +78,8 @@ export function startSoakLoad(club: LoadClub, urlOf: (attempt: number) => string
     if (status !== expected) throw new Error(`expected ${expected}, got ${status}: ${text}`);
   };
 
-  /** `n` counts a member's cycles: a slot of every hour of a day, and then the day after. */
-  async function cycle(token: string, court_id: string, own: { id: string; now: string }[], n: number): Promise<void> {
+  /** `n` counts a court's cycles: a slot of every hour of a day, and then the day after. */
+  async function cycle(token: string, court_id: string, kept: Booked[], n: number): Promise<void> {
     const day = Math.floor(n / HOURS) % DAYS_AHEAD;
     const now = new Date(began + day * DAY).toISOString();
     const date = new Date(began + (day + 2) * DAY).toISOString().slice(0, 10);
@@ -76,35 +88,43 @@ export function startSoakLoad(club: LoadClub, urlOf: (attempt: number) => string
     expectStatus(booked, 201);
     const id = String(booked.body.id);
     standing.add(id);
-    own.push({ id, now });
+    kept.push({ id, token, now });
     expectStatus(await persist("GET", `/days/${date}?sport=tennis`, token, now), 200);
-    const oldest = own.length > HOURS ? own.shift() : undefined;
+    const oldest = kept.length > HOURS ? kept.shift() : undefined;
     if (!oldest) return;
-    expectStatus(await persist("POST", `/bookings/${oldest.id}/cancel`, token, oldest.now, {}), 200);
+    expectStatus(await persist("POST", `/bookings/${oldest.id}/cancel`, oldest.token, oldest.now, {}), 200);
     standing.delete(oldest.id);
   }
 
-  const workers = club.members.map(async (member, number) => {
-    const own: { id: string; now: string }[] = [];
+  const { courtIds, members } = club;
+  const workers = courtIds.map(async (courtId, number) => {
+    const players = members.filter((_, at) => at % courtIds.length === number);
+    const kept: Booked[] = [];
     for (let n = 0; !stopping; n++) {
       const due = performance.now() + cyclePause;
-      await cycle(member.token, club.courtIds[number] ?? "", own, n);
+      await cycle(players[n % players.length]?.token ?? "", courtId, kept, n);
       const rest = due - performance.now();
       if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
     }
   });
   const work = Promise.all(workers).then(() => {});
   // The first failure ends the load; stop() reports it.
-  work.catch(() => {
-    stopping = true;
+  const failed = new Promise<never>((_, reject) => {
+    work.catch((error: unknown) => {
+      stopping = true;
+      reject(error);
+    });
   });
+  // Whoever waits for neither of the two hears of it from stop().
+  failed.catch(() => {});
 
   return {
     served,
     standing,
     setbacks,
+    failed,
     setPace(cycles) {
-      cyclePause = (1_000 * club.members.length) / cycles;
+      cyclePause = (1_000 * courtIds.length) / cycles;
     },
     stop() {
       stopping = true;
