@@ -39,6 +39,8 @@ export const routeSchema = z
       .array(z.string().regex(/^\/(?!\/)[\w/{}?=&-]+$/, "must be a path of the api"))
       .meta(tolerated)
       .optional(),
+    /** What the screen's heading says to everyone: on a phone the page shows it while the code is on its way. */
+    heading: text.meta(tolerated).optional(),
   })
   .meta({ title: "route" });
 

@@ -60,6 +60,7 @@ export class AppPagePlugin {
         ],
         body: `<div id="root"><p class="boot-note" role="status">Loading...</p></div>
 <noscript><p class="boot-note">Courtside needs JavaScript for this page.</p></noscript>
+${inlineScript(assetText("show-heading.js"))}
 ${inlineScript(assetText("show-picture.js"))}`,
       });
       emit("app.html", html);

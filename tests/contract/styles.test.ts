@@ -19,7 +19,7 @@ test.each(packages)("%s keeps the names of custom properties", (name) => {
 });
 
 /** Class names outside CSS modules: antd's, and the page before the first render. */
-const GLOBAL = /^(ant-|(boot-note|kept-picture|kept-note)$)/;
+const GLOBAL = /^(ant-|(boot-note|boot-heading|kept-picture|kept-note)$)/;
 
 /**
  * rspack misses a class in the first rule of a block (`@media`, `@layer`) whose selector begins with an element, so the

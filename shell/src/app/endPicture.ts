@@ -1,11 +1,17 @@
-/** Takes the picture of the last visit (assets/show-picture.js) away once what it stands for is drawn, or is another page. */
+/**
+ * Takes the picture of the last visit (assets/show-picture.js) and the heading that was shown ahead (assets/show-heading.js) away once
+ * what they stand for is drawn, or is another page.
+ */
 export function endPicture(): void {
   const { pathname } = location;
   const look = () => {
+    const isElsewhere = location.pathname !== pathname;
+    const heading = document.querySelector(".boot-heading");
+    if (isElsewhere || document.querySelector("#root h1")) heading?.remove();
     const picture = document.querySelector(".kept-picture");
-    if (picture && (location.pathname !== pathname || isDrawn())) return picture.remove();
+    if (picture && (isElsewhere || isDrawn())) return picture.remove();
     const mayCome = document.querySelector(".boot-note") !== null;
-    if (picture || mayCome) requestAnimationFrame(look);
+    if (heading?.isConnected || picture || mayCome) requestAnimationFrame(look);
   };
   look();
 }
