@@ -44,7 +44,14 @@ export function deviceClient(device: PairedDevice, given: Fetch | undefined) {
     }
     return held.token;
   };
-  return { ...clientWith(getAccessToken, fetch), getAccessToken };
+  const clients = clientWith(getAccessToken, fetch);
+  // A clock that was set back keeps a token that has ended: the next call signs for another.
+  clients.fetchClient.use({
+    onResponse({ response }) {
+      if (response.status === 401) held = null;
+    },
+  });
+  return { ...clients, getAccessToken };
 }
 
 async function askToken(client: FetchClient, { id, privateKey }: PairedDevice): Promise<string> {

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { deviceClient } from "./device-clients.ts";
+import { makeKeyPair } from "./device-key.ts";
+
+const ORIGIN = "https://club.example";
+
+beforeEach(() => {
+  vi.stubGlobal("location", { origin: ORIGIN });
+  vi.useFakeTimers({ toFake: ["Date"] });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A server whose tokens end when told to; the board says which one it got. */
+async function startServer() {
+  let tokens = 0;
+  const fetch: typeof globalThis.fetch = async (input) => {
+    const request = new Request(input);
+    if (request.url.endsWith("/devices/token")) {
+      const { challenge } = await request.json();
+      return challenge ? Response.json({ access_token: `token ${++tokens}` }) : Response.json({ challenge: "sign me" });
+    }
+    const token = request.headers.get("authorization");
+    return token === `Bearer token ${tokens}` ? Response.json({ token }) : Response.json({}, { status: 401 });
+  };
+  const { privateKey } = await makeKeyPair();
+  const device = { id: "1", name: "Lobby", clubName: "Riverside", privateKey };
+  const { fetchClient } = deviceClient(device, fetch);
+  const readBoard = async () => (await fetchClient.GET("/devices/board")).response.status;
+  const endToken = () => {
+    tokens++;
+  };
+  return { readBoard, endToken, signed: () => tokens };
+}
+
+test("a token is signed for once, and anew before its end", async () => {
+  const { readBoard, signed } = await startServer();
+  expect([await readBoard(), await readBoard(), signed()]).toEqual([200, 200, 1]);
+  vi.setSystemTime(Date.now() + 271_000);
+  expect([await readBoard(), signed()]).toEqual([200, 2]);
+});
+
+test("a device whose clock was set back gets another token once the server has ended the one it has", async () => {
+  const { readBoard, endToken } = await startServer();
+  expect(await readBoard()).toBe(200);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  endToken();
+  expect([await readBoard(), await readBoard()]).toEqual([401, 200]);
+});
