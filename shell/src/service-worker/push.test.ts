@@ -3,25 +3,40 @@ import { listenToPush, type PushScope } from "./push.ts";
 
 const ORIGIN = "https://club.example";
 
-/** A worker's surroundings with these windows, which records what it shows and opens. */
-function startWorker(windows: string[] = []) {
+/** A worker's surroundings with the windows that it controls, and others; records what it shows and opens. */
+function startWorker(windows: string[] = [], others: string[] = []) {
   const shown: { title: string; options: NotificationOptions }[] = [];
   const opened: string[] = [];
   const listeners = new Map<string, (event: never) => void>();
+  let isUsed = false;
+  /** A click allows one focus or one new window. */
+  const use = () => {
+    if (isUsed) throw new DOMException("Not allowed to open a window.", "InvalidAccessError");
+    isUsed = true;
+  };
   const pageAt = (url: string) => {
     const page = {
-      url,
-      focus: async () => page,
-      navigate: async (to: string) => void opened.push(`${url} → ${to}`),
+      focus: async () => {
+        use();
+        return page;
+      },
+      navigate: async (to: string) => {
+        if (others.includes(url)) throw new TypeError("This service worker is not the client's active service worker.");
+        opened.push(`${url} → ${to}`);
+      },
     };
     return page;
   };
+  const windowsFor = (options: object) => ("includeUncontrolled" in options ? [...others, ...windows] : windows);
   const scope: PushScope = {
     location: { origin: ORIGIN },
     registration: { showNotification: async (title, options) => void shown.push({ title, options }) },
     clients: {
-      matchAll: async () => windows.map(pageAt),
-      openWindow: async (url) => void opened.push(`new → ${url}`),
+      matchAll: async (options) => windowsFor(options).map(pageAt),
+      openWindow: async (url) => {
+        use();
+        opened.push(`new → ${url}`);
+      },
     },
     addEventListener: (type: string, listener: (event: never) => void) => void listeners.set(type, listener),
   };
@@ -85,9 +100,14 @@ test("a click opens what the notice is about: in the window that is there, else 
   await alone.dispatch("notificationclick", first.event);
   expect([first.wasClosed(), alone.opened]).toEqual([true, [`new → ${ORIGIN}${MESSAGE.path}`]]);
 
-  const beside = startWorker(["https://other.example/", `${ORIGIN}/book`]);
+  const beside = startWorker([`${ORIGIN}/book`]);
   await beside.dispatch("notificationclick", click({ path: MESSAGE.path }).event);
   expect(beside.opened).toEqual([`${ORIGIN}/book → ${ORIGIN}${MESSAGE.path}`]);
+
+  // The page in which the person has just signed in for the first time.
+  const uncontrolled = startWorker([], [`${ORIGIN}/my-account`]);
+  await uncontrolled.dispatch("notificationclick", click({ path: MESSAGE.path }).event);
+  expect(uncontrolled.opened).toEqual([`new → ${ORIGIN}${MESSAGE.path}`]);
 
   for (const path of ["https://evil.example/", "//evil.example/", undefined]) {
     const { opened, dispatch } = startWorker();

@@ -18,7 +18,7 @@ export interface PushScope {
     showNotification(title: string, options: NotificationOptions & { actions?: PushMessage["actions"] }): Promise<void>;
   };
   clients: {
-    matchAll(options: { type: "window"; includeUncontrolled: boolean }): Promise<readonly PageClient[]>;
+    matchAll(options: { type: "window" }): Promise<readonly PageClient[]>;
     openWindow(url: string): Promise<unknown>;
   };
   addEventListener(type: "push", listener: (event: PushEvent) => void): void;
@@ -26,7 +26,6 @@ export interface PushScope {
 }
 
 interface PageClient {
-  url: string;
   focus(): Promise<PageClient>;
   navigate(url: string): Promise<unknown>;
 }
@@ -90,12 +89,13 @@ function urlOf({ location }: PushScope, { action, notification }: ClickEvent): s
   return url?.origin === location.origin ? url.href : location.origin;
 }
 
-/** In the window that is there already, else in a new one. */
-async function open({ clients, location }: PushScope, url: string): Promise<void> {
-  const windows = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  const [page] = windows.filter((each) => new URL(each.url).origin === location.origin);
+/**
+ * In the window that is there already, else in a new one. A page that no worker controls, as the first one after sign-in, cannot be
+ * navigated; and a click allows one of focus and a new window, so that the other is not left as a second attempt.
+ */
+async function open({ clients }: PushScope, url: string): Promise<void> {
+  const [page] = await clients.matchAll({ type: "window" });
   if (!page) return void (await clients.openWindow(url));
   const focused = await page.focus().catch(() => page);
-  // A page that no worker controls cannot be navigated.
-  await focused.navigate(url).catch(() => clients.openWindow(url));
+  await focused.navigate(url);
 }
