@@ -1,21 +1,19 @@
-import type { Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { pushMessageOf } from "../../../api/src/notices/push/message.ts";
 import { installedBrowser } from "../../../design-system/browser/installed-browser.ts";
 import { expect, test } from "../journey.ts";
 import { launchOptions } from "../launch.ts";
 import { makeOwnClub, openAs } from "../own-club.ts";
+import { type Desktop, startDesktop } from "./desktop.ts";
 
 // The browser of npm shows no notifications: the installed one does, without a window.
 const installed = installedBrowser(process.env);
-test.use({
-  serviceWorkers: "allow",
-  permissions: ["notifications"],
-  launchOptions: {
-    ...launchOptions("--headless=new"),
-    ...(installed && { executablePath: installed }),
-    headless: false,
-  },
-});
+const LAUNCH = {
+  ...launchOptions("--headless=new"),
+  ...(installed && { executablePath: installed }),
+  headless: false,
+};
+test.use({ serviceWorkers: "allow", permissions: ["notifications"], launchOptions: LAUNCH });
 
 const CLUB = { name: "Parkside", timeZone: "UTC", contactEmail: "" };
 const ID = "0198a7c2-0000-7000-8000-00000000000d";
@@ -77,3 +75,65 @@ test("a push message is in the browser's list of notifications, once for each no
     .poll(async () => (await shown(page)).map(({ title }) => title))
     .toContain("There is news from your club");
 });
+
+/** A browser whose notifications stand on the desktop, where they can be clicked: of a profile on the disk, others have no such clicks. */
+async function startBrowserOn({ address }: Desktop, folder: string) {
+  return chromium.launchPersistentContext(folder, {
+    ...LAUNCH,
+    env: { ...process.env, DBUS_SESSION_BUS_ADDRESS: address },
+    baseURL: process.env.COURTSIDE_URL,
+    serviceWorkers: "allow",
+    permissions: ["notifications"],
+  });
+}
+
+// Elsewhere the system itself shows them, out of a test's reach.
+const onLinux = process.platform === "linux" ? test : () => {};
+
+onLinux(
+  "a click on a push message opens its page, one on its button the question: in the page that is open, else in a new one",
+  async ({ browserName: _ }, { outputDir }) => {
+    const member = await (await makeOwnClub()).person("member");
+    const desktop = await startDesktop();
+    const context = await startBrowserOn(desktop, outputDir);
+    const page = await context.newPage();
+    const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+    const receive = async () => {
+      await deliver(page, offer("Court 1"));
+      await expect.poll(() => desktop.shown().map(({ title }) => title)).toEqual(["A court is free for you"]);
+    };
+    /** Which page is new after it. */
+    const pressInNewPage = async (button?: string) => {
+      const opened = context.waitForEvent("page", { timeout: 15_000 });
+      desktop.press(button);
+      return opened;
+    };
+
+    // The first page after sign-in: no worker controls it, so it cannot be led elsewhere.
+    await openAs(page, member, "/dashboard");
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    expect(await isControlled()).toBe(false);
+    await receive();
+    const question = await pressInNewPage("Accept");
+    await expect(question).toHaveURL(`/my-account?tab=waitlist&accept=${OFFER}`);
+    await expect(question.getByText("This offer is no longer open")).toBeVisible();
+    expect(desktop.shown()).toEqual([]);
+    await question.close();
+
+    await page.goto("/dashboard");
+    expect(await isControlled()).toBe(true);
+    await receive();
+    desktop.press();
+    await expect(page).toHaveURL("/my-account?tab=waitlist");
+    await expect(page.getByRole("tab", { name: "Waitlist", selected: true })).toBeVisible();
+    await receive();
+    desktop.press("Accept");
+    await expect(page).toHaveURL(`/my-account?tab=waitlist&accept=${OFFER}`);
+
+    await receive();
+    await page.goto("about:blank");
+    await expect(await pressInNewPage()).toHaveURL("/my-account?tab=waitlist");
+    await context.close();
+    await desktop.stop();
+  },
+);
