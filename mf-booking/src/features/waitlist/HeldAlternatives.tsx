@@ -65,7 +65,7 @@ function HeldCard({ held, zone, clockOffset, offline, onExpired }: HeldCardProps
     <Card
       highlighted
       title="Take another time"
-      description={`${was} was canceled: ${closureReason(reason, message)}. Held for you until ${clubTime(expires_at, zone)}.`}
+      description={`Held for you until ${clubTime(expires_at, zone)}. ${was} was canceled: ${closureReason(reason, message)}`}
       extra={<span aria-hidden="true">{timeLeft(until - now)} left</span>}
     >
       <div className={styles.times}>

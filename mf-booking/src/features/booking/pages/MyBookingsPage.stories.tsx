@@ -49,7 +49,7 @@ const held: FakeApi = {
       start_time: "2026-03-10T14:00:00Z",
       end_time: "2026-03-10T15:00:00Z",
       reason: "rain",
-      message: "The hall stays open",
+      message: "The hall stays open.",
       expires_at: inMinutes(30),
       alternatives: [1, 2, 3].map((at) => ({
         offer_id: `dddddddd-0000-4000-8000-00000000000${at}`,
@@ -74,6 +74,7 @@ export const AlternativesHeld: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Take another time" })).toBeVisible();
+    await expect(canvas.getByText(/^Held for you until .* was canceled: Rain: The hall stays open\.$/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /, Court 3$/ }));
     await expect(await within(document.body).findByText("Booking Confirmed! 🎾")).toBeInTheDocument();
   },
