@@ -29604,7 +29604,7 @@ export interface components {
                 /** @enum {string} */
                 fate: "free" | "skipped" | "taken" | "blocked" | "closed" | "holiday" | "beyond_window" | "over_limit" | "own_overlap" | "player_busy" | "skipped_time" | "past" | "unavailable";
                 /**
-                 * @description Of a holiday: what the blocks that close the day say
+                 * @description Of a holiday, closed or blocked courts: what the blocks say
                  * @example Rain
                  */
                 reason: string | null;

@@ -50,8 +50,12 @@ export function closesDay(
   const closedUntil = (blocks: readonly Blocked[]) =>
     blocks.reduce((until, block) => (block.startsAt <= until ? Math.max(until, block.endsAt) : until), startsAt);
   if (courts.length === 0 || endsAt <= startsAt || !ofDay.every((blocks) => closedUntil(blocks) >= endsAt)) return null;
-  const reasons = ofDay.flat().flatMap(({ reason }) => reason?.replace(/\s+/g, " ").trim() || []);
-  return { reason: mostCommon(reasons) };
+  return { reason: commonReason(ofDay.flat()) };
+}
+
+/** The reason that most of the blocks give, on one line; null if none gives any. */
+export function commonReason(blocks: readonly Pick<Blocked, "reason">[]): string | null {
+  return mostCommon(blocks.flatMap(({ reason }) => reason?.replace(/\s+/g, " ").trim() || []));
 }
 
 /** The first of the texts that stand there most often. */

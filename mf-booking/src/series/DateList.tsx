@@ -85,11 +85,13 @@ interface DateChoiceProps {
 const keyOf = ({ court_id, start_time }: Alternative): string => `${court_id} ${start_time}`;
 
 function DateChoice({ date, choice, zone, onChoice }: DateChoiceProps) {
-  const { alternatives, message } = date;
+  const { alternatives, fate, message, reason } = date;
+  // The message of a holiday has its reason.
+  const text = reason && fate !== "holiday" ? `${message}: ${reason}` : message;
   const value = choice === undefined ? null : choice === "skip" ? choice : keyOf(choice);
   return (
     <div className={styles.choice}>
-      {message && <Text tone="secondary">{message}</Text>}
+      {text && <Text tone="secondary">{text}</Text>}
       <Select
         aria-label={`Instead on ${dateLabel(date.date)}`}
         placeholder="Choose"

@@ -19,6 +19,7 @@ const rule = {
 const TAKEN = { code: "slot_conflict", message: "This time slot conflicts with an existing booking" };
 const BUSY = { code: "player_busy", message: "Ada Lindqvist already has a booking at this time" };
 const HOLIDAY = { code: "holiday", message: "The courts are closed all day: Spring holiday" };
+const BLOCKED = { code: "court_blocked", message: "The court is blocked at this time" };
 const FREE = { code: null, message: null };
 const dates = (count: number) => Array.from({ length: count }, (_, week) => addDays("2026-03-10", 7 * week));
 const timesOn = (date: string) => ({ start_time: `${date}T18:00:00.000Z`, end_time: `${date}T19:00:00.000Z` });
@@ -42,10 +43,12 @@ const seriesOf = (count: number, booked: number, state: "running" | "done" | "st
 export interface FakeSeries {
   /** Which date of a previewed series is a holiday, from 0 on. */
   holiday?: number;
+  /** Which date is blocked. */
+  blocked?: number;
 }
 
 /** An api whose second date is taken, and whose third is one on which a player is elsewhere; a series of more than 30 dates is booked a third at a time, until it is stopped. */
-export function fakeSeries({ holiday }: FakeSeries = {}) {
+export function fakeSeries({ holiday, blocked }: FakeSeries = {}) {
   let count = 4;
   let booked = 3;
   let state: "running" | "done" | "stopped" = "done";
@@ -59,8 +62,10 @@ export function fakeSeries({ holiday }: FakeSeries = {}) {
             ? { ...BUSY, fate: "player_busy" as const }
             : at === holiday
               ? { ...HOLIDAY, fate: "holiday" as const }
-              : { ...FREE, fate: "free" as const }),
-        reason: at === holiday ? "Spring holiday" : null,
+              : at === blocked
+                ? { ...BLOCKED, fate: "blocked" as const }
+                : { ...FREE, fate: "free" as const }),
+        reason: at === holiday ? "Spring holiday" : at === blocked ? "Resurfacing" : null,
         alternatives: at === 1 ? [{ court_id: id("cccccccc", 1), court_name: "Court 2", ...timesOn(date) }] : [],
       }));
       const who = { user_id: id("dddddddd", 1), user_name: "Maya Chen" };

@@ -50,8 +50,8 @@ test("a day on which all courts are blocked from opening to closing is a holiday
   const { dates } = previewOf(await preview(club.member, input(club, { count: 6 })));
   expect(dates.map(({ fate, code, message, reason }) => [fate, code, message, reason])).toEqual([
     ["holiday", "holiday", "The courts are closed all day: Founders' Day", "Founders' Day"],
-    ["blocked", "court_blocked", "The court is blocked at this time", null],
-    ["closed", "courts_closed", "The club's courts are closed at this time", null],
+    ["blocked", "court_blocked", "The court is blocked at this time", "Resurfacing"],
+    ["closed", "courts_closed", "The club's courts are closed at this time", "Works"],
     ["holiday", "holiday", "The courts are closed all day", null],
     ["holiday", "holiday", "The courts are closed all day: Election", "Election"],
     ["free", null, null, null],

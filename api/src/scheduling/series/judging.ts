@@ -1,5 +1,5 @@
 import type { RuleViolation } from "@courtside/contracts/domain/booking-rules.ts";
-import { closesDay, type SeriesFate } from "@courtside/contracts/domain/booking-series.ts";
+import { closesDay, commonReason, type SeriesFate } from "@courtside/contracts/domain/booking-series.ts";
 import { localDate, type Slot, weekBounds } from "@courtside/contracts/domain/club-time.ts";
 import { type MessageCode, messageOf } from "@courtside/contracts/domain/messages.ts";
 import type { ClubTx } from "../../club-tx.ts";
@@ -23,7 +23,7 @@ export interface Judged {
   /** Null: it can be booked. */
   rejection: Pick<RuleViolation, "code" | "message"> | null;
   alternatives: Alternative[];
-  /** Why the courts are closed all day, if they are and the blocks say so. */
+  /** What the blocks say that take the court. */
   reason: string | null;
 }
 
@@ -196,7 +196,9 @@ export class SeriesJudge {
     }
     const isClosed = active.every(isBlocked);
     const code = isClosed ? ("courts_closed" as const) : ("court_blocked" as const);
-    return { fate: isClosed ? "closed" : "blocked", rejection: { code, message: messageOf(code) }, reason: null };
+    const inTheWay = (isClosed ? active : [court]).flatMap(({ id }) => blocksOf(id)).filter((it) => overlaps(slot, it));
+    const rejection = { code, message: messageOf(code) };
+    return { fate: isClosed ? "closed" : "blocked", rejection, reason: commonReason(inTheWay) };
   }
 
   #dayOf(slot: Slot): PersonDay<CourtTime> {

@@ -35,7 +35,7 @@ const Alternative = z.object({
 const PlannedDate = z.object({
   ...date,
   fate: z.enum(SERIES_FATES),
-  reason: z.string().nullable().openapi({ description: "Of a holiday: what the blocks that close the day say" }),
+  reason: z.string().nullable().openapi({ description: "Of a holiday, closed or blocked courts: what the blocks say" }),
   alternatives: z.array(Alternative),
 });
 

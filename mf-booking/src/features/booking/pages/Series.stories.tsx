@@ -80,16 +80,17 @@ export const WithPlayers: Story = {
   },
 };
 
-/** The courts are closed all day: the blocks say why, and there is no other time to choose. */
+/** The courts are closed all day: the blocks say why, and there is no other time to choose. So does the block of one court. */
 export const OverAHoliday: Story = {
-  args: { api: { ...member, holiday: 2 } },
+  args: { api: { ...member, holiday: 2, blocked: 3 } },
   play: async ({ canvas }) => {
     const dialog = await openRepeat(canvas);
     await setCount(dialog, "4");
     await userEvent.click(dialog.getByRole("button", { name: "Show dates" }));
-    await expect(await dialog.findByText("2 of 4 dates are free.")).toBeVisible();
+    await expect(await dialog.findByText("1 of 4 dates are free.")).toBeVisible();
     await expect(dialog.getByText("Holiday")).toBeVisible();
     await expect(dialog.getByText("The courts are closed all day: Spring holiday")).toBeVisible();
+    await expect(dialog.getByText("The court is blocked at this time: Resurfacing")).toBeVisible();
     const instead = within(dialog.getByRole("combobox", { name: "Instead on Tue, Mar 24" }));
     await expect(instead.getAllByRole("option").map((option) => option.textContent)).toEqual(["Leave this date out"]);
   },
