@@ -1,3 +1,4 @@
+import type { PlayerRules } from "@courtside/contracts/domain/players.ts";
 import { fakeClub, fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { Card } from "@courtside/design-system/core.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -19,13 +20,15 @@ interface ShownProps {
   problems?: PlayerProblems;
   /** The club lets members search its directory. */
   directory?: boolean;
+  /** The club's rules about guests. */
+  rules?: Partial<PlayerRules>;
 }
 
 /** The field alone, with its state. */
-function Shown({ api, players: first = [], max = 4, problems, directory = false }: ShownProps) {
+function Shown({ api, players: first = [], max = 4, problems, directory = false, rules }: ShownProps) {
   const [players, setPlayers] = useState(first);
   const member = fakeMe();
-  const club = { ...fakeClub, partner_search: directory ? ("directory" as const) : ("exact" as const) };
+  const club = { ...fakeClub, partner_search: directory ? ("directory" as const) : ("exact" as const), ...rules };
   return (
     <InShell api={api} me={{ ...member, club }}>
       <Card title="Book Court 1" style={{ maxWidth: 360 }}>
@@ -107,6 +110,23 @@ export const Guest: Story = {
     await userEvent.type(canvas.getByRole("textbox", { name: "Email (optional)" }), "@example.test{Enter}");
     await expect(await canvas.findByText("Guest, gus@example.test")).toBeVisible();
     await expect(canvas.getByRole("group", { name: "Players 2 of 4" })).toBeInTheDocument();
+  },
+};
+
+/** What a guest costs and how many may come is there before one is named, and stays while one is. */
+export const GuestsAtAFee: Story = {
+  args: { rules: { guest_fee_cents: 1_500, guests_per_member_month: 4 } },
+  play: async ({ canvas }) => {
+    const terms = "Guest fee: $15.00 a visit. Up to 4 guests a month.";
+    const add = await canvas.findByRole("button", { name: "Add guest" });
+    await expect(canvas.queryByText(terms)).toBeNull();
+    await userEvent.click(add);
+    await expect(canvas.getByText(terms)).toBeVisible();
+    await userEvent.type(canvas.getByRole("textbox", { name: "Guest's name" }), "Gus Guest{Enter}");
+    await expect(await canvas.findByRole("button", { name: "Remove Gus Guest" })).toBeVisible();
+    await expect(canvas.getByText(terms)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Gus Guest" }));
+    await expect(canvas.queryByText(terms)).toBeNull();
   },
 };
 

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { AddGuest } from "./AddGuest.tsx";
 import { usePlayedWith } from "./api.ts";
 import { FindPlayer } from "./FindPlayer.tsx";
+import { GuestTerms } from "./GuestTerms.tsx";
 import styles from "./PlayersField.module.css";
 import { hasPlayer, type PlayerDraft, type PlayerProblems, playerKey } from "./player-draft.ts";
 
@@ -86,6 +87,7 @@ export function PlayersField({ booker, players, max, problems, onPlayers }: Play
           />
         ))}
       </ul>
+      {(adding === "guest" || players.some(({ type }) => type === "guest")) && <GuestTerms />}
       {isFull ? (
         <Text size="sm" tone="secondary">
           All places are taken.

@@ -3,6 +3,7 @@ import { Segmented } from "@courtside/design-system/core.tsx";
 import { Field, Input } from "@courtside/design-system/fields.tsx";
 import { MemberPicker } from "../../members/MemberPicker.tsx";
 import { CourtPlayers } from "../../players/CourtPlayers.tsx";
+import { GuestTerms } from "../../players/GuestTerms.tsx";
 import { playerKey } from "../../players/player-draft.ts";
 import type { DeskFailure } from "./api.ts";
 import { type DeskField, type DeskRequest, sentPlayers, walkInProblems } from "./desk-request.ts";
@@ -55,6 +56,7 @@ export function WhomFields({ input, missing, failure, onRequest }: WhomFieldsPro
               onChange={(event) => change({ email: event.target.value })}
             />
           </Field>
+          <GuestTerms />
         </>
       ) : (
         <MemberPicker

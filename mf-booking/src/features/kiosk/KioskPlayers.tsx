@@ -2,6 +2,7 @@ import { kioskName } from "@courtside/contracts/domain/kiosk-name.ts";
 import { Button, IconPlus, IconUser } from "@courtside/design-system/core.tsx";
 import { Field, Input } from "@courtside/design-system/fields.tsx";
 import { useState } from "react";
+import { GuestTerms } from "../../players/GuestTerms.tsx";
 import {
   guestProblems,
   hasPlayer,
@@ -99,6 +100,7 @@ function GuestName({ onAdd }: { onAdd: (guest: PlayerDraft) => void }) {
           onKeyDown={(event) => event.key === "Enter" && submit()}
         />
       </Field>
+      <GuestTerms />
       <div className={styles.adding}>
         <Button onClick={submit}>Add guest</Button>
       </div>
