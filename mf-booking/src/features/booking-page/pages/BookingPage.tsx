@@ -16,6 +16,7 @@ import {
   IconCourt,
   IconPin,
   IconRefresh,
+  IconUser,
   Inline,
   Link,
   LinkButton,
@@ -188,7 +189,7 @@ function itemsOf(
       value: `${clubTime(start, zone)} - ${clubTime(end, zone)} (${zone.replaceAll("_", " ")})`,
       icon: <IconClock />,
     },
-    ...(isOwn ? [] : [{ label: "Booked by", value: booking.user_name }]),
+    ...(isOwn ? [] : [{ label: "Booked by", value: booking.user_name, icon: <IconUser /> }]),
     // The other players do not read the series.
     ...(booking.series_id && (isOwn || isStaff)
       ? [

@@ -109,7 +109,7 @@ export function MyBookingCard({ booking, zone, highlighted, again, onCancel }: M
 }
 
 /** Leads to the day grid with the booking lifted, while a rule allows it to move. */
-function MoveLink({ booking }: { booking: Booking }) {
+export function MoveLink({ booking }: { booking: Booking }) {
   const { profile, club, effective_role: role } = useMe();
   const { id, user_id: bookerId, kind, sport, start_time: start, end_time: end, status } = booking;
   if (!club || !role || kind === "lesson" || bookerId !== profile.id) return null;

@@ -1,15 +1,17 @@
 import type { Booking } from "@courtside/contracts/api/client.ts";
+import { bookingPath } from "@courtside/contracts/domain/calendar.ts";
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
-import { Card, Heading, Inline, Stack } from "@courtside/design-system/core.tsx";
+import { Card, Heading, Inline, Link, Stack } from "@courtside/design-system/core.tsx";
 import { useEffect, useState } from "react";
+import { CalendarMenu } from "../../../calendar/CalendarMenu.tsx";
 import { UndoCancel } from "../../../changes/UndoCancel.tsx";
 import { useNow } from "../../../club-day/clock.ts";
 import { PlayersActions } from "../../../players/PlayersActions.tsx";
 import { PlayersLine } from "../../../players/PlayersLine.tsx";
 import { UnnamedTag } from "../../../players/UnnamedTag.tsx";
 import { useMyBookings } from "../../booking/booked/api.ts";
-import { CancelButton } from "../../booking/booked/BookingCards.tsx";
+import { CancelButton, MoveLink } from "../../booking/booked/BookingCards.tsx";
 import { playText } from "../../booking/booked/describe-booking.ts";
 import { CancelOwnBooking, MyBookingList } from "../../booking/booked/MyBookings.tsx";
 import { NextFree } from "../NextFree.tsx";
@@ -83,13 +85,15 @@ function NextBooking({ booking, zone, now, onCancel }: NextBookingProps) {
             {dayName(start, zone, now)}, {clubTime(start, zone)} - {clubTime(end, zone)}
           </p>
           <p className={styles.where}>
-            {booking.court_name}, {playText(booking, profile.id)}
+            <Link href={bookingPath(booking.id)}>{booking.court_name}</Link>, {playText(booking, profile.id)}
           </p>
           <PlayersLine booking={booking} />
           <UnnamedTag booking={booking} />
         </div>
         <Inline>
+          <MoveLink booking={booking} />
           <PlayersActions booking={booking} zone={zone} />
+          <CalendarMenu booking={booking} />
           <CancelButton booking={booking} onCancel={onCancel} />
         </Inline>
       </div>

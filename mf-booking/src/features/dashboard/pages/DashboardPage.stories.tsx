@@ -46,7 +46,11 @@ export const Bookings: Story = {
     await expect(canvas.getByText("Manage your court bookings and club activities")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Book Court" })).toHaveAttribute("href", "/book");
     const next = within(await canvas.findByRole("region", { name: "Your next booking" }));
-    await expect(next.getByText("Court 1, Tennis")).toBeVisible();
+    const page = next.getByRole("link", { name: "Court 1" });
+    await expect(page).toHaveAttribute("href", expect.stringMatching(/^\/my-bookings\/[0-9a-f-]+$/));
+    await expect(page.parentElement).toHaveTextContent("Court 1, Tennis");
+    await expect(next.getByRole("link", { name: "Move" })).toHaveAttribute("href", expect.stringContaining("move="));
+    await expect(next.getByRole("button", { name: "Add to calendar" })).toBeVisible();
     await expect(canvas.getAllByRole("button", { name: "Cancel Booking" })).toHaveLength(3);
     await expect(await canvas.findByText("Showing 6 of 9")).toBeVisible();
     await expect(await canvas.findByRole("region", { name: "Free today" })).toBeVisible();
