@@ -41,6 +41,12 @@ export function freeTimes(day: DayGrid, { minutes = day.slot_length_minutes, sid
   });
 }
 
+/** The message of the limit that leaves the person no booking on the day; null while there is one left. */
+export function limitMessage({ allowance, courts }: Pick<DayGrid, "allowance" | "courts">): string | null {
+  if (allowance.slots_left !== 0) return null;
+  return courts.flatMap(({ slots }) => slots).find(({ state }) => state === "limit_reached")?.reason ?? null;
+}
+
 /** All courts with an end as one list; side by side as rows of neighbours. */
 function rowsOf(courts: CourtGrid[], ends: (string | null)[], sideBySide: number): CourtGrid[][] {
   if (sideBySide === 1) return [courts.filter((_, at) => ends[at] !== null)];

@@ -62,6 +62,8 @@ describe("GET /free-times", () => {
     const { member, coach, admin, courts } = await makeClub({ rules: { ...rules, max_bookings_per_day: 1 } });
     await book(coach, courts[0]?.id, "09:00");
     expect(await find(coach)).toEqual([]);
+    expect((await ask(coach)).body.notice).toBe("Daily limit reached (1 bookings per day)");
+    expect((await ask(member)).body.notice).toBeNull();
     expect(await find(member)).toHaveLength(4);
     expect(await find(admin)).toHaveLength(4);
     const late = { date: dateFromNow(20, "UTC") };

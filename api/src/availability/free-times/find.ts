@@ -1,4 +1,9 @@
-import { type FreeCourt, type FreeTime, freeTimes } from "@courtside/contracts/domain/club-day/free-times.ts";
+import {
+  type FreeCourt,
+  type FreeTime,
+  freeTimes,
+  limitMessage,
+} from "@courtside/contracts/domain/club-day/free-times.ts";
 import { joinDay } from "@courtside/contracts/domain/club-day/join.ts";
 import type { SharedDay } from "@courtside/contracts/domain/club-day/shared-day.ts";
 import { dayBounds, instantFrom, type Slot } from "@courtside/contracts/domain/club-time.ts";
@@ -70,8 +75,8 @@ export async function findFreeTimes(
     return fits && !busy.some((each) => each.startsAt < time.endsAt && each.endsAt > time.startsAt);
   });
   const times = moving ? withCourts(found, await courtsFor(tx, moving)) : found;
-  const { last_bookable_date, notice } = grid;
-  return { date, time_zone, length_minutes: minutes, last_bookable_date, notice, times };
+  const notice = grid.notice ?? limitMessage(grid);
+  return { date, time_zone, length_minutes: minutes, last_bookable_date: grid.last_bookable_date, notice, times };
 }
 
 const withCourts = (times: FreeTime[], courtsOf: (time: FreeTime) => FreeCourt[]): FreeTime[] =>

@@ -14,6 +14,7 @@ import {
 import { type MouseEvent, useId, useMemo, useState } from "react";
 import { lengthLabel, slotKey } from "../../../club-day/slot-range.ts";
 import { useFirstFreeDay } from "../../../club-day/useFirstFreeDay.ts";
+import { dayNotice } from "../confirm/day-rules.ts";
 import { rangeOf } from "../confirm/next-step.ts";
 import { cellOf, type Grid } from "../grid/grid.ts";
 import type { GridStore } from "../grid/grid-store.ts";
@@ -42,6 +43,10 @@ export function AnyCourtTimes({ availability, grid, store, sport, usual, onDate 
     () => timeSections(freeTimes(availability, { minutes }), zone, usual),
     [availability, minutes, zone, usual],
   );
+
+  // Why nothing can be booked stands above; courts may be free all the same.
+  const nothing = dayNotice(availability) ? "Nothing can be booked" : "No court is free";
+  const emptyTitle = `${nothing}${minutes > slot ? ` for ${lengthLabel(minutes)}` : ""} on ${dateLabel(date)}`;
 
   const onTime = (time: ListedTime, event: MouseEvent) => {
     const [court] = time.courts;
@@ -72,7 +77,7 @@ export function AnyCourtTimes({ availability, grid, store, sport, usual, onDate 
       {sections.length === 0 && (
         <Empty
           compact
-          title={`No court is free${minutes > slot ? ` for ${lengthLabel(minutes)}` : ""} on ${dateLabel(date)}`}
+          title={emptyTitle}
           action={<NextFreeDay key={date} sport={sport} after={date} minutes={minutes} onDate={onDate} />}
         />
       )}

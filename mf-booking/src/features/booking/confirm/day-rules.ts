@@ -1,6 +1,7 @@
 import type { Allowance, Availability } from "@courtside/contracts/api/client.ts";
 import { bookingViolation } from "@courtside/contracts/domain/booking-rules.ts";
 import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
+import { limitMessage } from "@courtside/contracts/domain/club-day/free-times.ts";
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import { isStaff, type Role } from "@courtside/contracts/domain/roles.ts";
 import type { SlotRange } from "../../../club-day/slot-range.ts";
@@ -47,14 +48,13 @@ export function courtesyViolation(
  * The yellow notice (docs/product/screens.md#book-court): the validation message of the date, or that nothing can be booked;
  * else null.
  */
-export function dayNotice({ notice, allowance, courts }: Availability): string | null {
+export function dayNotice(day: Availability): string | null {
+  const { notice, courts } = day;
   if (notice) return notice;
   if (courts.length > 0 && courts.every((court) => court.slots.length === 0)) {
     return "Booking not available for this date";
   }
-  if (allowance.slots_left !== 0) return null;
-  const limited = courts.flatMap((court) => court.slots).find((slot) => slot.state === "limit_reached");
-  return limited?.reason ?? null;
+  return limitMessage(day);
 }
 
 /** What a booking would use of the limits: "Uses 1 of 2 today, 4 of 7 this week"; null without limits. */

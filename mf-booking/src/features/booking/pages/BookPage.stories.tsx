@@ -489,6 +489,24 @@ export const AnyCourtOnAFullDay: Story = {
   },
 };
 
+/** Whose limit is reached does not read that the courts are taken. */
+export const AnyCourtAtTheLimit: Story = {
+  ...openAnyCourt({
+    day: {
+      now: RUNNING,
+      courts: 2,
+      response: {
+        allowance: { bookings_today: 2, daily_limit: 2, bookings_this_week: 3, weekly_limit: 7, slots_left: 0 },
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Nothing can be booked on Tue, Mar 10")).toBeVisible();
+    await expect(canvas.getByText("Daily limit reached (2 bookings per day)")).toBeVisible();
+    await expect(canvas.queryByText(/^No court is free/)).toBeNull();
+  },
+};
+
 const again = (minutes: number) =>
   `/book?date=2036-03-10&time=18:00&court=cccccccc-0000-4000-8000-000000000001&minutes=${minutes}`;
 
