@@ -185,6 +185,20 @@ describe("changing players", () => {
       now,
     });
     expect(late).toMatchObject({ status: 422, body: { code: "players_fixed", details: { field: "id" } } });
+    expect(late.rejection.message).toBe("Players can be changed until the booking starts");
+  });
+
+  test("ends when another tab cancels, and says so to the booker and to who leaves", async () => {
+    const { body: booked } = await book(club.member, { start_time: at(17), players: [{ user_id: ada.id }] });
+    const path = `/bookings/${booked.id}`;
+    await call(`${path}/cancel`, { method: "POST", token: club.member.token, body: {} });
+    const body = { players: [] };
+    const late = [
+      await call(`${path}/players`, { method: "PUT", token: club.member.token, body }),
+      await call(`${path}/players/me`, { method: "DELETE", token: ada.token }),
+    ];
+    for (const { status, rejection } of late)
+      expect([status, rejection.code, rejection.message]).toEqual([422, "players_fixed", "This booking was canceled"]);
   });
 });
 

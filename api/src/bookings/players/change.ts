@@ -24,6 +24,7 @@ import { settleGuests } from "../../scheduling/players/settle-guests.ts";
 import { releasePeople, reservePeople } from "../../scheduling/reserve.ts";
 import { type ClubRow, selectClub } from "../../tenant/queries.ts";
 import { notifyOfPlayers, type PlayersChange } from "./notify.ts";
+import { playersFixed } from "./players-fixed.ts";
 
 /**
  * Says who plays besides the booker, until the start: their own booking for members, any for staff (docs/product/booking.md#players).
@@ -43,7 +44,7 @@ export async function changePlayers(tx: ClubTx, id: string, input: PlayerInput[]
   const read = await selectBookingContext(sql, seen.user_id, seen.court_id, time, ids);
   const row = await lockOptionalBooking(sql, clubId, id);
   if (!row || !read) throw notFound("Booking");
-  if (!arePlayersOpen(row, tx.now)) throw fixed("players_fixed");
+  if (!arePlayersOpen(row, tx.now)) throw playersFixed(row);
   // A move that came first has changed what was read.
   if (
     row.starts_at.getTime() !== slot.startsAt ||
@@ -115,7 +116,5 @@ function changeOf({ players: before }: BookingRow, after: PlayerRow[]): PlayersC
 /** A guest's id is no name. */
 const idsOf = (players: PlayerRow[]) => players.map(({ user_id, guest_id }) => (user_id ? { user_id } : { guest_id }));
 
-const fixed = (
-  code: "lesson_players" | "players_fixed" | "players_changed",
-  kind: "rejected" | "conflict" = "rejected",
-) => new DomainError(kind, code, messageOf(code), { field: "id" });
+const fixed = (code: "lesson_players" | "players_changed", kind: "rejected" | "conflict" = "rejected") =>
+  new DomainError(kind, code, messageOf(code), { field: "id" });

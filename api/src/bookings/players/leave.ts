@@ -11,20 +11,21 @@ import { replacePlayers } from "../../scheduling/players/queries.ts";
 import { releasePeople } from "../../scheduling/reserve.ts";
 import { selectClub } from "../../tenant/queries.ts";
 import { notifyOfPlayers } from "./notify.ts";
+import { playersFixed } from "./players-fixed.ts";
 
 /** Takes the caller off another's booking, until the start; the booker is notified (docs/product/booking.md#players). */
 export async function leaveBooking(tx: ClubTx, id: string): Promise<BookingResponse> {
   const { sql, clubId, userId } = tx;
   const [seen, rules] = await Promise.all([selectOptionalBooking(sql, clubId, id), selectClub(sql, clubId)]);
   if (!seen) throw notFound("Booking");
-  if (isBooker(tx, seen)) throw rejected("booker_leaves");
+  if (isBooker(tx, seen)) throw bookerLeaves();
   if (!isPlayer(tx, seen)) throw forbidden();
   await lockPeople(sql, clubId, [seen.user_id, userId]);
   const row = await lockOptionalBooking(sql, clubId, id);
   if (!row) throw notFound("Booking");
   // The booker has removed them meanwhile.
   if (!isPlayer(tx, row)) throw forbidden();
-  if (!arePlayersOpen(row, tx.now)) throw rejected("players_fixed");
+  if (!arePlayersOpen(row, tx.now)) throw playersFixed(row);
 
   const removed = row.players.filter(({ user_id }) => user_id === userId);
   const after = { ...row, players: row.players.filter(({ user_id }) => user_id !== userId) };
@@ -36,5 +37,4 @@ export async function leaveBooking(tx: ClubTx, id: string): Promise<BookingRespo
   return bookingResponse(after, tx, cancelingOf(tx, rules, after));
 }
 
-const rejected = (code: "booker_leaves" | "players_fixed") =>
-  new DomainError("rejected", code, messageOf(code), { field: "id" });
+const bookerLeaves = () => new DomainError("rejected", "booker_leaves", messageOf("booker_leaves"), { field: "id" });
