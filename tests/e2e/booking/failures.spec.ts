@@ -56,3 +56,22 @@ test("a failed refresh keeps the displayed day, and says so", async ({ page }) =
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("gridcell", { name: "Court 2, 10:00–11:00, Your booking" })).toBeVisible();
 });
+
+test("a booking whose response is lost is made once, and confirmed", async ({ page }) => {
+  const club = await makeOwnClub();
+  await openFollowing(page, await club.person("member"), `/book?date=${date}`);
+  await page.route(
+    "**/api/v1/bookings",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByRole("gridcell", { name: "Court 1, 10:00–11:00, Available" }).click();
+  await page.getByRole("button", { name: "Book", exact: true }).click();
+  await expect(page.getByText("Court 1 booked for 10:00")).toBeVisible();
+  await expect(page.getByText("Booking Failed")).toHaveCount(0);
+  await page.goto("/my-bookings");
+  await expect(page.getByRole("tab", { name: "Upcoming (1)" })).toBeVisible();
+});

@@ -74,6 +74,8 @@ export function useCreateBooking(
   const [sent, setSent] = useState(players);
   const { keyOf, renew } = useIdempotencyKey(range);
   const mutation = useApi().useMutation("post", "/bookings", {
+    // Only the response may be lost: the same key returns it, so that no one reads that a booking failed which the grid shows.
+    retry: (failures, error) => failures === 0 && !isApiError(error),
     onSuccess: (booking) => {
       renew();
       const time = clubTime(booking.start_time, day.availability.time_zone);
@@ -129,9 +131,11 @@ export function useForWhom(store: GridStore): ForWhom {
   };
 }
 
+const NO_RESPONSE = "Failed to create booking. The connection was lost. Send again: your booking cannot be duplicated.";
+
 function failureOf(error: unknown, day: BookingDay, sent: readonly PlayerDraft[]): BookingFailure | null {
   if (!error) return null;
-  if (!isApiError(error)) return { message: "Failed to create booking", alternatives: [], players: new Map() };
+  if (!isApiError(error)) return { message: NO_RESPONSE, alternatives: [], players: new Map() };
   const { message, requestId, details } = error;
   return {
     message,
