@@ -3,7 +3,7 @@ import { type CSSProperties, Fragment, memo } from "react";
 import { BarMarks } from "./BarMarks.tsx";
 import styles from "./Board.module.css";
 import { type Axis, type BoardCell, type Draft, type FilledCell, shareOf } from "./board-day.ts";
-import { cellLabel, occupancyName, occupancyText, paintOf, shortName, spanText } from "./board-text.ts";
+import { cellLabel, initialsOf, nameLines, occupancyName, occupancyText, paintOf, spanText } from "./board-text.ts";
 import { OfferCountdown } from "./OfferCountdown.tsx";
 
 interface BoardRowProps {
@@ -123,6 +123,7 @@ function Bar({ cell, zone, clockOffset, className }: BarProps) {
   const { state, start_time, end_time, offer, players = [], series_label: series } = cell.occupancy;
   const { Icon } = slotStates[paintOf(state)];
   const name = occupancyName(cell.occupancy);
+  const [last, given] = nameLines(cell.occupancy).reverse();
   const time = spanText(start_time, end_time, zone);
   return (
     <div
@@ -133,8 +134,11 @@ function Bar({ cell, zone, clockOffset, className }: BarProps) {
       <div className={styles.text}>
         <span className={styles.line}>
           <Icon size={14} />
-          <span className={styles.full}>{name}</span>
-          <span className={styles.short} data-text={shortName(name)} />
+          <span className={styles.full}>
+            {given !== undefined && <span className={styles.part}>{given} </span>}
+            <span className={given === undefined ? undefined : styles.part}>{last}</span>
+          </span>
+          <span className={styles.initials} data-text={initialsOf(name)} />
           {players.length > 0 && (
             <span className={styles.more} data-count={`+${players.length}`} data-names={`+ ${players.join(", ")}`} />
           )}

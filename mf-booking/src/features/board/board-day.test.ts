@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fakeAvailability } from "../../testing/fake-availability.ts";
 import { axisOf, cellAt, cellsOf, freeUntil, instantOf, marksOf } from "./board-day.ts";
 import { nextCell } from "./board-keys.ts";
-import { cellLabel, shortName } from "./board-text.ts";
+import { cellLabel, initialsOf, nameLines } from "./board-text.ts";
 
 const at = (time: string) => Date.parse(`2026-03-10T${time}:00-04:00`);
 const day = fakeAvailability({
@@ -91,7 +91,13 @@ describe("names on the board", () => {
     expect(free && cellLabel(free, "Court 1", axis.zone)).toBe("Court 1, 09:00–10:00, Available");
   });
 
-  it("shorten to an initial and the last name", () => {
-    expect(["Ana Maria Ruiz", "Ana", " Chloé  Martin "].map(shortName)).toEqual(["A. Ruiz", "Ana", "C. Martin"]);
+  it("have the last name as their second line, and shorten to initials", () => {
+    const [occupancy] = first.occupancies;
+    if (!occupancy) throw new Error("a booking");
+    const named = (booked_by: string) => nameLines({ ...occupancy, booked_by });
+    expect(named("Ana Maria Ruiz")).toEqual(["Ana Maria", "Ruiz"]);
+    expect(named("Ana")).toEqual(["Ana"]);
+    expect(nameLines({ ...occupancy, state: "blocked", reason: "Nets are torn" })).toEqual(["Nets are torn"]);
+    expect(["Ana Maria Ruiz", "Ana", " Chloé  Martin "].map(initialsOf)).toEqual(["AR", "Ana", "CM"]);
   });
 });

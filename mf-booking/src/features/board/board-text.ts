@@ -36,11 +36,19 @@ export const occupancyText = (occupancy: Occupancy): string =>
     ...marksOn(occupancy).map(({ text }) => text),
   ].join(", ");
 
-/** "A. Ruiz": for a bar that is too narrow for "Ana Ruiz"; a text of one word stays. */
-export function shortName(name: string): string {
+/** The name as the two lines of a narrow bar: "Ana Maria", "Ruiz". What is no person, or has one word, is one text. */
+export function nameLines(occupancy: Occupancy): string[] {
+  const name = occupancyName(occupancy).trim();
+  const { state } = occupancy;
+  const at = state === "blocked" || state === "event" ? -1 : name.lastIndexOf(" ");
+  return at < 0 ? [name] : [name.slice(0, at).trimEnd(), name.slice(at + 1)];
+}
+
+/** "AR": for a bar that is too narrow for any name; a text of one word stays. */
+export function initialsOf(name: string): string {
   const [first = "", ...rest] = name.trim().split(/\s+/);
   const last = rest.at(-1);
-  return last ? `${first.slice(0, 1)}. ${last}` : first;
+  return last ? `${first.slice(0, 1)}${last.slice(0, 1)}` : first;
 }
 
 export const spanText = (start: number | string, end: number | string, zone: string): string =>

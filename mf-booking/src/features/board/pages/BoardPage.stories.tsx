@@ -191,6 +191,15 @@ export const ThirtyCourts: Story = {
   args: { api: { day: { courts: 30, filled: manyCourts } } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole("rowheader")).length).toBe(30);
+    // In a bar of an hour the last name has a line of its own, whole within the bar.
+    const [bar] = canvas.getAllByRole("gridcell", { name: /, \d\d:00–\d\d:00, Booking: Ben Okafor/ });
+    if (!bar) throw new Error("no booking of an hour");
+    const [given, last] = ["Ben", "Okafor"].map((part) => within(bar).getByText(part).getBoundingClientRect());
+    const { bottom, right, width } = bar.getBoundingClientRect();
+    await expect(width).toBeLessThan(80);
+    await expect(last?.top).toBeGreaterThanOrEqual(given?.bottom ?? 0);
+    await expect(last?.bottom).toBeLessThanOrEqual(bottom);
+    await expect(last?.right).toBeLessThanOrEqual(right);
   },
 };
 
