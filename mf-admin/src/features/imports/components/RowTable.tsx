@@ -74,8 +74,13 @@ const resultColumn = <Row extends ReportedRow<Outcome>, Outcome extends string>(
   render: ({ outcome, problems, why }) => (
     <Stack gap={4}>
       <div>
-        <Tag tone={why === null ? outcomes[outcome].tone : "error"}>{why ?? outcomes[outcome].label}</Tag>
+        {why === null ? (
+          <Tag tone={outcomes[outcome].tone}>{outcomes[outcome].label}</Tag>
+        ) : (
+          <Tag tone="error">Not imported</Tag>
+        )}
       </div>
+      {why && <Text size="sm">{why}</Text>}
       {problems.map(({ field, message }) => (
         <Text key={field} size="sm">
           {message}

@@ -77,7 +77,17 @@ function Limit({ until, left }: { until: number; left: number }) {
 }
 
 function LineState({ line: { state, why, belongs_elsewhere } }: { line: BatchLine }) {
-  if (state === "failed") return <Tag tone="error">{why ?? "Not sent"}</Tag>;
+  if (state === "failed")
+    return (
+      <>
+        <Tag tone="error">Not sent</Tag>
+        {why && (
+          <Text size="sm" className={styles.why}>
+            {why}
+          </Text>
+        )}
+      </>
+    );
   if (state === "waiting") return <Tag>Not sent yet</Tag>;
   return belongs_elsewhere ? (
     <Tag tone="warning">Sent; in another club, cannot accept yet</Tag>

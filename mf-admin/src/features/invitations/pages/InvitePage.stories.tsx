@@ -124,14 +124,19 @@ export const SendsMany: Story = {
   },
 };
 
+const TOO_SOON = "For security purposes, you can only request this after 26 seconds.";
+
 /** Some fail: each line says why, and those alone are tried again. */
 export const SomeFail: Story = {
-  args: { fetch: fakeInvitationsApi(undefined, (email) => (email.startsWith("ben@") ? "Busy" : null)) },
+  globals: { viewport: { value: "phone" } },
+  args: { fetch: fakeInvitationsApi(undefined, (email) => (email.startsWith("ben@") ? TOO_SOON : null)) },
   play: async ({ canvas }) => {
     await paste(canvas);
     await userEvent.click(await canvas.findByRole("button", { name: "Send 3 Invitations" }));
     await expect(await canvas.findByText("2 of 3 sent, 1 failed")).toBeVisible();
-    await expect(canvas.getByText("Busy")).toBeVisible();
+    const results = canvas.getByRole("list", { name: "Results" });
+    await expect(within(results).getByText(TOO_SOON)).toBeVisible();
+    await expect(results.scrollWidth).toBeLessThanOrEqual(results.clientWidth);
     await userEvent.click(canvas.getByRole("button", { name: "Try 1 Again" }));
     await expect(await canvas.findByText("0 of 1 sent, 1 failed")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Back to the Addresses" }));

@@ -10,6 +10,7 @@ import {
   IconUsers,
   Inline,
   Tag,
+  Text,
   VisuallyHidden,
 } from "@courtside/design-system/core.tsx";
 import type { ReactNode } from "react";
@@ -120,7 +121,12 @@ function EventDates({ event, zone }: { event: ClubEvent; zone: string }) {
             <span className={canceled ? styles.lost : undefined}>
               {dateLabel(clubDate(start_time, zone))}, {clubTime(start_time, zone)} - {clubTime(end_time, zone)}
             </span>
-            {canceled ? <Tag tone="error">{cancel_reason ?? "Canceled"}</Tag> : is_instance && <Tag>Instance</Tag>}
+            {canceled ? STATES.canceled : is_instance && <Tag>Instance</Tag>}
+            {canceled && cancel_reason && (
+              <Text size="sm" tone="secondary" className={styles.reason}>
+                {cancel_reason}
+              </Text>
+            )}
           </li>
         ))}
       </ul>
