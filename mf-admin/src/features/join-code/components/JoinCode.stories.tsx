@@ -115,6 +115,7 @@ export const Poster: Story = {
     const sheet = within(await canvas.findByRole("article", { name: "Poster of Riverside Racquet Club" }));
     await expect(sheet.getByText("K7QM-2XRA")).toBeVisible();
     await expect(sheet.getByRole("img", { name: "QR code to join Riverside Racquet Club" })).toBeVisible();
+    await expect(getComputedStyle(sheet.getByRole("list")).listStyleType).toBe("decimal");
     const print = spyOn(window, "print").mockImplementation(() => {});
     await userEvent.click(canvas.getByRole("button", { name: "Print" }));
     await expect(print).toHaveBeenCalledOnce();
