@@ -181,10 +181,23 @@ function Dates({ rows, measure, label }: PartProps & { rows: Report["data"] }) {
   }
   return (
     <>
-      <div className={styles.columns} aria-hidden="true">
-        {periods.map((period) => (
-          <span key={period.from} style={{ "--part": percent(partOf(period, measure) ?? 0) } as CSSProperties} />
-        ))}
+      <div className={styles.chart} aria-hidden="true">
+        <div className={styles.scale}>
+          <span>100%</span>
+          <span>50%</span>
+          <span>0%</span>
+        </div>
+        <div className={styles.columns}>
+          {periods.map((period) => {
+            const part = partOf(period, measure);
+            const height = { "--part": percent(part ?? 0) } as CSSProperties;
+            return <span key={period.from} title={`${period.label}: ${percent(part)}`} style={height} />;
+          })}
+        </div>
+        <div className={styles.ends}>
+          <span>{periods[0]?.label}</span>
+          {periods.length > 1 && <span>{periods.at(-1)?.label}</span>}
+        </div>
       </div>
       <details>
         <summary className={styles.summary}>Show as a table</summary>
