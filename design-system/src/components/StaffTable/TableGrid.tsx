@@ -114,7 +114,9 @@ export function TableGrid<Item>({ table, columns, selected, rowWindow }: TableGr
               key: column.key,
               title: <ColumnHead column={column} sort={sort} onSortChange={onSortChange} />,
               align: column.align,
-              render: (_: unknown, row: Item) => column.render(row),
+              // In an element, which is hidden on paper.
+              render: (_: unknown, row: Item) =>
+                column.onPaper ? <div className={styles.onScreen}>{column.render(row)}</div> : column.render(row),
               onCell: (row) => onPaper(column.onPaper?.(row)),
               className: isAction(column) && !column.onPaper ? styles.unprinted : undefined,
               onHeaderCell: () => ({
