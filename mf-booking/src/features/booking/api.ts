@@ -75,7 +75,9 @@ export function useCreateBooking(
   const { keyOf, renew } = useIdempotencyKey(range);
   const mutation = useApi().useMutation("post", "/bookings", {
     // Only the response may be lost: the same key returns it, so that no one reads that a booking failed which the grid shows.
-    retry: (failures, error) => failures === 0 && !isApiError(error),
+    // Not while the page is hidden or offline: a retry would wait until it is back, and bookings are never queued.
+    retry: (failures, error) =>
+      failures === 0 && !isApiError(error) && navigator.onLine && document.visibilityState === "visible",
     onSuccess: (booking) => {
       renew();
       const time = clubTime(booking.start_time, day.availability.time_zone);
