@@ -22,6 +22,8 @@ interface BoardToolbarProps {
   /** The club's own, lower case. */
   sports: readonly string[];
   phone: boolean;
+  /** The panel stands beside the board, with a main button of its own. */
+  beside: boolean;
   /** A coach's board has a switch for the courts, and neither blocks nor bookings of others. */
   isDesk: boolean;
   find: string;
@@ -137,7 +139,7 @@ export function BoardToolbar(props: BoardToolbarProps) {
             Block
           </Button>
         )}
-        <Button icon={<IconCalendarPlus />} onClick={props.onNew}>
+        <Button variant={props.beside ? "secondary" : "primary"} icon={<IconCalendarPlus />} onClick={props.onNew}>
           {props.isDesk ? "New booking" : "New lesson"}
         </Button>
       </div>

@@ -104,6 +104,7 @@ export function BoardScreen({ club, role }: BoardScreenProps) {
         address={address}
         sports={club.sports}
         phone={view.phone}
+        beside={beside}
         isDesk={view.isDesk}
         find={find.text}
         found={find.found}
