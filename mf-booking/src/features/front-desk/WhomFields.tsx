@@ -56,7 +56,8 @@ export function WhomFields({ input, missing, failure, onRequest }: WhomFieldsPro
               onChange={(event) => change({ email: event.target.value })}
             />
           </Field>
-          <GuestTerms />
+          {/* Beside further guests they stand there. */}
+          {input.players.every(({ type }) => type !== "guest") && <GuestTerms />}
         </>
       ) : (
         <MemberPicker
