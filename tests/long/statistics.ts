@@ -1,7 +1,33 @@
+import { expect } from "vitest";
+
 export const median = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
 
+/** The standard error of the median, from the median distance to it, which a few slow requests do not move. */
+function errorOfMedian(times: number[]): number {
+  const middle = median(times);
+  const spread = 1.4826 * median(times.map((time) => Math.abs(time - middle)));
+  return (1.2533 * spread) / Math.sqrt(times.length);
+}
+
+/** Beyond what differs by chance in one of ten thousand runs: a test makes several comparisons, and has to pass in every run. */
+const LEAST_P = 0.0001;
+
+/**
+ * Fails if the times of two kinds of requests can be told apart: if their medians differ by more than a twentieth, half a millisecond
+ * (below it is the noise of the clock and the network stack) and three times the error that this run's own noise gives them.
+ */
+export function expectSameTimes(what: string, times: number[], others: number[]): void {
+  const [one, other] = [median(times), median(others)];
+  const p = sameness(times, others);
+  const error = Math.hypot(errorOfMedian(times), errorOfMedian(others));
+  const [ms, otherMs, errorMs] = [one, other, error].map((value) => value.toFixed(2));
+  console.log(`${what}: ${ms} ms and ${otherMs} ms, error ${errorMs} ms, p ${p.toFixed(4)}, n ${times.length}`);
+  expect(Math.abs(one - other), what).toBeLessThan(Math.max(0.05 * other, 0.5, 3 * error));
+  expect(p, what).toBeGreaterThan(LEAST_P);
+}
+
 /** Mann-Whitney's two-sided p for "both are drawn from one distribution", by its normal approximation. */
-export function sameness(a: number[], b: number[]): number {
+function sameness(a: number[], b: number[]): number {
   const ranked = [...a.map((value) => [value, 0] as const), ...b.map((value) => [value, 1] as const)].toSorted(
     ([x], [y]) => x - y,
   );
