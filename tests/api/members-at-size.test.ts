@@ -39,7 +39,7 @@ async function planOf(args: { pattern?: string; role?: string; before?: string }
   await sql.begin(async (tx) => {
     // With the api's role; the owner's own rights would bypass tenant isolation.
     await tx`set local role courtside_tenant`;
-    await tx`select * from search_members(${pattern}, ${role}, ${before}, ${before && club.admin.id}, 51)`;
+    await tx`select * from search_members(${pattern}, ${role}, 'joined', true, ${before}, ${before && club.admin.id}, 51)`;
   });
   return plans.find((plan) => plan.includes("from memberships m join users u")) ?? "";
 }

@@ -49,9 +49,10 @@ test("the bookings of found people are read by person", async () => {
     now: new Date(),
     most: 5,
   });
-  const plan = plans.findLast((each) => each.includes("from bookings b")) ?? "";
-  expect(plan.includes("on bookings_by_person") || plan.includes("using bookings_by_person")).toBe(true);
-  expect(plan.includes("Seq Scan on bookings")).toBe(false);
+  // Without the 200 ids, so that a failure can be read.
+  const plan = plans.findLast((each) => each.includes("from bookings b"))?.replaceAll(/\{[^}]*\}/g, "{…}");
+  expect(plan).toMatch(/(on|using) bookings_by_person\b/);
+  expect(plan).not.toContain("Seq Scan on bookings");
 });
 
 /** What a person notices as a delay (docs/product/screens.md#search-and-commands), ms. */
