@@ -4,21 +4,16 @@ import { emitAsset } from "./page-assets.mjs";
 /** Where browsers look for it, so that an installed app finds the next one too. */
 export const MANIFEST_PATH = "/manifest.webmanifest";
 
-/** The web app manifest: what a device reads when Courtside is installed or added to its home screen. */
-export function emitManifest(compilation, compiler) {
+/** Of the page of a device on the wall: src/assets/boot.js names it there. */
+const DEVICE_MANIFEST_PATH = "/device.webmanifest";
+
+/** The web app manifests: what a device reads when Courtside is installed or added to its home screen. */
+export function emitManifests(compilation, compiler) {
   const asset = (file) => emitAsset(compilation, compiler, file);
   const icon = asset("icon.svg");
-  const manifest = {
-    id: "/",
-    name: "Courtside",
-    short_name: "Courtside",
-    description: "Book courts, lessons and events of your club.",
+  const common = {
     lang: "en",
     categories: ["sports"],
-    start_url: "/dashboard",
-    scope: "/",
-    // A kiosk fills the screen by itself; on a phone the clock stays in sight.
-    display: "standalone",
     background_color: colors.light.layout,
     theme_color: colors.light.layout,
     icons: [
@@ -27,10 +22,32 @@ export function emitManifest(compilation, compiler) {
       { src: asset("icon-512.png"), sizes: "512x512", type: "image/png" },
       { src: asset("icon-maskable-512.png"), sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
+  };
+  const emit = (path, manifest) =>
+    compilation.emitAsset(path.slice(1), new compiler.webpack.sources.RawSource(JSON.stringify(manifest)));
+  emit(MANIFEST_PATH, {
+    id: "/",
+    name: "Courtside",
+    short_name: "Courtside",
+    description: "Book courts, lessons and events of your club.",
+    start_url: "/dashboard",
+    scope: "/",
+    // The front desk's kiosk fills the screen by itself; on a phone the clock stays in sight.
+    display: "standalone",
+    ...common,
     shortcuts: [
       { name: "Book Court", url: "/book", icons: [{ src: icon, sizes: "any", type: "image/svg+xml" }] },
       { name: "My Bookings", url: "/my-bookings", icons: [{ src: icon, sizes: "any", type: "image/svg+xml" }] },
     ],
-  };
-  compilation.emitAsset(MANIFEST_PATH.slice(1), new compiler.webpack.sources.RawSource(JSON.stringify(manifest)));
+  });
+  emit(DEVICE_MANIFEST_PATH, {
+    id: "/device",
+    name: "Courtside Device",
+    short_name: "Courtside",
+    description: "The courts of your club on the wall.",
+    start_url: "/device",
+    scope: "/device",
+    display: "fullscreen",
+    ...common,
+  });
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_SPORT } from "../../contracts/domain/sports.ts";
-import { emitManifest, MANIFEST_PATH } from "./app-manifest.mjs";
+import { emitManifests, MANIFEST_PATH } from "./app-manifest.mjs";
 import { earlyFiles, partFiles } from "./early-files.mjs";
 import { bootScript, chunkScript, entryScript, htmlPage, inlineScript, meta, stylesheet } from "./html-page.mjs";
 import { emitFileList } from "./kept-files.mjs";
@@ -31,7 +31,7 @@ export class AppPagePlugin {
       const entry = compilation.entrypoints.get("main");
       const initial = entry.getFiles().filter((file) => !file.endsWith(".map") && !file.includes("hot-update"));
       const early = earlyFiles(compilation, entry, initial);
-      emitManifest(compilation, compiler);
+      emitManifests(compilation, compiler);
       const [icon, touchIcon, boot] = ["icon.svg", "touch-icon.png", "boot.js"].map((file) =>
         emitAsset(compilation, compiler, file),
       );

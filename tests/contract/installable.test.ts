@@ -14,6 +14,7 @@ interface Icon {
   purpose?: string;
 }
 const manifest = JSON.parse(textOf("manifest.webmanifest"));
+const deviceManifest = JSON.parse(textOf("device.webmanifest"));
 const icons: Icon[] = [...manifest.icons, ...manifest.shortcuts.flatMap(({ icons }: { icons: Icon[] }) => icons)];
 const registry = JSON.parse(textOf("remotes.json"));
 const paths = registry.remotes.flatMap(({ routes }: { routes: { path: string }[] }) => routes.map(({ path }) => path));
@@ -30,6 +31,16 @@ test("the page's manifest has what a device demands before it installs an applic
   expect(page).toContain(`<meta name="theme-color" content="${manifest.theme_color}"`);
 });
 
+test("a device on the wall installs its own page, which fills the screen", () => {
+  expect(deviceManifest).toMatchObject({
+    id: "/device",
+    start_url: "/device",
+    scope: "/device",
+    display: "fullscreen",
+  });
+  expect(deviceManifest.icons).toEqual(manifest.icons);
+});
+
 test.each(icons)("the icon $src is there, of its type and size", ({ src, sizes, type }) => {
   const file = readFileSync(join(site, src));
   if (type === "image/png") expect(sizeOf(file)).toBe(sizes);
@@ -37,7 +48,11 @@ test.each(icons)("the icon $src is there, of its type and size", ({ src, sizes, 
 });
 
 test("start and shortcuts lead to screens that there are", () => {
-  const urls: string[] = [manifest.start_url, ...manifest.shortcuts.map(({ url }: { url: string }) => url)];
+  const urls: string[] = [
+    manifest.start_url,
+    deviceManifest.start_url,
+    ...manifest.shortcuts.map(({ url }: { url: string }) => url),
+  ];
   for (const url of urls) expect([...APP_PATHS, ...paths]).toContain(url);
 });
 

@@ -14,6 +14,7 @@ const FILES = {
   "qa-test.html": "QA page",
   "trial-ended.html": "left by an older build",
   "manifest.webmanifest": '{"name":"Courtside"}',
+  "device.webmanifest": '{"name":"Courtside Device"}',
   "robots.txt": "Sitemap: __SITE_URL__/sitemap.xml",
   "sitemap.xml": "<loc>__SITE_URL__/about</loc>",
 };
@@ -145,17 +146,20 @@ test.each(["/main.1a2b3c4d.hot-update.json", "/book/app.js", "/about.html", "/ap
   },
 );
 
-test("the manifest and the service worker have types and policies of their own, and are asked for each time", async () => {
-  const manifest = await get("/manifest.webmanifest");
-  expect(manifest.headers.get("content-type")).toBe("application/manifest+json");
-  expect(await manifest.json()).toEqual({ name: "Courtside" });
+test("the manifests and the service worker have types and policies of their own, and are asked for each time", async () => {
+  const manifests = [await get("/manifest.webmanifest"), await get("/device.webmanifest")];
+  for (const { headers } of manifests) expect(headers.get("content-type")).toBe("application/manifest+json");
+  expect(await Promise.all(manifests.map((each) => each.json()))).toEqual([
+    { name: "Courtside" },
+    { name: "Courtside Device" },
+  ]);
 
   writeFileSync(join(siteDir, "sw.js"), "the worker");
   const worker = await get("/sw.js");
   expect(await worker.text()).toBe("the worker");
   expect(worker.headers.get("content-type")).toMatch(/^text\/javascript/);
   expect(worker.headers.get("content-security-policy")).toContain("connect-src 'self' https://remotes.test;");
-  for (const { headers } of [manifest, worker]) expect(headers.get("cache-control")).toBe("no-cache");
+  for (const { headers } of [...manifests, worker]) expect(headers.get("cache-control")).toBe("no-cache");
 });
 
 test("a service worker that is switched off, or was not built, makes browsers forget the one they have", async () => {

@@ -110,8 +110,8 @@ export function web({
         const sitemap = await template("sitemap.xml");
         return sitemap === null ? next() : c.body(sitemap, 200, { "content-type": "application/xml" });
       })
-      .get("/manifest.webmanifest", compress(), async (c, next) => {
-        const manifest = await template("manifest.webmanifest");
+      .on("GET", ["/manifest.webmanifest", "/device.webmanifest"], compress(), async (c, next) => {
+        const manifest = await template(c.req.path.slice(1));
         if (manifest === null) return next();
         c.header("cache-control", "no-cache");
         return c.body(manifest, 200, { "content-type": "application/manifest+json" });

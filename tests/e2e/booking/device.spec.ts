@@ -73,6 +73,10 @@ test("a device on the wall: paired by the admin's code, it knows a member by the
   const courts = page.getByRole("list", { name: "Courts" }).getByRole("listitem");
   await expect(courts).toHaveCount(COURTS);
   await expect(page.getByRole("navigation")).toHaveCount(0);
+  const devtools = await context.newCDPSession(page);
+  const { url } = await devtools.send("Page.getAppManifest");
+  expect(new URL(url).pathname).toBe("/device.webmanifest");
+  expect(await devtools.send("Page.getInstallabilityErrors")).toEqual({ installabilityErrors: [] });
   await page.reload();
   await page.getByRole("button", { name: "Book or check in" }).click();
   await page.getByRole("radio", { name: "Use my PIN" }).click();
