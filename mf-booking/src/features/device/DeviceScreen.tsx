@@ -73,7 +73,7 @@ export function DeviceScreen({ device, fetch, onRevoked }: DeviceScreenProps) {
   // What is kept is hidden while the club has no access, and shown again when it does.
   const isPaused = codeOf(error) === "access_expired";
   if (!board || isPaused) {
-    const isLoading = !error || isRevoked || (kept === undefined && !isPaused);
+    const isLoading = isRevoked || (isOnline && !error) || (kept === undefined && !isPaused);
     return <NoBoard name={device.name} query={isLoading ? null : query} isPaused={isPaused} />;
   }
   const toBoard = () => {

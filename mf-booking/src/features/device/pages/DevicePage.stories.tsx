@@ -1,7 +1,7 @@
 import type { DeviceBoard } from "@courtside/contracts/api/client.ts";
 import type { MockHandler } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
-import { down, rejection, unreachable } from "@courtside/contracts/mock-api/responses.ts";
+import { down, never, rejection, unreachable } from "@courtside/contracts/mock-api/responses.ts";
 import type { ShellServices } from "@courtside/contracts/shell/index.tsx";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -423,6 +423,19 @@ export const NetworkGone: Story = {
     network.mockRestore();
     window.dispatchEvent(new Event("online"));
     await waitFor(() => expect(canvas.queryByText(/^No connection/)).toBeNull());
+  },
+};
+
+/** A read waits for the network, and nothing is kept, as after two days without one. */
+export const NothingKept: Story = {
+  args: { instead: on("post", "/devices/token", never) },
+  play: async ({ canvas }) => {
+    const network = spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    window.dispatchEvent(new Event("offline"));
+    await expect(await canvas.findByText("Lobby cannot reach the club")).toBeVisible();
+    network.mockRestore();
+    window.dispatchEvent(new Event("online"));
+    await waitFor(() => expect(canvas.queryByText("Lobby cannot reach the club")).toBeNull());
   },
 };
 
