@@ -1,5 +1,5 @@
-import { codeOf, type DeviceBoard } from "@courtside/contracts/api/client.ts";
-import { clubDate, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { codeOf } from "@courtside/contracts/api/client.ts";
+import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
 import { useQueryClient, useSearchParams, useShell } from "@courtside/contracts/shell/index.tsx";
 import { Button, ThemeScope, useTheme } from "@courtside/design-system/core.tsx";
 import { useEffect, useMemo, useState } from "react";
@@ -17,6 +17,7 @@ import { useQueuedCheckIns } from "./offline/useQueuedCheckIns.ts";
 import type { PairedDevice } from "./paired-device.ts";
 import { FindStep } from "./staff/FindStep.tsx";
 import { UnlockStep } from "./staff/UnlockStep.tsx";
+import { staleText } from "./stale-text.ts";
 import { useBoard } from "./useBoard.ts";
 import { useFreshPage } from "./useFreshPage.ts";
 import { useWakeLock } from "./useWakeLock.ts";
@@ -102,7 +103,7 @@ export function DeviceScreen({ device, fetch, onRevoked }: DeviceScreenProps) {
         <BoardView
           board={board}
           now={now}
-          stale={isStale ? staleText(board, { isConnecting, canCheckIn: isTouch && next !== null }) : null}
+          stale={isStale ? staleText(board, now, { isConnecting, canCheckIn: isTouch && next !== null }) : null}
           action={action}
         />
       )}
@@ -130,13 +131,4 @@ export function DeviceScreen({ device, fetch, onRevoked }: DeviceScreenProps) {
       )}
     </ThemeScope>
   );
-}
-
-function staleText(
-  { generated_at, time_zone }: DeviceBoard,
-  { isConnecting, canCheckIn }: Record<"isConnecting" | "canCheckIn", boolean>,
-): string {
-  const asOf = `as of ${clubTime(generated_at, time_zone)}`;
-  if (isConnecting) return `Connecting: ${asOf}.`;
-  return `No connection: ${asOf}. ${canCheckIn ? "Booking needs" : "Booking and check-in need"} the network.`;
 }
