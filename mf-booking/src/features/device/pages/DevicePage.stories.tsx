@@ -413,28 +413,49 @@ export const OneReadFails: Story = {
   },
 };
 
-/** The browser says that it has no network: the wall says so at once, and no more when it has. */
-export const NetworkGone: Story = {
-  play: async ({ canvas }) => {
-    await seeBoard(canvas);
-    const network = spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    window.dispatchEvent(new Event("offline"));
-    await expect(await canvas.findByText(/^No connection: as of 10:02/)).toBeVisible();
+/** Until the returned function is called, the browser says that it has no network. */
+function cutNetwork(): () => void {
+  const network = spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  window.dispatchEvent(new Event("offline"));
+  return () => {
     network.mockRestore();
     window.dispatchEvent(new Event("online"));
+  };
+}
+
+/** Also after a failure, so that the next story has a network. */
+let mendNetwork: (() => void) | undefined;
+const endWithNetwork = () => mendNetwork?.();
+
+/** The browser says that it has no network: the wall says so at once, and no more when it has. */
+export const NetworkGone: Story = {
+  beforeEach: () => endWithNetwork,
+  play: async ({ canvas }) => {
+    await seeBoard(canvas);
+    mendNetwork = cutNetwork();
+    await expect(await canvas.findByText(/^No connection: as of 10:02/)).toBeVisible();
+    mendNetwork();
     await waitFor(() => expect(canvas.queryByText(/^No connection/)).toBeNull());
   },
 };
 
-/** A read waits for the network, and nothing is kept, as after two days without one. */
+/** A read waits for the network, and nothing is kept that can be read, as after two days without one. */
 export const NothingKept: Story = {
   args: { instead: on("post", "/devices/token", never) },
+  beforeEach: () => {
+    // The story before may still be writing its day, which is of no use without its key.
+    const reading = spyOn(crypto.subtle, "decrypt").mockRejectedValue(
+      new DOMException("Another key", "OperationError"),
+    );
+    mendNetwork = cutNetwork();
+    return () => {
+      endWithNetwork();
+      reading.mockRestore();
+    };
+  },
   play: async ({ canvas }) => {
-    const network = spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    window.dispatchEvent(new Event("offline"));
     await expect(await canvas.findByText("Lobby cannot reach the club")).toBeVisible();
-    network.mockRestore();
-    window.dispatchEvent(new Event("online"));
+    mendNetwork?.();
     await waitFor(() => expect(canvas.queryByText("Lobby cannot reach the club")).toBeNull());
   },
 };
