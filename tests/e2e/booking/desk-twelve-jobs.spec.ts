@@ -38,6 +38,8 @@ class Job {
   async name(text: string, found: string): Promise<void> {
     await this.type(text);
     await expect(this.page.getByText(found).first()).toBeVisible();
+    // Drawn, and marked right after: Enter takes what is marked.
+    await expect(this.page.locator(":focus")).toHaveAttribute("aria-activedescendant", /_list_\d+$/);
     await this.press("Enter");
   }
 
