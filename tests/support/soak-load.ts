@@ -115,7 +115,7 @@ export function startSoakLoad(club: LoadClub, urlOf: (attempt: number) => string
       reject(error);
     });
   });
-  // Whoever waits for neither of the two hears of it from stop().
+  // Without a listener it would end the process; stop() rejects all the same.
   failed.catch(() => {});
 
   return {

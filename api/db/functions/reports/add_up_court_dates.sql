@@ -1,4 +1,4 @@
--- Keeps report_court_dates the sums of report_hours, whoever changes them.
+-- Keeps report_court_dates the sums of report_hours after every change of those.
 create or replace function add_up_court_dates() returns trigger
 language plpgsql set search_path = public, pg_temp as $$
 begin

@@ -7,6 +7,7 @@ import { useClubDays } from "@courtside/contracts/shell/useClubDays.ts";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
+import { BOOKING_UNANSWERED } from "../../changes/no-response.ts";
 import type { SlotRange } from "../../club-day/slot-range.ts";
 import { type PlayerDraft, type PlayerProblems, playerInputs, playerProblems } from "../../players/player-draft.ts";
 import { useInvalidation } from "../../query-keys.ts";
@@ -133,11 +134,9 @@ export function useForWhom(store: GridStore): ForWhom {
   };
 }
 
-const NO_RESPONSE = "Failed to create booking. The connection was lost. Send again: your booking cannot be duplicated.";
-
 function failureOf(error: unknown, day: BookingDay, sent: readonly PlayerDraft[]): BookingFailure | null {
   if (!error) return null;
-  if (!isApiError(error)) return { message: NO_RESPONSE, alternatives: [], players: new Map() };
+  if (!isApiError(error)) return { message: BOOKING_UNANSWERED, alternatives: [], players: new Map() };
   const { message, requestId, details } = error;
   return {
     message,

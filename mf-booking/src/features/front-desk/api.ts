@@ -3,6 +3,7 @@ import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
+import { BOOKING_UNANSWERED } from "../../changes/no-response.ts";
 import { type Alternative, alternativesOf } from "../../club-day/court-day.ts";
 import { type PlayerDraft, type PlayerProblems, playerProblems } from "../../players/player-draft.ts";
 import { useInvalidation } from "../../query-keys.ts";
@@ -57,12 +58,10 @@ export function useBookFor(onBooked: (booking: Booking) => void) {
   return { book, busy: mutation.isPending, failure: failureOf(mutation.error, sent), forget: mutation.reset };
 }
 
-const NO_RESPONSE = "Failed to create booking. The connection was lost. Send again: your booking cannot be duplicated.";
-
 function failureOf(error: unknown, sent: readonly PlayerDraft[]): DeskFailure | null {
   if (!error) return null;
   if (!isApiError(error)) {
-    return { message: NO_RESPONSE, players: new Map(), alternatives: [], unanswered: true, heldFor: null };
+    return { message: BOOKING_UNANSWERED, players: new Map(), alternatives: [], unanswered: true, heldFor: null };
   }
   const { code, message, details } = error;
   const held = code === "slot_held" ? details : undefined;
