@@ -18,7 +18,7 @@ const clubColors = [
 ];
 
 // A call takes its time, and a second is short on a machine that is busy with something else.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const examples = mockApi();
 

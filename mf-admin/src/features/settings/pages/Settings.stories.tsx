@@ -453,7 +453,7 @@ export const OvertakenElsewhere: Story = {
     await edit(page, "Club", "Location", "Save Changes");
     const canvas = await sectionOf(page, "Club");
     // Three calls, one after another.
-    await waitFor(() => expect(canvas.getByText("No unsaved changes")).toBeVisible(), { timeout: 5_000 });
+    await waitFor(() => expect(canvas.getByText("No unsaved changes")).toBeVisible(), { timeout: 20_000 });
     await said("Changes Saved");
     await expect(canvas.queryByRole("alert")).toBeNull();
     await expect(page.getByLabelText("Welcome Message")).toHaveValue("Hello");

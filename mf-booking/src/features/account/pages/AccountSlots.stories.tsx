@@ -174,7 +174,7 @@ export const KioskCodeEnds: Story = {
     await expect(await canvas.findByText("4071 8853")).toBeVisible();
     await expect(canvas.getByText(/^Works for \d+ s more\. A new one needs the network\.$/)).toBeVisible();
     isReached = false;
-    await expect(await canvas.findByRole("status", {}, { timeout: 5_000 })).toHaveTextContent(/needs the network/);
+    await expect(await canvas.findByRole("status", {}, { timeout: 20_000 })).toHaveTextContent(/needs the network/);
     await expect(canvas.queryByText("4071 8853")).toBeNull();
   },
 };

@@ -248,7 +248,7 @@ export const NotReached: Story = {
     const book = async () => {
       const sent = sentKeys.length;
       await userEvent.click(await canvas.findByRole("button", { name: "Book" }));
-      await waitFor(() => expect(sentKeys).toHaveLength(sent + 2), { timeout: 5_000 });
+      await waitFor(() => expect(sentKeys).toHaveLength(sent + 2), { timeout: 20_000 });
     };
     await select();
     await book();

@@ -316,7 +316,7 @@ export const ScansExpiredCode: Story = {
     await expect(canvas.getByRole("textbox", { name: "Your code" })).toBeEnabled();
     const video: HTMLVideoElement = canvas.getByLabelText("Camera");
     const seen = video.currentTime;
-    await waitFor(() => expect(video.currentTime).toBeGreaterThan(seen + 0.5), { timeout: 5000 });
+    await waitFor(() => expect(video.currentTime).toBeGreaterThan(seen + 0.5), { timeout: 20_000 });
     await expect(rejected).toHaveBeenCalledOnce();
   },
 };
@@ -406,7 +406,7 @@ export const OneReadFails: Story = {
     const observer = new MutationObserver(look);
     observer.observe(canvasElement, { childList: true, subtree: true, characterData: true });
     await readAgain(canvas);
-    await waitFor(() => expect(reads).toBe(3), { timeout: 5_000 });
+    await waitFor(() => expect(reads).toBe(3), { timeout: 20_000 });
     await expect(canvas.getByRole("button", { name: "Book or check in" })).toBeEnabled();
     observer.disconnect();
     await expect(said).toEqual([]);

@@ -76,7 +76,7 @@ export const Expires: Story = {
   args: { api: { day: fullEvening, entries: [fakeEntry(0, { offer: fakeOffer(0.02) })] } },
   play: async ({ canvas }) => {
     const notice = within(await canvas.findByRole("region", { name: "Offer of Court 2" }));
-    await expect(await notice.findByText("The offer of Court 2 has expired", {}, { timeout: 5_000 })).toBeVisible();
+    await expect(await notice.findByText("The offer of Court 2 has expired", {}, { timeout: 20_000 })).toBeVisible();
     await userEvent.click(notice.getByRole("button", { name: "Dismiss" }));
     await waitFor(() => expect(canvas.queryByRole("region", { name: "Offer of Court 2" })).toBeNull());
   },
