@@ -4,6 +4,8 @@ import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 export interface Vitals {
   /** Largest contentful paint, ms. */
   largestPaint: number;
+  /** What the person came for is there, ms. */
+  ready: number;
   /** Total blocking time: each task's time beyond 50 ms after the first paint, in ms. */
   blocking: number;
   /** Cumulative layout shift. */
@@ -59,11 +61,14 @@ export async function vitalsOf(
   await page.addInitScript(watch);
   await page.goto(url);
   await isReady(page);
+  const ready = await page.evaluate(() => performance.now());
   await idleNetwork(page);
-  const seen = await page.evaluate(() => (window as unknown as { vitals: Omit<Vitals, "bytes"> }).vitals);
+  const seen = await page.evaluate(() => (window as unknown as { vitals: Observed }).vitals);
   await context.close();
-  return { ...seen, bytes };
+  return { ...seen, ready, bytes };
 }
+
+type Observed = Omit<Vitals, "ready" | "bytes">;
 
 const idleNetwork = (page: Page) =>
   page.waitForFunction((quiet) => {
@@ -73,7 +78,7 @@ const idleNetwork = (page: Page) =>
 
 /** Runs in the page before any other script. */
 function watch(): void {
-  const vitals = { largestPaint: 0, blocking: 0, shift: 0 };
+  const vitals: Observed = { largestPaint: 0, blocking: 0, shift: 0 };
   (window as unknown as { vitals: typeof vitals }).vitals = vitals;
   let firstPaint = Number.POSITIVE_INFINITY;
   const on = (type: string, heard: (entry: PerformanceEntry) => void) =>

@@ -29,6 +29,9 @@ export async function openSite(stage: Stage, databaseName: string): Promise<Site
   buildSite();
   const database = await stage.addDatabase(databaseName);
   await seed({ url: database.ownerUrl, qa: true });
+  // A member as in any club: the page of a QA account has a banner.
+  await database.ownerSql`
+    update auth.users set qa_role = null, session_limit = null where email = ${QA_EMAILS.member}`;
   const browser = await chromium.launch({
     executablePath: findBrowser().path,
     args: ["--no-sandbox", "--disable-background-networking", "--no-first-run"],
