@@ -1,5 +1,5 @@
 import { respondLate } from "@courtside/contracts/mock-api/lateness.ts";
-import { afterEach, beforeEach, expect, inject, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, inject, vi } from "vitest";
 import { page } from "vitest/browser";
 import { clearToasts } from "../src/components/Toast/toastStore.ts";
 import { settled } from "./settled.ts";
@@ -11,6 +11,15 @@ declare module "vitest" {
     /** `STORIES_LATE`: responses come late, in an order that differs from seed to seed. */
     lateness: number;
   }
+  /** What Storybook's plugin adds. */
+  interface TestContext {
+    story?: { tags: string[]; globals: { theme: string } };
+  }
+  interface TaskMeta {
+    storyId?: string;
+    /** The story met what this file prepares: the reporter fails a run with one that did not. */
+    isPrepared?: boolean;
+  }
 }
 
 respondLate(inject("lateness"));
@@ -20,8 +29,14 @@ const CLOCK = new Date("2026-03-10T14:02:00Z");
 
 // What a file prepares is prepared before: to reckon from it, the clock must not go back.
 vi.useFakeTimers({ toFake: ["Date"], now: CLOCK.getTime() - 300_000, shouldAdvanceTime: true });
-beforeEach(() => {
+beforeEach(({ task }) => {
   vi.setSystemTime(CLOCK);
+  task.meta.isPrepared = true;
+});
+// Vitest loads this file anew for the next file of stories by an address that has the time in it: one that came before would find the
+// module loaded, and what is registered here would be left out.
+afterAll(() => {
+  vi.useRealTimers();
 });
 
 /** What a story looks like once it has been played is compared with its picture (README.md, "Pictures"). */

@@ -24,7 +24,8 @@ test("the api's reference shows every operation, tries one, and requests nothing
     });
   });
   await page.goto("/api/v1/docs");
-  await expect(page.getByRole("heading", { name: "Courtside" })).toBeVisible();
+  // The browser parses a megabyte of Swagger UI first.
+  await expect(page.getByRole("heading", { name: "Courtside" })).toBeVisible({ timeout: 60_000 });
   await expect(page.locator(".opblock-tag")).toHaveCount(byTag.size);
   for (const [tag, operations] of byTag) {
     const group = page.locator(`.opblock-tag[data-tag="${tag}"]`);
