@@ -27,14 +27,17 @@ respondLate(inject("lateness"));
 /** Tuesday, 10:02 in New York, as in the sample day: a picture that names a day or a time names this one. */
 const CLOCK = new Date("2026-03-10T14:02:00Z");
 
+// Vitest loads this file anew for each file of stories, by an address that has the time in it. With a time that came before, the module is
+// found loaded and what is registered here is left out: so each file begins at a time of its own, and the real one is back at its end. (The
+// end of a file of which no story is played is not announced.)
+const counter = globalThis as { storyFiles?: number };
+counter.storyFiles = (counter.storyFiles ?? 0) + 1;
 // What a file prepares is prepared before: to reckon from it, the clock must not go back.
-vi.useFakeTimers({ toFake: ["Date"], now: CLOCK.getTime() - 300_000, shouldAdvanceTime: true });
+vi.useFakeTimers({ toFake: ["Date"], now: CLOCK.getTime() - 300_000 - counter.storyFiles });
 beforeEach(({ task }) => {
-  vi.setSystemTime(CLOCK);
+  vi.useFakeTimers({ toFake: ["Date"], now: CLOCK, shouldAdvanceTime: true });
   task.meta.isPrepared = true;
 });
-// Vitest loads this file anew for the next file of stories by an address that has the time in it: one that came before would find the
-// module loaded, and what is registered here would be left out.
 afterAll(() => {
   vi.useRealTimers();
 });
