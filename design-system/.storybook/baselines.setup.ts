@@ -48,6 +48,7 @@ afterEach(async ({ story, task }) => {
   if (task.result?.state === "fail" || !story?.tags.some((tag) => tags.includes(tag))) return;
   // They go by themselves after a while, and one may still stand from the story before.
   clearToasts();
+  hideOwnAddress();
   await settled();
   const picture = `${task.meta.storyId}-${story.globals.theme}`;
   await expect(page)
@@ -59,3 +60,12 @@ afterEach(async ({ story, task }) => {
       return expect(page).toMatchScreenshot(picture);
     });
 });
+
+/** Another run has another port: neither its address nor the code that has it belongs in a picture. */
+function hideOwnAddress(): void {
+  const codes = document.querySelectorAll<SVGElement>("svg[aria-label^='QR code to']");
+  const texts = [...document.querySelectorAll<HTMLElement>("body *")].filter(
+    ({ children, textContent }) => children.length === 0 && textContent.includes(location.host),
+  );
+  for (const element of [...codes, ...texts]) element.style.visibility = "hidden";
+}

@@ -15,7 +15,7 @@ const workspaceOf = ({ testFileDirectory }: Place) => /^\.\.\/([^/]+)/.exec(test
 /** How pictures of stories are compared, and where they lie. README.md, "Pictures", says why these numbers. */
 export const baselines = {
   comparatorName: "pixelmatch" as const,
-  comparatorOptions: { threshold: 0.05, allowedMismatchedPixels: 24 },
+  comparatorOptions: { threshold: 0.05, allowedMismatchedPixels: 4 },
   // Two pictures that are alike: a busy machine takes its time over each.
   timeout: 30_000,
   resolveScreenshotPath: (place: Place) =>
