@@ -49,7 +49,10 @@ export const Guide: GuideStory = {
     ],
     keyboard: [
       { keys: "Typing", does: "Opens the list and narrows it." },
-      { keys: "Arrows, Enter", does: "Move, choose." },
+      {
+        keys: "Arrows, Enter",
+        does: "Move, choose. Before the server's results, Enter waits and takes the only match.",
+      },
       { keys: "Backspace", does: "With several, takes off the last." },
       { keys: "Esc", does: "Closes the list." },
     ],

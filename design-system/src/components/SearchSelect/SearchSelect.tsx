@@ -4,6 +4,7 @@ import { AntdTheme } from "../AntdTheme/AntdTheme.tsx";
 import { IconCheck, IconChevronDown, IconClose } from "../Icon/icons.tsx";
 import { NamedListbox } from "./NamedListbox.tsx";
 import styles from "./SearchSelect.module.css";
+import { useEnterAhead } from "./useEnterAhead.ts";
 
 export interface SearchSelectOption {
   value: string;
@@ -23,6 +24,7 @@ interface CommonProps {
   options: readonly SearchSelectOption[];
   placeholder?: string;
   disabled?: boolean;
+  /** With `onSearch`: true until `options` are those of the typed text. */
   loading?: boolean;
   /** Whether the choice can be cleared. */
   clearable?: boolean;
@@ -50,10 +52,16 @@ export type SearchSelectProps = OneProps | ManyProps;
 /** One or several of a list too long to scan: members, time zones. */
 export function SearchSelect(props: SearchSelectProps) {
   const { options, empty = "Nothing found", onSearch, multiple, value, onChange, clearable = true, ...rest } = props;
+  const ahead = useEnterAhead({
+    options,
+    isSearching: rest.loading ?? false,
+    onOnly: (only) => !props.multiple && props.onChange?.(only),
+  });
   return (
     <AntdTheme>
       <AntSelect<string | string[], NamedOption>
         {...rest}
+        {...(onSearch && !multiple && ahead)}
         mode={multiple ? "multiple" : undefined}
         value={value === null ? undefined : (value as string | string[] | undefined)}
         onChange={onChange as ((value: string | string[]) => void) | undefined}
