@@ -67,7 +67,15 @@ export const SUSPENDED_MESSAGES = {
   member: "Your club is suspended. Please ask the club",
 } as const satisfies Record<Role, string>;
 
+/** The texts of one guest or visit. */
+const SINGULAR: { [Code in MessageCode]?: string } = {
+  guest_month_limit: "Guest limit reached ({n} guest per month)",
+  guest_year_limit: "Guest limit reached ({n} guest per year)",
+  guest_visits_limit: "{name} has reached the limit of {n} visit a year",
+};
+
 /** The text of a code with its places filled. */
 export function messageOf(code: MessageCode, values: Record<string, string | number> = {}): string {
-  return MESSAGES[code].replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  const text = (values.n === 1 && SINGULAR[code]) || MESSAGES[code];
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }

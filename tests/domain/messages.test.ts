@@ -64,6 +64,13 @@ test("placeholders are filled with the values of their name, zero included", () 
   expect(messageOf("outside_hours", { start: "06:00", end: "24:00" })).toBe("Outside booking hours (06:00 - 24:00)");
 });
 
+test("one guest and one visit are named in the singular", () => {
+  expect(messageOf("guest_month_limit", { n: 1 })).toBe("Guest limit reached (1 guest per month)");
+  expect(messageOf("guest_year_limit", { n: 1 })).toBe("Guest limit reached (1 guest per year)");
+  expect(messageOf("guest_visits_limit", { name: "Jo", n: 1 })).toBe("Jo has reached the limit of 1 visit a year");
+  expect(messageOf("guest_month_limit", { n: 11 })).toBe("Guest limit reached (11 guests per month)");
+});
+
 test("a placeholder without a value stays visible, so that a test can see it", () => {
   expect(messageOf("daily_limit")).toBe("Daily limit reached ({n} bookings per day)");
 });
