@@ -49,3 +49,13 @@ export const forbidden = (message = "Access Denied"): DomainError => new DomainE
 /** A request field that is invalid in every state of the club. */
 export const invalid = (field: string, message: string, code = "validation_failed"): DomainError =>
   new DomainError("invalid", code, message, { field });
+
+/** Several wrong fields: all as `issues`, the first as `field` and message, like a body that cannot be parsed. */
+export const invalidFields = (
+  first: { field: string; message: string },
+  ...others: readonly { field: string; message: string }[]
+): DomainError =>
+  new DomainError("invalid", "validation_failed", first.message, {
+    field: first.field,
+    issues: [first, ...others].map(({ field, message }) => ({ field, message })),
+  });

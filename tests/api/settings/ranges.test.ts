@@ -61,6 +61,15 @@ test.each(FIELDS)(
   },
 );
 
+test("several wrong values are all named, the first as the field and the message", async () => {
+  const { version } = (await readClub(club.admin)).body as { version: number };
+  const wrong = { max_bookings_per_day: 0, advance_booking_days: 366, primary_color: "red" };
+  const { rejection } = await save(club.admin, { version, ...wrong });
+  const { field, issues } = rejection.details as { field: string; issues: { field: string; message: string }[] };
+  expect(issues.map((issue) => issue.field).toSorted()).toEqual(Object.keys(wrong).toSorted());
+  expect({ field, message: rejection.message }).toEqual(issues[0]);
+});
+
 test.each([[0], [-1], [1.5], ["1"], [null], [2 ** 31], [undefined]])(
   "version %s is rejected by its name",
   async (version) => {

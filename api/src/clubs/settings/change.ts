@@ -7,7 +7,7 @@ import {
 import { changesOf } from "../../audit/changes.ts";
 import { audit } from "../../audit/record.ts";
 import type { ClubTx } from "../../club-tx.ts";
-import { DomainError, invalid } from "../../errors.ts";
+import { DomainError, invalidFields } from "../../errors.ts";
 import { notifyClub } from "../../live/notify.ts";
 import type { ClubRow } from "../../tenant/queries.ts";
 import { updateClub } from "../queries.ts";
@@ -28,8 +28,8 @@ export async function changeSettings(tx: ClubTx, input: SettingsInput): Promise<
   const { version, confirm_stranded = 0, ...requested } = input;
   const before = await lockSettings(tx, version);
   const tidied = tidyChanges(requested);
-  const [problem] = settingProblems(tidied, before);
-  if (problem) throw invalid(problem.field, problem.message);
+  const [problem, ...others] = settingProblems(tidied, before);
+  if (problem) throw invalidFields(problem, ...others);
   const changes = differing(tidied, before);
   const names = Object.keys(changes);
   if (names.length === 0) return before;

@@ -1,7 +1,7 @@
 import { type SettingChanges, settingProblems, tidyChanges } from "@courtside/contracts/domain/club-settings.ts";
 import type { z } from "@hono/zod-openapi";
 import type { ClubTx } from "../../club-tx.ts";
-import { invalid } from "../../errors.ts";
+import { invalidFields } from "../../errors.ts";
 import type { ClubRow } from "../../tenant/queries.ts";
 import { LISTED } from "./affected-bookings.ts";
 import { selectOutside } from "./queries.ts";
@@ -15,8 +15,8 @@ import type { RulesPreview } from "./response.ts";
 export async function previewRules(tx: ClubTx, requested: SettingChanges): Promise<z.infer<typeof RulesPreview>> {
   const before = await readSettings(tx);
   const changes = tidyChanges(requested);
-  const [problem] = settingProblems(changes, before);
-  if (problem) throw invalid(problem.field, problem.message);
+  const [problem, ...others] = settingProblems(changes, before);
+  if (problem) throw invalidFields(problem, ...others);
   const after = { ...before, ...changes } as ClubRow;
   const rows = await selectOutside(tx.sql, tx.clubId, { before, after, now: new Date(tx.now), limit: LISTED });
   const [first] = rows;
