@@ -22,6 +22,8 @@ interface BoardToolbarProps {
   /** The club's own, lower case. */
   sports: readonly string[];
   phone: boolean;
+  /** Without what narrows the board: on a phone, until it is asked for. */
+  folded: boolean;
   /** The panel stands beside the board, with a main button of its own. */
   beside: boolean;
   /** A coach's board has a switch for the courts, and neither blocks nor bookings of others. */
@@ -47,7 +49,7 @@ const dayOf = (date: string) => dateLabel(date).split(", ")[1];
 
 /** Day, sport, zoom, the search and what can be made. */
 export function BoardToolbar(props: BoardToolbarProps) {
-  const { address, sports, phone, find, found, onFind } = props;
+  const { address, sports, phone, folded, find, found, onFind } = props;
   const { date, today, sport, zoom, choose } = address;
   const { isWeek } = address;
   const onDate = (next: string) => choose({ date: next });
@@ -81,7 +83,7 @@ export function BoardToolbar(props: BoardToolbarProps) {
         <CalendarButton date={date} today={today} lastBookable={null} past onDate={onDate} />
         <strong className={styles.date}>{isWeek ? `${dayOf(first)} - ${dayOf(last)}` : dateLabel(date)}</strong>
       </div>
-      {!props.isDesk && !isWeek && (
+      {!folded && !props.isDesk && !isWeek && (
         <Segmented
           label="Courts"
           value={address.showsAll ? "all" : "mine"}
@@ -93,7 +95,7 @@ export function BoardToolbar(props: BoardToolbarProps) {
         />
       )}
       {isWeek && address.courtId !== null && <Button onClick={() => choose({ only: null })}>All courts</Button>}
-      {sports.length > 1 && (
+      {!folded && sports.length > 1 && (
         <div className={styles.sports}>
           <Segmented
             label="Sport"
@@ -115,7 +117,7 @@ export function BoardToolbar(props: BoardToolbarProps) {
           options={ZOOMS.map((each) => ({ value: String(each), label: `${each} min` }))}
         />
       )}
-      {!isWeek && (
+      {!folded && !isWeek && (
         <div className={styles.search}>
           <SearchInput
             ref={props.searchRef}

@@ -42,7 +42,8 @@ interface OccupancyPanelProps {
   onBookHere: () => void;
   /** Fills the form with the booker. */
   onBookFor: (member: FoundMember) => void;
-  onClose: () => void;
+  /** Undefined in a sheet, which has a close button of its own. */
+  onClose?: () => void;
   /** Where its length can be changed. */
   length?: Pick<ComponentProps<typeof LengthControl>, "resizing" | "busy" | "onStep" | "onSave" | "onKeep">;
 }
@@ -73,7 +74,7 @@ export function OccupancyPanel(props: OccupancyPanelProps) {
   return (
     <Card
       title={occupancyName(occupancy)}
-      extra={<IconButton label="Close panel" icon={<IconClose />} onClick={props.onClose} />}
+      extra={props.onClose && <IconButton label="Close panel" icon={<IconClose />} onClick={props.onClose} />}
     >
       <Stack gap={12}>
         <Inline>

@@ -36,13 +36,23 @@ export const occupancyText = (occupancy: Occupancy): string =>
     ...marksOn(occupancy).map(({ text }) => text),
   ].join(", ");
 
-/** The name as the two lines of a narrow bar: "Ana Maria", "Ruiz". What is no person, or has one word, is one text. */
+/** The name as the two lines of a narrow bar: "Ana Maria", "Ruiz"; "Pieter", "Van Dijk". What is no person, or has one word, is one text. */
 export function nameLines(occupancy: Occupancy): string[] {
   const name = occupancyName(occupancy).trim();
   const { state } = occupancy;
-  const at = state === "blocked" || state === "event" ? -1 : name.lastIndexOf(" ");
-  return at < 0 ? [name] : [name.slice(0, at).trimEnd(), name.slice(at + 1)];
+  const words = name.split(/\s+/);
+  if (state === "blocked" || state === "event" || words.length < 2) return [name];
+  let at = words.length - 1;
+  while (at > 1 && PARTICLES.has(words[at - 1]?.toLowerCase() ?? "")) at -= 1;
+  return [words.slice(0, at).join(" "), words.slice(at).join(" ")];
 }
+
+/** What a last name of several words begins with. A name's first word is never one. */
+const PARTICLES: ReadonlySet<string> = new Set(
+  "al af av bin da das de del della den der des di do dos du el ibn la las le los 't te ten ter van von zu zur".split(
+    " ",
+  ),
+);
 
 /** "AR": for a bar that is too narrow for any name; a text of one word stays. */
 export function initialsOf(name: string): string {

@@ -1,19 +1,28 @@
 import { type Kiosk, useMe } from "@courtside/contracts/shell/index.tsx";
 import { Button, IconLock, LinkButton } from "@courtside/design-system/core.tsx";
 import { Modal } from "@courtside/design-system/overlay.tsx";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+
+interface EnterKioskProps {
+  kiosk: Kiosk;
+  /** What enters it, instead of a button. */
+  children?: (enter: () => void) => ReactNode;
+}
 
 /** Enters the kiosk by one tap. A staff PIN is required first, because only a PIN leaves the kiosk. */
-export function EnterKiosk({ kiosk }: { kiosk: Kiosk }) {
+export function EnterKiosk({ kiosk, children }: EnterKioskProps) {
   const hasPin = useMe().profile.has_staff_pin;
   const [asking, setAsking] = useState(false);
   const mayEnter = hasPin && kiosk.canFillScreen;
   const close = () => setAsking(false);
+  const enter = mayEnter ? kiosk.enter : () => setAsking(true);
   return (
     <>
-      <Button icon={<IconLock />} onClick={mayEnter ? kiosk.enter : () => setAsking(true)}>
-        Kiosk mode
-      </Button>
+      {children?.(enter) ?? (
+        <Button icon={<IconLock />} onClick={enter}>
+          Kiosk mode
+        </Button>
+      )}
       {hasPin ? (
         <Modal
           open={asking}

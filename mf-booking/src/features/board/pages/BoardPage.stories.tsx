@@ -783,8 +783,37 @@ export const OnAPhone: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Court 1, 09:00–10:00, Booking: Ana Ruiz" }));
     const sheet = within(await within(document.body).findByRole("dialog", { name: "Booking" }));
     await expect(sheet.getByRole("heading", { name: "Ana Ruiz" })).toBeVisible();
+    await expect(sheet.getAllByRole("button", { name: /^Close/ })).toHaveLength(1);
     await userEvent.keyboard("+");
     await expect(sheet.getByText("Until 10:15, before until 10:00")).toBeVisible();
+  },
+};
+
+/** As high as every target of a mouse, where the row is. */
+export const CancelsWithAMouse: Story = {
+  play: async ({ canvas }) => {
+    await cell(canvas, "Court 1, 09:00–10:00, Booking: Ana Ruiz");
+    const cancel = canvas.getByRole("button", { name: "Cancel Court 1, 09:00 - 10:00, Ana Ruiz" });
+    await expect(cancel.getBoundingClientRect().height).toBe(32);
+  },
+};
+
+/** One-handed: the first time is on the screen's upper half, and what narrows the board is a tap away. */
+export const FoldedOnAPhone: Story = {
+  args: { path: "/bookings?date=2036-03-10" },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole("button", { name: /^Court 1, 06:00/ });
+    const heading = canvas.getByRole("heading", { level: 1 });
+    await expect(first.getBoundingClientRect().top - heading.getBoundingClientRect().bottom).toBeLessThan(200);
+    await expect(canvas.queryByLabelText("Find on the board")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Filters" }));
+    await userEvent.type(canvas.getByLabelText("Find on the board"), "ruiz");
+    await userEvent.click(canvas.getByRole("radio", { name: "Tennis" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Filters, 2 set" }));
+    await expect(canvas.queryByLabelText("Find on the board")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "More" }));
+    await expect(await within(document.body).findByRole("menuitem", { name: "Day sheet" })).toBeVisible();
   },
 };
 

@@ -9,14 +9,14 @@ import { UndoCancel } from "../../../changes/UndoCancel.tsx";
 import { Repeating } from "../../../series/RepeatButton.tsx";
 import type { FirstDate } from "../../../series/series-draft.ts";
 import { CancelBookingDialog } from "../../booking/booked/CancelBooking.tsx";
-import { EnterKiosk } from "../../kiosk/EnterKiosk.tsx";
 import { BoardArea } from "../BoardArea.tsx";
 import { BoardHelp } from "../BoardHelp.tsx";
 import { BoardToolbar } from "../BoardToolbar.tsx";
 import { UndoResize } from "../bookings/UndoResize.tsx";
+import { DayActions } from "../DayActions.tsx";
 import { DeskLists } from "../DeskLists.tsx";
+import { FoldButton } from "../FoldButton.tsx";
 import { focusBoard } from "../focus-board-cell.ts";
-import { DaySheetLink } from "../sheet/DaySheetLink.tsx";
 import { useBoardIntent } from "../useBoardIntent.ts";
 import { type BoardView, useBoardView } from "../useBoardView.ts";
 import { useFind } from "../useFind.ts";
@@ -51,6 +51,8 @@ export function BoardScreen({ club, role }: BoardScreenProps) {
   const find = useFind(view.courts, desk);
   useBoardIntent(view, desk);
   const [helping, setHelping] = useState(false);
+  /** On a phone. */
+  const [unfolded, setUnfolded] = useState(false);
   // Not in the panel, which a turned tablet shows in another place, nor in its form, which Enter in the dialog would send.
   const [repeating, setRepeating] = useState<FirstDate | null>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -84,10 +86,14 @@ export function BoardScreen({ club, role }: BoardScreenProps) {
         title={view.isDesk ? "Manage Bookings" : "Court Board"}
         actions={
           <>
-            <IconButton label="Keys of the board" icon={<IconInfo />} onClick={() => setHelping(true)} />
+            {!view.phone && (
+              <IconButton label="Keys of the board" icon={<IconInfo />} onClick={() => setHelping(true)} />
+            )}
             <ViewSwitch hasList={view.isDesk} />
-            {view.isDesk && <DaySheetLink />}
-            {view.isDesk && kiosk && <EnterKiosk kiosk={kiosk} />}
+            {view.phone && (!address.isWeek || club.sports.length > 1) && (
+              <FoldButton address={address} find={find.text} open={unfolded} onOpen={setUnfolded} />
+            )}
+            {view.isDesk && <DayActions kiosk={kiosk} />}
           </>
         }
       />
@@ -104,6 +110,7 @@ export function BoardScreen({ club, role }: BoardScreenProps) {
         address={address}
         sports={club.sports}
         phone={view.phone}
+        folded={view.phone && !unfolded}
         beside={beside}
         isDesk={view.isDesk}
         find={find.text}

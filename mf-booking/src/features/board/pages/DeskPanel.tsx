@@ -119,7 +119,7 @@ function OpenPanel({ view, desk, onRepeat }: DeskPanelProps) {
         onCancel={() => desk.cancel(cell)}
         onBookHere={() => desk.fill({ courtId: cell.courtId, start: cell.start, end: cell.end })}
         onBookFor={(member) => desk.bookAgain(member, cell.courtId)}
-        onClose={close}
+        {...(view.beside && { onClose: close })}
       />
     );
   }

@@ -14,10 +14,9 @@ import { stripDays } from "../../../club-day/dates.ts";
 import { earliestStart } from "../../../club-day/earliest-start.ts";
 import { SportPicker } from "../../../club-day/SportPicker.tsx";
 import { useChosenDay } from "../../../club-day/useChosenDay.ts";
-import { DaySheetLink } from "../../board/sheet/DaySheetLink.tsx";
+import { DayActions } from "../../board/DayActions.tsx";
 import { ViewSwitch } from "../../board/ViewSwitch.tsx";
 import { CancelBookingDialog } from "../../booking/booked/CancelBooking.tsx";
-import { EnterKiosk } from "../../kiosk/EnterKiosk.tsx";
 import { KioskScreen } from "../../kiosk/pages/KioskScreen.tsx";
 import { BookForForm } from "../BookForForm.tsx";
 import { DayBoard } from "../DayBoard.tsx";
@@ -70,8 +69,7 @@ function DeskScreen({ club, role }: DeskScreenProps) {
         actions={
           <>
             <ViewSwitch />
-            <DaySheetLink />
-            {kiosk && <EnterKiosk kiosk={kiosk} />}
+            <DayActions kiosk={kiosk} />
           </>
         }
       />
