@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fakeAdmin } from "../../../testing/fake-club.ts";
 import type { FieldName } from "./settingFields.ts";
-import { changedNames, changesOf, storedOf, withEdit } from "./settingsDraft.ts";
+import { changedNames, changesOf, editsOn, storedOf, withEdit } from "./settingsDraft.ts";
 
 const club = fakeAdmin.club;
 if (!club) throw new Error("the fake admin has a club");
@@ -27,11 +27,18 @@ test("of a section's fields, those that another admin has changed are named", ()
     waitlist_enabled: false,
     branding_logo_url: "/l",
   });
-  const changed = (...fields: FieldName[]) => changedNames(stored, theirs, fields);
+  const changed = (...fields: FieldName[]) => changedNames(stored, theirs, fields, {});
   expect(changed("slot_length_minutes", "max_bookings_per_day", "waitlist_enabled")).toEqual([
     "slot_length_minutes",
     "waitlist_enabled",
   ]);
   expect(changed("logo", "primary_color")).toEqual(["logo"]);
   expect(changed("name", "location")).toEqual([]);
+});
+
+test("a field that both admins have changed to one value needs no choice, and is no edit any more", () => {
+  const theirs = storedOf({ ...club, version: 2, waitlist_enabled: !club.waitlist_enabled, location: "Theirs" });
+  const edits = { waitlist_enabled: !club.waitlist_enabled, location: "Ours" };
+  expect(changedNames(stored, theirs, ["waitlist_enabled", "location"], edits)).toEqual(["location"]);
+  expect(editsOn(edits, theirs)).toEqual({ location: "Ours" });
 });

@@ -42,8 +42,19 @@ export function changesOf(edits: SettingChanges, { settings }: Stored): SettingC
   return Object.fromEntries(entries.filter(([name, value]) => !isSame(value, settings[name as SettingName])));
 }
 
-/** Those of the fields that another admin has changed meanwhile. */
-export const changedNames = (before: Stored, now: Stored, fields: readonly FieldName[]): FieldName[] =>
-  fields.filter((name) =>
-    name === "logo" ? before.logoUrl !== now.logoUrl : !isSame(before.settings[name], now.settings[name]),
-  );
+/** The edits on top of other stored values; one that is stored meanwhile is no edit any more. */
+export const editsOn = (edits: SettingChanges, { settings }: Stored): SettingChanges =>
+  Object.fromEntries(Object.entries(edits).filter(([name, value]) => !isSame(value, settings[name as SettingName])));
+
+/** Those of the fields that another admin has changed meanwhile, but not to the edited value. */
+export const changedNames = (
+  before: Stored,
+  now: Stored,
+  fields: readonly FieldName[],
+  edits: SettingChanges,
+): FieldName[] =>
+  fields.filter((name) => {
+    if (name === "logo") return before.logoUrl !== now.logoUrl;
+    const isAgreed = name in edits && isSame(edits[name], now.settings[name]);
+    return !isSame(before.settings[name], now.settings[name]) && !isAgreed;
+  });

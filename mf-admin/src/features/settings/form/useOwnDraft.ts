@@ -17,13 +17,19 @@ export function useOwnDraft<Name extends string>(now: Saved<Name>) {
   const [edits, setEdits] = useState<Partial<OwnValues<Name>>>({});
   const names = Object.keys(now.values) as Name[];
   const count = Object.keys(edits).length;
-  const changed = now.version > base.version ? names.filter((name) => now.values[name] !== base.values[name]) : [];
-  if (now.version > base.version && (count === 0 || changed.length === 0)) setBase(now);
+  const isNewer = now.version > base.version;
+  // What both have changed to one value needs no choice.
+  const isAgreed = (name: Name) => name in edits && edits[name] === now.values[name];
+  const changed = isNewer ? names.filter((name) => now.values[name] !== base.values[name] && !isAgreed(name)) : [];
   /** Edits that differ from the values on which they are based. */
   const differing = (all: Partial<OwnValues<Name>>, from: Saved<Name>) =>
     Object.fromEntries(
       names.filter((name) => name in all && all[name] !== from.values[name]).map((name) => [name, all[name]]),
     );
+  if (isNewer && (count === 0 || changed.length === 0)) {
+    setBase(now);
+    setEdits(differing(edits, now) as Partial<OwnValues<Name>>);
+  }
   return {
     base,
     values: { ...base.values, ...edits } as OwnValues<Name>,
@@ -38,7 +44,7 @@ export function useOwnDraft<Name extends string>(now: Saved<Name>) {
       setEdits({});
     },
     discard: () => {
-      setBase(now.version > base.version ? now : base);
+      setBase(isNewer ? now : base);
       setEdits({});
     },
     /** Keeps the edits, on top of what is stored now; but not those of the names that take the stored value. */

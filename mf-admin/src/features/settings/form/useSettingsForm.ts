@@ -8,7 +8,7 @@ import {
 } from "@courtside/contracts/domain/club-settings.ts";
 import { useState } from "react";
 import type { FieldName } from "./settingFields.ts";
-import { changedNames, changesOf, type Stored, storedOf, withEdit } from "./settingsDraft.ts";
+import { changedNames, changesOf, editsOn, type Stored, storedOf, withEdit } from "./settingsDraft.ts";
 
 /** A logo that was chosen but not saved: a picture, or null to remove it. */
 type LogoChoice = File | "none";
@@ -53,8 +53,11 @@ export function useSettingsForm(club: Club, fields: readonly FieldName[]): Setti
   const marked: Problems = isChecked ? Object.fromEntries(wrong.map(({ field, message }) => [field, message])) : {};
   const count = Object.keys(edits).length + (logo === undefined ? 0 : 1);
   const now = storedOf(club);
-  const changed = club.version === stored.version ? [] : changedNames(stored, now, fields);
-  if (club.version !== stored.version && (count === 0 || changed.length === 0)) setStored(now);
+  const changed = club.version === stored.version ? [] : changedNames(stored, now, fields, edits);
+  if (club.version !== stored.version && (count === 0 || changed.length === 0)) {
+    setStored(now);
+    setEdits(editsOn(edits, now));
+  }
 
   const setProblem = (name: FieldName, message: string | undefined) =>
     setGiven(({ [name]: _before, ...others }) => (message ? { ...others, [name]: message } : others));

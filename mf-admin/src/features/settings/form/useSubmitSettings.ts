@@ -59,7 +59,8 @@ export function useSubmitSettings(form: SettingsForm, fields: readonly FieldName
       if (attempts === 1 || !isOutdatedError(error)) throw error;
       const club = await readClub();
       const compared = "logo" in save ? (["logo"] as const) : fields;
-      if (changedNames(form.stored, storedOf(club), compared).length > 0) throw error;
+      const changes = "changes" in save ? save.changes : {};
+      if (changedNames(form.stored, storedOf(club), compared, changes).length > 0) throw error;
       return send({ ...save, version: club.version }, attempts - 1);
     }
   };
