@@ -356,6 +356,34 @@ export const LongWords: Story = {
   },
 };
 
+/** One long address does not make cards of a whole club's list. */
+export const OneLongAddress: Story = {
+  render: () => (
+    <div style={{ width: 720 }}>
+      <StaffTable
+        caption="Members"
+        columns={[
+          { key: "name", title: "Name", render: ({ name }) => <strong>{name}</strong>, width: 160, breaks: true },
+          { key: "email", title: "Email", render: ({ email }) => email, width: 200, breaks: true },
+          { key: "role", title: "Role", render: ({ role }) => <Tag>{role}</Tag>, width: 168 },
+        ]}
+        rows={[
+          ...members,
+          { ...(members[0] as Member), id: "5", email: `${"maria.del.carmen.".repeat(6)}@example.com` },
+        ]}
+        rowKey={({ id }) => id}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole("table", { name: "Members" });
+    const [first, , third] = within(table).getAllByRole("columnheader");
+    await expect(first?.getBoundingClientRect().width).toBeGreaterThanOrEqual(160);
+    await expect(third?.getBoundingClientRect().width).toBeGreaterThanOrEqual(168);
+    await expect(table.scrollWidth).toBeLessThanOrEqual(720);
+  },
+};
+
 export const FirstLoad: Story = { render: () => <Members rows={[]} loading total={undefined} /> };
 
 export const Refreshing: Story = { render: () => <Members loading /> };

@@ -117,10 +117,10 @@ export function TableGrid<Item>({ table, columns, selected, rowWindow }: TableGr
               // In an element, which is hidden on paper.
               render: (_: unknown, row: Item) =>
                 column.onPaper ? <div className={styles.onScreen}>{column.render(row)}</div> : column.render(row),
-              onCell: (row) => onPaper(column.onPaper?.(row)),
+              onCell: (row) => ({ ...onPaper(column.onPaper?.(row)), ...(column.breaks && BREAKS) }),
               className: isAction(column) && !column.onPaper ? styles.unprinted : undefined,
               onHeaderCell: () => ({
-                style: { width: column.width, minWidth: column.width },
+                style: { width: column.breaks ? undefined : column.width, minWidth: column.width },
                 "aria-sort": sort?.key === column.key ? sort.direction : undefined,
               }),
             }))}
@@ -153,6 +153,8 @@ export function TableGrid<Item>({ table, columns, selected, rowWindow }: TableGr
     </div>
   );
 }
+
+const BREAKS: HTMLAttributes<HTMLElement> & { "data-breaks": string } = { "data-breaks": "" };
 
 const onPaper = (text: string | undefined): HTMLAttributes<HTMLElement> & { "data-on-paper"?: string } =>
   text === undefined ? {} : { "data-on-paper": text };

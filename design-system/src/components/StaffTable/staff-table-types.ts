@@ -15,6 +15,8 @@ export interface StaffColumn<Row> {
   align?: "start" | "end";
   /** At least so wide: px or a CSS length. Where that does not fit, rows become cards. */
   width?: number | string;
+  /** Of names and addresses: at `width` a longer word breaks, so that one row does not make cards of all. */
+  breaks?: boolean;
   /** `rows` arrives sorted: from the server, or by `sortedBy`. */
   sortable?: boolean;
   filter?: ColumnFilter;

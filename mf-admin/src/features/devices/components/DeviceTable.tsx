@@ -83,7 +83,7 @@ export function DeviceTable({
       align: "end",
       card: "action",
       render: (device) => (
-        <Inline gap={8} justify="end">
+        <Inline gap={8} justify="end" nowrap>
           {device.status !== "paired" && (
             <Button size="small" aria-label={`New code for ${device.name}`} onClick={() => onNewCode(device)}>
               New code

@@ -25,6 +25,8 @@ export function GuestTable({ query, personId, zone, onOpen, address }: GuestTabl
     {
       key: "name",
       title: "Name",
+      width: 160,
+      breaks: true,
       card: "title",
       render: ({ name, also }) => (
         <Stack gap={0}>
@@ -37,7 +39,7 @@ export function GuestTable({ query, personId, zone, onOpen, address }: GuestTabl
         </Stack>
       ),
     },
-    { key: "email", title: "Email", card: "detail", render: ({ email }) => email ?? "–" },
+    { key: "email", title: "Email", width: 176, breaks: true, card: "detail", render: ({ email }) => email ?? "–" },
     {
       key: "visits",
       title: "Visits This Year",

@@ -46,6 +46,8 @@ export function MemberTable(props: MemberTableProps) {
     {
       key: "name",
       title: "Name",
+      width: 176,
+      breaks: true,
       sortable: true,
       card: "title",
       render: (member) => (
@@ -65,6 +67,8 @@ export function MemberTable(props: MemberTableProps) {
     {
       key: "email",
       title: "Email",
+      width: 200,
+      breaks: true,
       sortable: true,
       card: "detail",
       render: (member) =>

@@ -62,6 +62,7 @@ export function BookingTable({ query, address, filter, zone, personId }: Booking
       key: "person",
       title: "Booked for",
       width: 200,
+      breaks: true,
       card: "detail",
       inFile: (booking) => bookedForParts(booking).join(", "),
       render: (booking) => <BookedFor booking={booking} />,

@@ -39,6 +39,8 @@ export function WaitingTable(props: WaitingTableProps) {
     {
       key: "member",
       title: "Member",
+      width: 200,
+      breaks: true,
       sortable: true,
       card: "title",
       render: ({ user_name, user_email }) => (

@@ -103,6 +103,8 @@ function columns({ tab, zone, coachFilter, onDecide }: ColumnInput): StaffColumn
     {
       key: "member",
       title: "Member",
+      width: 176,
+      breaks: true,
       sortable: true,
       card: "title",
       render: ({ member_name, member_email }) => (
