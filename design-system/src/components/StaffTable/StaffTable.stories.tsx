@@ -280,6 +280,18 @@ export const SavesAView: Story = {
 };
 
 /** Only the rows in sight are rendered, in one table that says how many there are; the row with the focus stays. */
+/** The button keeps its text, beside a narrow field. */
+export const SavesAViewOnAPhone: Story = {
+  render: () => <Members />,
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Views/ }));
+    const save = await within(document.body).findByRole("button", { name: "Save view" });
+    const label = save.firstElementChild ?? save;
+    await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+  },
+};
+
 export const TenThousandRows: Story = {
   parameters: { layout: "fullscreen" },
   render: () => <Members rows={tenThousand} />,

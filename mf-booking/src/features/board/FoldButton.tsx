@@ -19,7 +19,7 @@ export function FoldButton({ address: { sport, showsAll }, find, open, onOpen }:
       aria-expanded={open}
       onClick={() => onOpen(!open)}
     >
-      {set > 0 && <Badge count={set} label="set" />}
+      {set > 0 ? <Badge count={set} label="set" /> : undefined}
     </Button>
   );
 }

@@ -57,7 +57,7 @@ export function DeviceTable({
       card: "status",
       render: ({ status }) => <Tag tone={STATUS[status].tone}>{STATUS[status].label}</Tag>,
     },
-    { key: "shows", title: "Shows", card: "detail", render: (device) => showsText(device, courtNames) },
+    { key: "shows", title: "Shows", width: 120, card: "detail", render: (device) => showsText(device, courtNames) },
     { key: "may", title: "Members", card: "detail", render: mayText },
     {
       key: "seen",

@@ -51,10 +51,12 @@ export function MemberTable(props: MemberTableProps) {
       sortable: true,
       card: "title",
       render: (member) => (
-        <Inline gap={8}>
-          <strong>{member.name}</strong>
-          {member.id === ownId && <Tag tone="info">You</Tag>}
-          {member.photos && <Tag tone="success">Photos agreed</Tag>}
+        <Inline gap={8} nowrap>
+          <Inline gap={8}>
+            <strong>{member.name}</strong>
+            {member.id === ownId && <Tag tone="info">You</Tag>}
+            {member.photos && <Tag tone="success">Photos agreed</Tag>}
+          </Inline>
           <IconButton
             size="small"
             icon={<IconEdit />}
