@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import type { SearchSelectOption } from "./SearchSelect.tsx";
 
 interface Search {
-  options: readonly SearchSelectOption[];
+  options: readonly { value: string; disabled?: boolean }[];
   /** The options are not yet those of the typed text. */
   isSearching: boolean;
   onOnly: (value: string) => void;

@@ -13,7 +13,6 @@ import { BoardArea } from "../BoardArea.tsx";
 import { BoardHelp } from "../BoardHelp.tsx";
 import { BoardToolbar } from "../BoardToolbar.tsx";
 import { UndoResize } from "../bookings/UndoResize.tsx";
-import { DayActions } from "../DayActions.tsx";
 import { DeskLists } from "../DeskLists.tsx";
 import { FoldButton } from "../FoldButton.tsx";
 import { focusBoard } from "../focus-board-cell.ts";
@@ -23,6 +22,7 @@ import { useFind } from "../useFind.ts";
 import { useShortcuts } from "../useShortcuts.ts";
 import { ViewSwitch } from "../ViewSwitch.tsx";
 import styles from "./BoardScreen.module.css";
+import { DayActions } from "./DayActions.tsx";
 import { DeskPanel } from "./DeskPanel.tsx";
 import { useDesk } from "./useDesk.ts";
 

@@ -14,7 +14,7 @@ import { stripDays } from "../../../club-day/dates.ts";
 import { earliestStart } from "../../../club-day/earliest-start.ts";
 import { SportPicker } from "../../../club-day/SportPicker.tsx";
 import { useChosenDay } from "../../../club-day/useChosenDay.ts";
-import { DayActions } from "../../board/DayActions.tsx";
+import { DayActions } from "../../board/pages/DayActions.tsx";
 import { ViewSwitch } from "../../board/ViewSwitch.tsx";
 import { CancelBookingDialog } from "../../booking/booked/CancelBooking.tsx";
 import { KioskScreen } from "../../kiosk/pages/KioskScreen.tsx";

@@ -1,7 +1,7 @@
 import { type Kiosk, useNavigate, useSearchParams } from "@courtside/contracts/shell/index.tsx";
 import { IconButton, IconMore, LinkButton, usePhone } from "@courtside/design-system/core.tsx";
 import { Menu } from "@courtside/design-system/overlay.tsx";
-import { EnterKiosk } from "../kiosk/EnterKiosk.tsx";
+import { EnterKiosk } from "../../kiosk/EnterKiosk.tsx";
 
 /** The day's sheet and the kiosk, from the board and the list; on a phone in a menu. */
 export function DayActions({ kiosk }: { kiosk: Kiosk | undefined }) {
