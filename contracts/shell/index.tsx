@@ -14,7 +14,6 @@ export {
   Link,
   Navigate,
   NavLink,
-  useBlocker,
   useLocation,
   useNavigate,
   useParams,
@@ -23,3 +22,4 @@ export {
 // A client with hooks, for a screen whose calls carry another token than the shell's: of the one query library.
 export { createApiClient } from "../api/client.ts";
 export * from "./context.tsx";
+export { useBlocker } from "./PageRouter.tsx";

@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useMemo, useState } from "react";
-import { flushSync } from "react-dom";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { createApiClient, type Me } from "../api/client.ts";
 import type { MockFetch } from "../mock-api/mock-api.ts";
 import { ShellProvider, type ShellServices } from "./context.tsx";
+import { PageRouter } from "./PageRouter.tsx";
+import { memoryHistory } from "./page-history.ts";
 
 export interface FakeShellProps {
   children: ReactNode;
@@ -43,20 +43,14 @@ export function FakeShell({ children, me = null, path = "/", getAccessToken, ser
     };
   }, [me, fetch, token, services]);
   const queries = useMemo(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }), []);
-  const [router] = useState(() => createMemoryRouter([{ path: "*", Component: Screen }], { initialEntries: [path] }));
+  const [history] = useState(() => memoryHistory(path));
   return (
     <QueryClientProvider client={queries}>
       <ShellProvider value={value}>
-        <ScreenContext value={children}>
-          <RouterProvider router={router} flushSync={flushSync} />
-        </ScreenContext>
+        <PageRouter history={history}>{children}</PageRouter>
       </ShellProvider>
     </QueryClientProvider>
   );
 }
-
-/** The router is made once; what it shows may change. */
-const ScreenContext = createContext<ReactNode>(null);
-const Screen = () => use(ScreenContext);
 
 const noToken = async () => null;

@@ -1,9 +1,10 @@
 import { ShellProvider, type ShellServices } from "@courtside/contracts/shell/index.tsx";
+import { PageRouter } from "@courtside/contracts/shell/PageRouter.tsx";
+import type { PageHistory } from "@courtside/contracts/shell/page-history.ts";
 import { ThemeProvider } from "@courtside/design-system/core.tsx";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { type ComponentPropsWithRef, useMemo } from "react";
-import { flushSync } from "react-dom";
-import { Link, RouterProvider } from "react-router";
+import { Link } from "react-router";
 import { hasScreen } from "../access/hasScreen.ts";
 import { useAccessWatch } from "../access/useAccessWatch.ts";
 import { renderSlot } from "../account/renderSlot.tsx";
@@ -20,26 +21,26 @@ import { isDocument } from "../public/documents.ts";
 import { registryQuery } from "../remotes/registry.ts";
 import { api, fetchClient, queryClient } from "./api.ts";
 import { ColorModeContext } from "./ColorModeContext.ts";
-import type { createRouter } from "./router.tsx";
+import { Pages } from "./router.tsx";
 import { useColorMode } from "./useColorMode.ts";
 
 /** The product's own colour, until the club is known. */
 const PINE = "#0B6E4F";
 
 interface AppProps {
-  router: ReturnType<typeof createRouter>;
+  history: PageHistory;
 }
 
 /** The only providers of queries, theme, session and shell services. */
-export function App({ router }: AppProps) {
+export function App({ history }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <Services router={router} />
+      <Services history={history} />
     </QueryClientProvider>
   );
 }
 
-function Services({ router }: AppProps) {
+function Services({ history }: AppProps) {
   const session = useSession();
   const color = useColorMode();
   const { me } = session;
@@ -77,7 +78,9 @@ function Services({ router }: AppProps) {
       <ColorModeContext value={color}>
         <SessionProvider value={session}>
           <ShellProvider value={services}>
-            <RouterProvider router={router} flushSync={flushSync} />
+            <PageRouter history={history}>
+              <Pages />
+            </PageRouter>
           </ShellProvider>
         </SessionProvider>
       </ColorModeContext>

@@ -1,4 +1,5 @@
 import "./app.css";
+import { browserHistory } from "@courtside/contracts/shell/page-history.ts";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { followClub } from "../auth/followClub.ts";
@@ -10,7 +11,6 @@ import { warmScreen } from "../remotes/warmScreen.ts";
 import { App } from "./App.tsx";
 import { queryClient } from "./api.ts";
 import { endPicture } from "./endPicture.ts";
-import { createRouter } from "./router.tsx";
 import { whenIdle } from "./whenIdle.ts";
 
 /** The longest time that the frame waits for a remote. */
@@ -37,7 +37,7 @@ void Promise.race([Promise.all([warmSession(queryClient), screenIsHere]), timeou
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
-        <App router={createRouter()} />
+        <App history={browserHistory()} />
       </StrictMode>,
     ),
   );

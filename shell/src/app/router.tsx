@@ -3,15 +3,7 @@ import { useShell } from "@courtside/contracts/shell/index.tsx";
 import { forgetFailedScreens, lazyScreen } from "@courtside/contracts/shell/lazy-screen.tsx";
 import { Card, ErrorState, Loading, Page } from "@courtside/design-system/core.tsx";
 import { type ComponentType, type ReactNode, Suspense, useEffect } from "react";
-import {
-  createBrowserRouter,
-  Navigate,
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useNavigate,
-  useRouteError,
-} from "react-router";
+import { Navigate, type RouteObject, useLocation, useNavigate, useRoutes } from "react-router";
 import { JoinClub } from "../access/JoinClub.tsx";
 import { returnState } from "../access/returnPath.ts";
 import { AuthPage, ClubInvitePage, SignUpClubPage, SignUpPage } from "../auth/pages.ts";
@@ -24,21 +16,24 @@ import { KIOSK_PATH } from "../kiosk/kioskStore.ts";
 import { DOCUMENTS } from "../public/documents.ts";
 import { PageOverrides } from "../remotes/overrides/PageOverrides.tsx";
 import { ClubApp } from "./ClubApp.tsx";
+import { PageBoundary } from "./PageBoundary.tsx";
+import { ScrollPosition } from "./ScrollPosition.tsx";
 
 const TrialEndedPage = lazyScreen(() => import("../modes/TrialEndedPage.tsx"));
 const AccountPage = lazyScreen(() => import("../account/AccountPage.tsx"));
 
-function Root() {
+/** Everything that has an address: the shell's own pages; all others belong to the remotes. */
+export function Pages() {
+  const location = useLocation();
+  const page = useRoutes(PAGES);
   return (
-    <>
+    <PageBoundary location={location} renderFallback={(error) => <PageError error={error} />}>
       <PageOverrides />
       <Suspense fallback={<Loading page />}>
-        <KioskGuard>
-          <Outlet />
-        </KioskGuard>
-        <ScrollRestoration />
+        <KioskGuard>{page}</KioskGuard>
+        <ScrollPosition />
       </Suspense>
-    </>
+    </PageBoundary>
   );
 }
 
@@ -49,36 +44,28 @@ const signInPage = (key: string, Page: ComponentType) => (
   </Suspense>
 );
 
-/** The only router. It contains the shell's own pages; everything else belongs to the remotes. */
-export const createRouter = () =>
-  createBrowserRouter([
-    {
-      element: <Root />,
-      errorElement: <PageError />,
-      children: [
-        { path: "/auth", element: signInPage("/auth", AuthPage) },
-        { path: "/signup", element: signInPage("/signup", SignUpPage) },
-        { path: "/signup-club", element: signInPage("/signup-club", SignUpClubPage) },
-        { path: "/club-invite", element: signInPage("/club-invite", ClubInvitePage) },
-        ...DOCUMENTS.map((path) => ({ path, element: <LeaveForDocument /> })),
-        {
-          path: "/trial-ended",
-          element: (
-            <ClubApp
-              screen={
-                <SignedInScreen>
-                  <TrialEndedPage />
-                </SignedInScreen>
-              }
-            />
-          ),
-        },
-        { path: "/my-account", element: <ClubApp screen={<AccountPage />} /> },
-        { path: "/join-club", element: <ClubApp screen={<JoinClub />} /> },
-        { path: "*", element: <ClubApp isFrameless={isDevicePage} /> },
-      ],
-    },
-  ]);
+const PAGES: RouteObject[] = [
+  { path: "/auth", element: signInPage("/auth", AuthPage) },
+  { path: "/signup", element: signInPage("/signup", SignUpPage) },
+  { path: "/signup-club", element: signInPage("/signup-club", SignUpClubPage) },
+  { path: "/club-invite", element: signInPage("/club-invite", ClubInvitePage) },
+  ...DOCUMENTS.map((path) => ({ path, element: <LeaveForDocument /> })),
+  {
+    path: "/trial-ended",
+    element: (
+      <ClubApp
+        screen={
+          <SignedInScreen>
+            <TrialEndedPage />
+          </SignedInScreen>
+        }
+      />
+    ),
+  },
+  { path: "/my-account", element: <ClubApp screen={<AccountPage />} /> },
+  { path: "/join-club", element: <ClubApp screen={<JoinClub />} /> },
+  { path: "*", element: <ClubApp isFrameless={isDevicePage} /> },
+];
 
 /** One of the shell's own screens that needs a session and nothing else. */
 function SignedInScreen({ children }: { children: ReactNode }) {
@@ -104,8 +91,7 @@ function LeaveForDocument() {
 }
 
 /** The last resort, for an error in the shell's own pages: a chunk that could not be fetched, or an error of the shell. */
-function PageError() {
-  const error = useRouteError();
+function PageError({ error }: { error: unknown }) {
   const navigate = useNavigate();
   const location = useLocation();
   const online = useIsOnline();
