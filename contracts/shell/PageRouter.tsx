@@ -13,14 +13,14 @@ interface PageRouterProps {
 /** The only router. A page is shown by a transition: the one before stays until it is there. */
 export function PageRouter({ history, children }: PageRouterProps) {
   const [{ location, action }, setVisit] = useState(history.now);
-  useLayoutEffect(() => {
-    // A page that was asked for before anybody followed.
-    setVisit(history.now());
-    return history.follow((visit) => {
-      if (visit.isUrgent) flushSync(() => setVisit(visit));
-      else startTransition(() => setVisit(visit));
-    });
-  }, [history]);
+  useLayoutEffect(
+    () =>
+      history.follow((visit) => {
+        if (visit.isUrgent) flushSync(() => setVisit(visit));
+        else startTransition(() => setVisit(visit));
+      }),
+    [history],
+  );
   return (
     <HistoryContext value={history}>
       <Router location={location} navigationType={action} navigator={history.navigator}>

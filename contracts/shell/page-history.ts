@@ -2,6 +2,7 @@ import {
   type Blocker,
   type BlockerFunction,
   type Location,
+  type NavigateOptions,
   NavigationType,
   type Navigator,
   parsePath,
@@ -52,6 +53,8 @@ function pageHistory(entries: Entries): PageHistory {
   let isProceeding = false;
   /** The entry that a held step back or forward had reached is left again: what is called when it is. */
   let onReturned: (() => void) | undefined;
+  /** Of the change that is being made. */
+  let isUrgent = false;
 
   function isHeld(nextLocation: Location, historyAction: NavigationType): boolean {
     const args = { currentLocation: visit.location, nextLocation, historyAction };
@@ -73,22 +76,22 @@ function pageHistory(entries: Entries): PageHistory {
     });
   }
 
-  function change(action: NavigationType, to: To, state: unknown, isUrgent: boolean, go: () => void): void {
+  function change(action: NavigationType, to: To, state: unknown, options?: NavigateOptions): void {
     const location = { ...visit.location, search: "", hash: "", ...pathOf(to), state, key: "default" };
-    const now = () => {
-      urgent = isUrgent;
-      go();
-      urgent = false;
+    const go = () => {
+      isUrgent = options?.flushSync === true;
+      if (action === NavigationType.Push) entries.push(to, state);
+      else entries.replace(to, state);
+      isUrgent = false;
     };
-    if (isHeld(location, action)) hold(location, now);
-    else now();
+    if (isHeld(location, action)) hold(location, go);
+    else go();
   }
-  let urgent = false;
 
   function seen(location: Location, action: NavigationType, onVisit: (visit: Visit) => void): void {
     isProceeding = false;
     guard?.onChange(UNBLOCKED);
-    visit = { location, action, isUrgent: urgent };
+    visit = { location, action, isUrgent };
     onVisit(visit);
   }
 
@@ -97,10 +100,8 @@ function pageHistory(entries: Entries): PageHistory {
       createHref: entries.createHref,
       encodeLocation: entries.encodeLocation,
       go: entries.go,
-      push: (to, state, options) =>
-        change(NavigationType.Push, to, state, options?.flushSync === true, () => entries.push(to, state)),
-      replace: (to, state, options) =>
-        change(NavigationType.Replace, to, state, options?.flushSync === true, () => entries.replace(to, state)),
+      push: (to, state, options) => change(NavigationType.Push, to, state, options),
+      replace: (to, state, options) => change(NavigationType.Replace, to, state, options),
     },
     now: () => visit,
     follow: (onVisit) =>
