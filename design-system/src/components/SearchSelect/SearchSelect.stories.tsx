@@ -53,6 +53,17 @@ const press = async (search: HTMLElement, key: keyof typeof KEY_CODES) => {
 };
 const KEY_CODES = { Tab: 9, Enter: 13 };
 
+/** Types "ana", waits for the match and deletes the text: the list shows what belongs to the text before. */
+async function withOlderResults(canvas: ReturnType<typeof within>): Promise<HTMLElement> {
+  const search = canvas.getByRole("combobox", { name: "Booked for" });
+  await userEvent.click(search);
+  await userEvent.keyboard("ana");
+  await respond(canvas);
+  await screen.findByText("ana@example.com");
+  await userEvent.clear(search);
+  return search;
+}
+
 /** Enter right after the typing: the list stays open until the server's results, whose only match is taken. */
 export const EnterBeforeResults: StoryObj = {
   play: async ({ canvas }) => {
@@ -71,13 +82,7 @@ export const EnterBeforeResults: StoryObj = {
 /** Several matches are left to the person: the list stays open with the first marked, which the next Enter takes. */
 export const EnterBeforeSeveralResults: StoryObj = {
   play: async ({ canvas }) => {
-    const search = canvas.getByRole("combobox", { name: "Booked for" });
-    await userEvent.click(search);
-    await userEvent.keyboard("ana");
-    await respond(canvas);
-    await screen.findByText("ana@example.com");
-    // The list still shows the match of the text before: Enter does not take it.
-    await userEvent.clear(search);
+    const search = await withOlderResults(canvas);
     await userEvent.keyboard("chen");
     await press(search, "Enter");
     await expect(canvas.getByText("Value: none")).toBeVisible();
@@ -94,12 +99,7 @@ export const EnterBeforeSeveralResults: StoryObj = {
 /** Tab before the results does not take the match of the text before. */
 export const TabBeforeResults: StoryObj = {
   play: async ({ canvas }) => {
-    const search = canvas.getByRole("combobox", { name: "Booked for" });
-    await userEvent.click(search);
-    await userEvent.keyboard("ana");
-    await respond(canvas);
-    await screen.findByText("ana@example.com");
-    await userEvent.clear(search);
+    const search = await withOlderResults(canvas);
     await userEvent.keyboard("bo");
     await press(search, "Tab");
     await respond(canvas);
