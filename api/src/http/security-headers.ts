@@ -11,7 +11,7 @@ const POLICIES = {
   "x-frame-options": "DENY",
 };
 
-/** What they heed in pages and files. JSON goes without, because each header costs a kept day a thirtieth of its time. */
+/** What they heed in pages and files. JSON goes without. */
 const POLICIES_OF_FILES = {
   "cross-origin-opener-policy": "same-origin",
   "origin-agent-cluster": "?1",
@@ -42,12 +42,19 @@ export const noStore = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 /**
- * A response of kept JSON with all its headers at once: adding them to a finished response costs more than everything else in a
- * request that reads no database. A handler that responds with one sets `hasAllHeaders`.
+ * Makes responses of kept JSON, each with all its headers. They are clones of one, because a new response checks the name and value of
+ * each header again, which costs more than the rest of a request that reads no database. A handler that responds with one sets
+ * `hasAllHeaders`.
  */
-export const keptResponse = (
-  requestId: string,
+export function keptResponses(
   status: 200 | 304,
   body: Uint8Array<ArrayBuffer> | null,
   headers: { "cache-control": string } & Record<string, string>,
-): Response => new Response(body, { status, headers: { ...POLICIES, "x-request-id": requestId, ...headers } });
+): (requestId: string) => Response {
+  const first = new Response(body, { status, headers: { ...POLICIES, ...headers } });
+  return (requestId) => {
+    const response = first.clone();
+    response.headers.set("x-request-id", requestId);
+    return response;
+  };
+}

@@ -1,11 +1,10 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { SharedDay } from "@courtside/contracts/domain/club-day/shared-day.ts";
-
 import type { Variant } from "./shared-day.ts";
 
-type Bytes = Uint8Array<ArrayBuffer>;
+export type Encoding = "br" | "gzip" | "identity";
 
-/** A shared day with its JSON, compressed once for each encoding that a reader takes. */
+/** A shared day with its JSON, to be compressed once for each encoding that a reader takes. */
 export interface BuiltDay {
   day: SharedDay;
   variant: Variant;
@@ -13,44 +12,34 @@ export interface BuiltDay {
   etag: string;
   /** The instant after which the content differs without any change: a held slot is free again. Epoch milliseconds. */
   validUntil: number;
-  inEncoding(accepted: string | null | undefined): { bytes: Bytes; encoding: "br" | "gzip" | null };
+  encoded(encoding: Encoding): Uint8Array<ArrayBuffer>;
 }
 
 export function builtDay(day: SharedDay, variant: Variant, validUntil: number): BuiltDay {
   const plain = new TextEncoder().encode(JSON.stringify(day));
-  let brotli: Bytes | undefined;
-  let gzip: Bytes | undefined;
   return {
     day,
     variant,
     etag: `W/"${day.version}"`,
     validUntil,
-    inEncoding(accepted) {
-      const encoding = bestOf(accepted ?? "");
-      if (encoding === "br") {
-        brotli ??= whole(brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
-        return { bytes: brotli, encoding: "br" };
-      }
-      if (encoding === "gzip") {
-        gzip ??= whole(gzipSync(plain));
-        return { bytes: gzip, encoding: "gzip" };
-      }
-      return { bytes: plain, encoding: null };
+    encoded(encoding) {
+      if (encoding === "identity") return plain;
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+      // A copy of its own: the buffer of a small result belongs to a pool.
+      return new Uint8Array(encoding === "br" ? brotliCompressSync(plain, { params }) : gzipSync(plain));
     },
   };
 }
 
-/** A copy of its own: the buffer of a small result belongs to a pool. */
-const whole = (buffer: Uint8Array): Bytes => new Uint8Array(buffer);
-
 /** Browsers send a handful of different headers. */
 const MOST_HEADERS = 100;
-const known = new Map<string, "br" | "gzip" | null>();
+const known = new Map<string, Encoding>();
 
-function bestOf(accepted: string): "br" | "gzip" | null {
+/** The best encoding that an Accept-Encoding header takes. */
+export function bestEncoding(accepted: string): Encoding {
   const before = known.get(accepted);
-  if (before !== undefined) return before;
-  const best = takes(accepted, "br") ? "br" : takes(accepted, "gzip") ? "gzip" : null;
+  if (before) return before;
+  const best = takes(accepted, "br") ? "br" : takes(accepted, "gzip") ? "gzip" : "identity";
   if (known.size < MOST_HEADERS) known.set(accepted, best);
   return best;
 }
