@@ -101,7 +101,7 @@ export const Page: StoryObj = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Delete Court" }));
-    await expect(await screen.findByRole("button", { name: "Keep Court" })).toHaveFocus();
+    await waitFor(async () => expect(await screen.findByRole("button", { name: "Keep Court" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type FormEvent, useState } from "react";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { FoundationPage, Section } from "../foundations/FoundationPage.tsx";
 import { Pairs } from "../guides/Pairs.tsx";
 import { RuleTable } from "../guides/RuleTable.tsx";
@@ -124,7 +124,7 @@ export const Page: StoryObj = {
   play: async ({ canvas }) => {
     const form = canvas.getByRole("region", { name: "New court" });
     await userEvent.click(form.querySelector("button") as HTMLElement);
-    await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Name" })).toHaveFocus());
     await expect(canvas.getByText("Please enter a name")).toBeVisible();
     await userEvent.keyboard("Court 9{Enter}");
     await expect(canvas.getByText('"Court 9" would be added.')).toBeVisible();

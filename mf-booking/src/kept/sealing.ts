@@ -11,8 +11,8 @@ export interface Sealed {
 
 /** Encrypts by a key that is made once in this browser, which cannot read it out (docs/decisions/0084). */
 export function sealingIn(inStore: ReturnType<typeof storeOf>) {
+  const read = (): Promise<CryptoKey | undefined> => inStore("readonly", (store) => store.get(KEY));
   const key = async (): Promise<CryptoKey> => {
-    const read = (): Promise<CryptoKey | undefined> => inStore("readonly", (store) => store.get(KEY));
     const known = await read();
     if (known) return known;
     const made = await crypto.subtle.generateKey(AES, false, ["encrypt", "decrypt"]);
@@ -28,7 +28,8 @@ export function sealingIn(inStore: ReturnType<typeof storeOf>) {
     },
     /** Undefined if it cannot be decrypted. */
     unseal: async <T>({ iv, data }: Sealed): Promise<T | undefined> => {
-      const text = await crypto.subtle.decrypt({ name: AES.name, iv }, await key(), data).catch(() => null);
+      const known = await read();
+      const text = known && (await crypto.subtle.decrypt({ name: AES.name, iv }, known, data).catch(() => null));
       return text ? (JSON.parse(new TextDecoder().decode(text)) as T) : undefined;
     },
   };

@@ -3,7 +3,7 @@ import { fakeClub, fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { Card } from "@courtside/design-system/core.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { FakeApi } from "../testing/fake-api.ts";
 import { ada, ben, cora, dan, person } from "../testing/fake-players.ts";
 import { InShell } from "../testing/InShell.tsx";
@@ -55,10 +55,10 @@ export const PlayedWithLately: Story = {
     await expect(canvas.getByRole("group", { name: "Players 2 of 4" })).toBeInTheDocument();
     await expect(canvas.getByText("Ada Lindqvist added. 2 of 4 players.")).toBeInTheDocument();
     await expect(canvas.queryByRole("button", { name: "Add Ada Lindqvist" })).toBeNull();
-    await expect(canvas.getByRole("button", { name: "Add player" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Add player" })).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: "Remove Ada Lindqvist" }));
     await expect(canvas.getByRole("button", { name: "Add Ada Lindqvist" })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Add player" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Add player" })).toHaveFocus());
   },
 };
 
@@ -73,7 +73,7 @@ export const FoundByExactName: Story = {
     open.focus();
     await userEvent.keyboard("{Enter}");
     const search = await canvas.findByRole("searchbox", { name: "Find a member" });
-    await expect(search).toHaveFocus();
+    await waitFor(() => expect(search).toHaveFocus());
     await expect(search).toHaveAccessibleDescription("Type the whole name or the email");
     await userEvent.keyboard("ada lindq");
     await expect(await canvas.findByText("No member has exactly this name or email")).toBeInTheDocument();
@@ -103,7 +103,7 @@ export const Guest: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Add guest" }));
     await userEvent.click(canvas.getByRole("button", { name: "Add guest" }));
     await expect(await canvas.findByText("Name is required")).toBeVisible();
-    await expect(canvas.getByRole("textbox", { name: "Guest's name" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Guest's name" })).toHaveFocus());
     await userEvent.keyboard("Gus Guest");
     await userEvent.type(canvas.getByRole("textbox", { name: "Email (optional)" }), "gus{Enter}");
     await expect(await canvas.findByText("Please enter a valid email address")).toBeVisible();
@@ -137,7 +137,7 @@ export const Full: Story = {
     await expect(await canvas.findByText("All places are taken.")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Add player" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Remove Ada Lindqvist" }));
-    await expect(canvas.getByRole("button", { name: "Add player" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Add player" })).toHaveFocus());
   },
 };
 
@@ -162,6 +162,6 @@ export const Empty: Story = {
     await userEvent.type(canvas.getByRole("searchbox", { name: "Find a member" }), "zz");
     await expect(await canvas.findByText("No member found")).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Close" }));
-    await expect(canvas.getByRole("button", { name: "Add player" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Add player" })).toHaveFocus());
   },
 };

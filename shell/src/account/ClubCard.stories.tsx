@@ -59,7 +59,7 @@ export const Member: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Leave Club" }));
     const dialog = within(await screen.findByRole("alertdialog", { name: "Leave Riverside Racquet Club?" }));
-    await expect(dialog.getByRole("button", { name: "Stay" })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole("button", { name: "Stay" })).toHaveFocus());
     await userEvent.dblClick(dialog.getByRole("button", { name: "Leave Club" }));
     await waitFor(() => expect(left.mock.calls).toEqual([[{ club_id: FAKE_CLUB_ID }]]));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());

@@ -1,7 +1,7 @@
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, spyOn, userEvent } from "storybook/test";
+import { expect, spyOn, userEvent, waitFor } from "storybook/test";
 import { ProfileCard } from "./ProfileCard.tsx";
 
 const meta: Meta<typeof ProfileCard> = {
@@ -36,7 +36,7 @@ export const ChangesTheName: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Change Name" }));
     const name = canvas.getByLabelText("Full Name");
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await userEvent.clear(name);
     await userEvent.click(canvas.getByRole("button", { name: "Save Name" }));
     await expect(await canvas.findByText("Name is required")).toBeVisible();

@@ -2,7 +2,7 @@ import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { AuthApiError, type Factor, type PasskeyListItem } from "@supabase/auth-js";
-import { expect, screen, spyOn, userEvent, within } from "storybook/test";
+import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { authClient } from "../auth/authClient.ts";
 import { fakeUser } from "../auth/fakeAuth.ts";
 import { SecurityTab } from "./SecurityTab.tsx";
@@ -122,7 +122,7 @@ export const Renaming: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Rename Windows Hello" }));
     const name = canvas.getByLabelText("Name of this passkey");
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await userEvent.clear(name);
     await userEvent.click(canvas.getByRole("button", { name: "Save name" }));
     await expect(await canvas.findByText("Please enter a name")).toBeVisible();
@@ -147,7 +147,7 @@ export const ChoosingASecondFactor: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Set up two-factor sign-in" }));
     await expect(await canvas.findByRole("group", { name: "What do you want to confirm with?" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Security key" }));
-    await expect(canvas.getByLabelText("Name of this key")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText("Name of this key")).toHaveFocus());
   },
 };
 
@@ -179,7 +179,7 @@ export const SettingUpATelephone: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Set up two-factor sign-in" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Text message" }));
     const number = canvas.getByLabelText("Telephone number");
-    await expect(number).toHaveFocus();
+    await waitFor(() => expect(number).toHaveFocus());
     await userEvent.type(number, "555 123 4567{Enter}");
     await expect(await canvas.findByText(/Enter the number with its country code/)).toBeVisible();
     await expect(authClient.mfa.enroll).not.toHaveBeenCalled();
@@ -206,7 +206,7 @@ export const TelephoneCodeOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await askedForNumber(canvas);
-    await expect(await canvas.findByLabelText("6-digit code")).toHaveFocus();
+    await waitFor(async () => expect(await canvas.findByLabelText("6-digit code")).toHaveFocus());
   },
 };
 

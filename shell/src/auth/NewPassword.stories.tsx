@@ -1,7 +1,7 @@
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, spyOn, userEvent } from "storybook/test";
+import { expect, spyOn, userEvent, waitFor } from "storybook/test";
 import { authClient } from "./authClient.ts";
 import { fakeUser } from "./fakeAuth.ts";
 import { NewPassword } from "./NewPassword.tsx";
@@ -44,7 +44,7 @@ export const OfAnInvitedPerson: Story = {
     await userEvent.clear(name);
     await userEvent.type(canvas.getByLabelText("New Password"), "first-secret");
     await userEvent.type(canvas.getByLabelText("Confirm Password"), "first-secret{Enter}");
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await expect(name).toBeInvalid();
     await expect(renamed).toBeUndefined();
     await expect(authClient.updateUser).not.toHaveBeenCalled();

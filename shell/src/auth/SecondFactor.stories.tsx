@@ -1,7 +1,7 @@
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Factor } from "@supabase/auth-js";
-import { expect, spyOn, userEvent } from "storybook/test";
+import { expect, spyOn, userEvent, waitFor } from "storybook/test";
 import { authClient } from "./authClient.ts";
 import { fakeUser } from "./fakeAuth.ts";
 import { SecondFactor } from "./SecondFactor.tsx";
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof SecondFactor>;
 export const App: Story = {
   beforeEach: service([APP]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText("6-digit code")).toHaveFocus();
+    await waitFor(async () => expect(await canvas.findByLabelText("6-digit code")).toHaveFocus());
   },
 };
 
@@ -44,9 +44,9 @@ export const AppKeyAndCodes: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Use security key" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Use your authenticator app" }));
-    await expect(canvas.getByLabelText("6-digit code")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText("6-digit code")).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: "Use a recovery code" }));
-    await expect(canvas.getByLabelText("Recovery code")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText("Recovery code")).toHaveFocus());
   },
 };
 export const OnAPhone: Story = { ...AppKeyAndCodes, globals: { viewport: { value: "phone" } } };
@@ -63,7 +63,7 @@ export const Telephone: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Text me a code" }));
-    await expect(await canvas.findByLabelText("6-digit code")).toHaveFocus();
+    await waitFor(async () => expect(await canvas.findByLabelText("6-digit code")).toHaveFocus());
     await userEvent.keyboard("123456{Enter}");
     await expect(await canvas.findByText("An unexpected error occurred")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Send another code" })).toBeEnabled();

@@ -1,7 +1,7 @@
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { AuthApiError } from "@supabase/auth-js";
-import { expect, spyOn, userEvent } from "storybook/test";
+import { expect, spyOn, userEvent, waitFor } from "storybook/test";
 import { ForgotPassword } from "./AuthPage.tsx";
 import { authClient } from "./authClient.ts";
 import { SignInForm } from "./SignInForm.tsx";
@@ -97,7 +97,7 @@ export const NothingFilledIn: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Sign In" }));
     await expect(await canvas.findByText("Please fill in all fields")).toBeVisible();
-    await expect(canvas.getByLabelText("Email")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText("Email")).toHaveFocus());
     await expect(canvas.getByLabelText("Email")).toHaveAccessibleDescription("Email is required");
     await expect(canvas.getByLabelText("Password")).toHaveAccessibleDescription("Password is required");
     await userEvent.type(canvas.getByLabelText("Email"), "ana@riverside.test");

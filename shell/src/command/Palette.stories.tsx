@@ -77,7 +77,7 @@ const address = () => within(document.body).getByTestId("address").textContent;
 export const Empty: Story = {
   play: async () => {
     const { dialog, field } = await open();
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(active(field)).toHaveTextContent("Book a court");
     await userEvent.keyboard("{ArrowUp}");
     await expect(active(field)).toHaveTextContent("Switch to dark mode");

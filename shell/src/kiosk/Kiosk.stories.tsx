@@ -3,7 +3,7 @@ import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { FakeShell, type FakeShellProps } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import KioskFrame from "./KioskFrame.tsx";
 import { waitWithPin } from "./kioskStore.ts";
 import { StillHere } from "./StillHere.tsx";
@@ -117,7 +117,7 @@ export const AsksWhoIsStillHere: Story = {
   play: async () => {
     const dialog = within(await within(document.body).findByRole("alertdialog", { name: "Still here?" }));
     await expect(dialog.getByText("20 seconds left")).toBeInTheDocument();
-    await expect(dialog.getByRole("button", { name: "I am still here" })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole("button", { name: "I am still here" })).toHaveFocus());
     await userEvent.click(dialog.getByRole("button", { name: "Start over" }));
     await expect(onGone).toHaveBeenCalled();
     await userEvent.click(dialog.getByRole("button", { name: "Close" }));

@@ -1,7 +1,7 @@
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { ClubSuspended } from "./ClubSuspended.tsx";
 
 /** A user of a suspended club. */
@@ -28,7 +28,9 @@ type Story = StoryObj<typeof FakeShell>;
 export const ForAnAdmin: Story = {
   args: { me: personOf("admin") },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "Riverside Racquet Club is suspended" })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole("heading", { name: "Riverside Racquet Club is suspended" })).toHaveFocus(),
+    );
     await expect(
       canvas.getByText(/^Your club is suspended\. Please contact the operator of this site\./),
     ).toBeVisible();

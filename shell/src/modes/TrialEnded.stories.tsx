@@ -3,7 +3,7 @@ import { on } from "@courtside/contracts/mock-api/on.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import TrialEndedPage from "./TrialEndedPage.tsx";
 
 const fetch = mockApi(
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof FakeShell>;
 export const ForAnAdmin: Story = {
   args: { me: personOf("admin") },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "Your trial has ended" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Your trial has ended" })).toHaveFocus());
     await expect(canvas.getByRole("link", { name: "Upgrade to Continue" })).toHaveAttribute("href", "/upgrade");
     await expect(canvas.getByRole("link", { name: "Try Demo Again" })).toHaveAttribute("href", "/demo");
     await expect(canvas.getByRole("button", { name: "Logout" })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { FormEvent } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { IconCalendarPlus, IconTrash } from "../Icon/icons.tsx";
 import { Inline, Stack } from "../Layout/Layout.tsx";
 import { Button } from "./Button.tsx";
@@ -51,7 +51,7 @@ export const Busy: Story = {
     const button = canvas.getByRole("button", { name: "Creating..." });
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 

@@ -39,9 +39,11 @@ export const Picking: StoryObj = {
   render: () => <Pickers />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Date" }));
-    await expect(await canvas.findByRole("button", { name: /November 20, 2026, today/ })).toHaveFocus();
+    await waitFor(async () =>
+      expect(await canvas.findByRole("button", { name: /November 20, 2026, today/ })).toHaveFocus(),
+    );
     await userEvent.keyboard("{ArrowDown}{ArrowRight}");
-    await expect(canvas.getByRole("button", { name: "Saturday, November 28, 2026" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Saturday, November 28, 2026" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect(canvas.getByRole("button", { name: "Date" })).toHaveTextContent("Sat, Nov 28, 2026");

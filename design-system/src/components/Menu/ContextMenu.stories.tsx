@@ -53,7 +53,7 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await rightClick(canvas.getByRole("button"));
     await expect(await page().findByRole("menu", { name: "Court 2, 10:00–11:00, Available" })).toBeVisible();
-    await expect(page().getByRole("menuitem", { name: "Book from 10:00" })).toHaveFocus();
+    await waitFor(() => expect(page().getByRole("menuitem", { name: "Book from 10:00" })).toHaveFocus());
   },
 };
 
@@ -64,11 +64,11 @@ export const ByKeyboard: Story = {
     cell.focus();
     await rightClick(cell);
     await userEvent.keyboard("{ArrowUp}");
-    await expect(await page().findByRole("menuitem", { name: "Block from 10:00" })).toHaveFocus();
+    await waitFor(async () => expect(await page().findByRole("menuitem", { name: "Block from 10:00" })).toHaveFocus());
     await userEvent.keyboard("{Home}{Enter}");
     await expect(onBook).toHaveBeenCalled();
     await waitFor(() => expect(page().queryByRole("menu")).toBeNull());
-    await expect(cell).toHaveFocus();
+    await waitFor(() => expect(cell).toHaveFocus());
   },
 };
 

@@ -40,15 +40,15 @@ export const ByKeyboard: Story = {
     const trigger = canvas.getByRole("button", { name: "Actions for Ana Lima" });
     trigger.focus();
     await userEvent.keyboard("{Enter}");
-    await expect(await canvas.findByRole("menuitem", { name: "View profile" })).toHaveFocus();
+    await waitFor(async () => expect(await canvas.findByRole("menuitem", { name: "View profile" })).toHaveFocus());
     await userEvent.keyboard("{ArrowUp}");
-    await expect(canvas.getByRole("menuitem", { name: "Remove from club" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("menuitem", { name: "Remove from club" })).toHaveFocus());
     await userEvent.keyboard("e");
-    await expect(canvas.getByRole("menuitem", { name: "Edit" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("menuitem", { name: "Edit" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(onEdit).toHaveBeenCalled();
     await waitFor(() => expect(canvas.queryByRole("menu")).toBeNull());
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
 

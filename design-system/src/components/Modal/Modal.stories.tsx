@@ -55,10 +55,10 @@ export const OpensAndCloses: StoryObj = {
     const opener = canvas.getByRole("button", { name: "Add Court" });
     await userEvent.click(opener);
     const dialog = await canvas.findByRole("dialog", { name: "Add Court" });
-    await expect(within(dialog).getByLabelText("Name")).toHaveFocus();
+    await waitFor(() => expect(within(dialog).getByLabelText("Name")).toHaveFocus());
     await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 
@@ -80,7 +80,7 @@ export const Confirm: StoryObj = {
     </ConfirmDialog>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Keep Booking" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Keep Booking" })).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: "Cancel Booking" }));
     await expect(confirm.onConfirm).toHaveBeenCalledOnce();
   },
@@ -160,7 +160,7 @@ export const BackCloses: StoryObj = {
     await userEvent.click(await canvas.findByRole("button", { name: "Keep Booking" }));
     history.back();
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-    await expect(canvas.getByRole("button", { name: "Edit" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Edit" })).toHaveFocus());
     await expect(location.href).toBe(address);
   },
 };

@@ -38,7 +38,7 @@ export const ClosesByEscapeAndTrigger: StoryObj = {
     await canvas.findByRole("dialog", { name: "Book Court 2 at 10:00" });
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.click(trigger);
     await canvas.findByRole("dialog");
     await userEvent.click(trigger);

@@ -125,7 +125,7 @@ export const Rejected: StoryObj = {
     const shown = await dialog();
     await userEvent.click(shown.getByRole("button", { name: "Create" }));
     await expect(shown.getByText("Please fill in all required fields")).toBeVisible();
-    await expect(shown.getByLabelText("Title")).toHaveFocus();
+    await waitFor(() => expect(shown.getByLabelText("Title")).toHaveFocus());
     for (const message of ["Title is required", "Court is required", "Day is required"]) {
       await expect(await shown.findByText(message)).toBeVisible();
     }
@@ -172,7 +172,7 @@ export const LooksLikeOurs: StoryObj = {
     await expect(legend.borderBottomWidth).toBe("0px");
     shown.getByRole("button", { name: /^Last day/ }).focus();
     await userEvent.tab();
-    await expect(shown.getByRole("checkbox", { name: "Saturday" })).toHaveFocus();
+    await waitFor(() => expect(shown.getByRole("checkbox", { name: "Saturday" })).toHaveFocus());
     await expect(getComputedStyle(shown.getByRole("checkbox", { name: "Saturday" })).outlineWidth).toBe("2px");
   },
 };
@@ -198,7 +198,7 @@ export const RejectedByTheServer: StoryObj = {
   play: async () => {
     const shown = await dialog();
     await expect(await shown.findByText("This title is taken")).toBeVisible();
-    await expect(shown.getByLabelText("Title")).toHaveFocus();
+    await waitFor(() => expect(shown.getByLabelText("Title")).toHaveFocus());
     await userEvent.type(shown.getByLabelText("Title"), " 2");
     await waitFor(() => expect(shown.queryByText("This title is taken")).toBeNull());
   },

@@ -303,7 +303,7 @@ export const TenThousandRows: Story = {
     canvas.getByRole("checkbox", { name: "Select Member 00002" }).focus();
     window.scrollTo({ top: 250_000 });
     await waitFor(() => expect(canvas.getByText("Member 04400")).toBeInTheDocument());
-    await expect(canvas.getByRole("checkbox", { name: "Select Member 00002" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("checkbox", { name: "Select Member 00002" })).toHaveFocus());
     await expect(canvas.queryByText("Member 00300")).toBeNull();
     await userEvent.click(canvas.getByRole("checkbox", { name: "Select all of Members" }));
     await expect(canvas.getByText("6,666 selected")).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { Badge } from "../Badge/Badge.tsx";
 import { Empty } from "../Empty/Empty.tsx";
 import { Tabs } from "./Tabs.tsx";
@@ -38,10 +38,10 @@ export const ByKeyboard: StoryObj = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("tab", { name: "Upcoming (2)" }));
     await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("tab", { name: "Past & Canceled (0)" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("tab", { name: "Past & Canceled (0)" })).toHaveFocus());
     await expect(canvas.getByRole("tabpanel")).toHaveTextContent("No past bookings");
     await userEvent.keyboard("{End}");
-    await expect(canvas.getByRole("tab", { name: "News", selected: true })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("tab", { name: "News", selected: true })).toHaveFocus());
     await userEvent.keyboard("{Home}");
   },
 };

@@ -93,7 +93,7 @@ export const WhatIsMissing: Story = {
     await dialog.findByRole("checkbox", { name: "Tennis 1 (Tennis)" });
     await userEvent.click(add);
     await expect(await dialog.findByText("Please fill in all required fields")).toBeVisible();
-    await expect(dialog.getByRole("checkbox", { name: "Tennis 1 (Tennis)" })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole("checkbox", { name: "Tennis 1 (Tennis)" })).toHaveFocus());
     await userEvent.click(dialog.getByRole("button", { name: "Select all courts" }));
     await expect(dialog.getByText("4 of 4 selected")).toBeVisible();
     await userEvent.selectOptions(dialog.getByLabelText("Start time"), "10:00");
@@ -101,7 +101,7 @@ export const WhatIsMissing: Story = {
     await userEvent.click(add);
     const end = dialog.getByLabelText("End time");
     await waitFor(() => expect(end).toHaveAccessibleDescription("End time must be after start time"));
-    await expect(end).toHaveFocus();
+    await waitFor(() => expect(end).toHaveFocus());
   },
 };
 

@@ -2,7 +2,7 @@ import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { every, never, unreachable } from "@courtside/contracts/mock-api/responses.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { fakeAdmin } from "../../../testing/fake-club.ts";
 import { fakeInvitationsApi } from "../../../testing/fake-invitations-api.ts";
 import { seeToast } from "../../../testing/seeToast.ts";
@@ -33,7 +33,7 @@ export const Sends: Story = {
     const emails = dialog.getByLabelText("Email Addresses");
     await userEvent.click(dialog.getByRole("button", { name: "Send Invitation" }));
     await expect(await dialog.findByText("Email is required")).toBeVisible();
-    await expect(emails).toHaveFocus();
+    await waitFor(() => expect(emails).toHaveFocus());
     await userEvent.type(emails, "Dora Lind <dora@example.com>");
     await userEvent.click(dialog.getByLabelText(/^Front Desk/));
     await userEvent.click(dialog.getByRole("button", { name: "Send Invitation" }));

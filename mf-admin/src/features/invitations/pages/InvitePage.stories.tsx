@@ -33,7 +33,7 @@ export const Invites: Story = {
     const send = canvas.getByRole("button", { name: "Send Invitation" });
     await userEvent.click(send);
     await expect(canvas.getByRole("alert")).toHaveTextContent("Email is required");
-    await expect(emails).toHaveFocus();
+    await waitFor(() => expect(emails).toHaveFocus());
     await userEvent.type(emails, "dora");
     await userEvent.click(send);
     await expect(canvas.getByRole("alert")).toHaveTextContent("No email address");
@@ -196,7 +196,7 @@ export const TakesBack: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Revoke the invitation of cleo@example.com" }));
     const dialog = within(await within(document.body).findByRole("alertdialog"));
-    await expect(dialog.getByRole("button", { name: "Keep Invitation" })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole("button", { name: "Keep Invitation" })).toHaveFocus());
     await userEvent.click(dialog.getByRole("button", { name: "Revoke Invitation" }));
     await seeToast("Invitation revoked");
     await waitFor(() => expect(canvas.queryByText("cleo@example.com")).toBeNull());

@@ -76,7 +76,7 @@ export const CorrectsAName: Story = {
     await userEvent.clear(name);
     await userEvent.click(dialog.getByRole("button", { name: "Save Name" }));
     await expect(await dialog.findByText("Name is required")).toBeVisible();
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await userEvent.type(name, "Maya Chen-Ortiz");
     await userEvent.click(dialog.getByRole("button", { name: "Save Name" }));
     await expect(await canvas.findByRole("cell", { name: "Maya Chen-Ortiz" })).toBeVisible();

@@ -51,7 +51,7 @@ export const Writes: Story = {
     const dialog = within(await page.findByRole("dialog", { name: "Write News" }));
     await userEvent.click(dialog.getByRole("button", { name: "Publish" }));
     await expect(dialog.getByText("Please fill in all required fields")).toBeVisible();
-    await expect(dialog.getByLabelText("Title")).toHaveFocus();
+    await waitFor(() => expect(dialog.getByLabelText("Title")).toHaveFocus());
     await userEvent.type(dialog.getByLabelText("Title"), "Courts closed on Monday");
     await userEvent.type(dialog.getByLabelText("Text"), "The lines are painted anew.");
     await userEvent.selectOptions(dialog.getByLabelText("Priority"), "High");

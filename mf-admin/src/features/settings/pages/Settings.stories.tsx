@@ -61,7 +61,7 @@ export const OutOfRange: Story = {
     await expect(
       canvas.getByText("Booking notice must be between 0 and 365 days.", { selector: "[id]" }),
     ).toBeVisible();
-    await expect(notice).toHaveFocus();
+    await waitFor(() => expect(notice).toHaveFocus());
   },
 };
 
@@ -76,7 +76,7 @@ function rejectsWhatWasTyped(save: string, section: string): Story["play"] {
     await userEvent.clear(most);
     await userEvent.click(canvas.getByRole("button", { name: save }));
     await said("Invalid Booking Notice");
-    await expect(notice).toHaveFocus();
+    await waitFor(() => expect(notice).toHaveFocus());
     await expect(notice).toHaveValue(-5);
     await expect(most).toHaveValue(null);
     await expect(notice).toHaveAccessibleDescription(/Booking notice must be between 0 and 365 days\./);

@@ -2,7 +2,7 @@ import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { every, never } from "@courtside/contracts/mock-api/responses.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fakeBillingApi, onTrial } from "../../../testing/fake-billing-api.ts";
 import { fakePerson, trialAccess } from "../../../testing/fake-people.ts";
 import PlansPage from "./PlansPage.tsx";
@@ -90,7 +90,9 @@ export const Chosen: Story = {
     fetch: fakeBillingApi({ statuses: [onTrial], checkout: "never" }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Pro for Riverside Racquet Club" })).toHaveFocus();
+    await waitFor(async () =>
+      expect(await canvas.findByRole("heading", { name: "Pro for Riverside Racquet Club" })).toHaveFocus(),
+    );
     await expect(canvas.getByText("$790.00")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Continue to Checkout" }));
     await expect(await canvas.findByText("Opening checkout...")).toBeVisible();

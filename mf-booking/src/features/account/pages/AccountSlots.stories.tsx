@@ -1,7 +1,7 @@
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, unreachable } from "@courtside/contracts/mock-api/responses.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, spyOn, userEvent, within } from "storybook/test";
+import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { fakeBooking } from "../../../testing/fake-club.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import { seeToast } from "../../../testing/seeToast.ts";
@@ -133,7 +133,7 @@ export const AtTheKioskByKeyboard: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole("button", { name: "Show code" }).focus();
     await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("group", { name: "Your code" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("group", { name: "Your code" })).toHaveFocus());
     await expect(await canvas.findByText("4071 8853")).toBeVisible();
   },
 };

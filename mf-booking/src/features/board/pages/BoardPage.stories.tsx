@@ -237,7 +237,7 @@ export const BooksForACaller: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await cell(canvas, "Court 1, 10:00–11:00, Available"));
     await expect(canvas.getByLabelText("Start")).toHaveValue("10:00");
-    await expect(canvas.getByRole("combobox", { name: "Member" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Member" })).toHaveFocus());
     await findMember(canvas);
     await userEvent.click(canvas.getByRole("button", { name: "Create Booking" }));
     await seeToast("Booking created successfully");
@@ -251,16 +251,16 @@ export const ByKeyboard: Story = {
     const first = await cell(canvas, "Court 1, 06:00–07:00, Available");
     first.focus();
     await userEvent.keyboard("{ArrowRight}{ArrowDown}");
-    await expect(await cell(canvas, "Court 2, 07:00–08:00, Available")).toHaveFocus();
+    await waitFor(async () => expect(await cell(canvas, "Court 2, 07:00–08:00, Available")).toHaveFocus());
     await userEvent.keyboard("{PageDown}");
-    await expect(await cell(canvas, "Court 2, 08:00–11:00, Block: Resurfacing")).toHaveFocus();
+    await waitFor(async () => expect(await cell(canvas, "Court 2, 08:00–11:00, Block: Resurfacing")).toHaveFocus());
     await userEvent.keyboard("{ArrowUp}{Home}{Shift>}{ArrowRight}{/Shift}");
     await expect(canvas.getByLabelText("End")).toHaveValue("08:00");
-    await expect(await cell(canvas, "Court 1, 06:00–07:00, Available")).toHaveFocus();
+    await waitFor(async () => expect(await cell(canvas, "Court 1, 06:00–07:00, Available")).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("combobox", { name: "Member" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Member" })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
-    await expect(await cell(canvas, "Court 1, 06:00–07:00, Available")).toHaveFocus();
+    await waitFor(async () => expect(await cell(canvas, "Court 1, 06:00–07:00, Available")).toHaveFocus());
     await userEvent.keyboard("?");
     const help = within(await within(document.body).findByRole("dialog", { name: "Keys of the board" }));
     const [, close] = help.getAllByRole("button", { name: "Close" });
@@ -269,7 +269,7 @@ export const ByKeyboard: Story = {
     await userEvent.type(canvas.getByLabelText("Find on the board"), "ruiz");
     await expect((await canvas.findAllByText("1 found"))[0]).toBeVisible();
     await userEvent.keyboard("{Enter}");
-    await expect(await cell(canvas, "Court 1, 09:00–10:00, Booking: Ana Ruiz")).toHaveFocus();
+    await waitFor(async () => expect(await cell(canvas, "Court 1, 09:00–10:00, Booking: Ana Ruiz")).toHaveFocus());
   },
 };
 
@@ -282,19 +282,19 @@ export const TheFocusFollows: Story = {
     await userEvent.click(free);
     await waitFor(() => expect(canvas.getByRole("combobox", { name: "Member" })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
-    await expect(free).toHaveFocus();
+    await waitFor(() => expect(free).toHaveFocus());
     await userEvent.keyboard("b");
     await waitFor(() => expect(canvas.getByLabelText("Court")).toHaveFocus());
     canvas.getByRole("radio", { name: "Block" }).focus();
     await userEvent.keyboard("{ArrowLeft}");
     await waitFor(() => expect(canvas.getByRole("radio", { name: "Lesson" })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
-    await expect(free).toHaveFocus();
+    await waitFor(() => expect(free).toHaveFocus());
     await userEvent.pointer({ keys: "[MouseRight]", target: free });
     await userEvent.click(await within(document.body).findByRole("menuitem", { name: "Lesson from 10:00" }));
     await waitFor(() => expect(canvas.getByLabelText("Coach")).toHaveFocus());
     await userEvent.keyboard("{Escape}/{Escape}");
-    await expect(free).toHaveFocus();
+    await waitFor(() => expect(free).toHaveFocus());
     await userEvent.keyboard("f");
     await waitFor(() => expect(canvas.getByRole("radio", { name: "2" })).toHaveFocus());
   },
@@ -321,7 +321,7 @@ export const RegistersForAnEvent: Story = {
     await expect(await desk.findByRole("heading", { name: "2 of 3 places taken" })).toBeVisible();
     await userEvent.click(await desk.findByRole("button", { name: "Register Member" }));
     await expect(await desk.findByText("Member is required")).toBeVisible();
-    await expect(desk.getByRole("combobox", { name: "Member" })).toHaveFocus();
+    await waitFor(() => expect(desk.getByRole("combobox", { name: "Member" })).toHaveFocus());
     await findMember(canvas);
     await waitFor(() => expect(desk.queryByText("Member is required")).toBeNull());
     await userEvent.click(desk.getByRole("button", { name: "Register Member" }));
@@ -425,7 +425,7 @@ export const SchedulesALesson: Story = {
     await expect(await canvas.findByText("Coach is required")).toBeVisible();
     await expect(canvas.getByText("Member is required")).toBeVisible();
     await expect(canvas.getByText("Please fill in all fields")).toBeVisible();
-    await expect(canvas.getByLabelText("Coach")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText("Coach")).toHaveFocus());
     await userEvent.selectOptions(canvas.getByLabelText("Coach"), "Theo Lindner");
     await waitFor(() => expect(canvas.queryByText("Coach is required")).toBeNull());
     await findMember(canvas);
@@ -471,7 +471,7 @@ export const BlocksAllCourts: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Add Block" }));
     await expect(await canvas.findByText("Court is required")).toBeVisible();
     await expect(canvas.getByText("Please fill in all required fields")).toBeVisible();
-    await expect(canvas.getByLabelText("Court")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText("Court")).toHaveFocus());
     await userEvent.selectOptions(canvas.getByLabelText("Court"), "All 5 courts");
     await waitFor(() => expect(canvas.queryByText("Please fill in all required fields")).toBeNull());
     await userEvent.click(canvas.getByRole("button", { name: "Add Block" }));
@@ -528,13 +528,13 @@ export const NotesOfTheDay: Story = {
     await expect(canvas.getByText(/^Ada Lindqvist, /)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Edit note" }));
     const field = canvas.getByRole("textbox", { name: "Note" });
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.clear(field);
     await userEvent.type(field, "The net is mended.");
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await seeToast("Note saved");
     await expect(await canvas.findByText("The net is mended.")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Edit note" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Edit note" })).toHaveFocus());
   },
 };
 
@@ -757,7 +757,7 @@ export const ACoach: Story = {
     await expect(canvas.queryByLabelText("Coach")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Schedule Lesson" }));
     await expect(await canvas.findByText("Member is required")).toBeVisible();
-    await expect(canvas.getByRole("combobox", { name: "Member" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Member" })).toHaveFocus());
     await findMember(canvas);
     await userEvent.click(canvas.getByRole("button", { name: "Schedule Lesson" }));
     await seeToast("Lesson scheduled successfully");

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type CSSProperties, useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { type FakeGrid, fakeAvailability } from "../../../testing/fake-availability.ts";
 import { largeDay, today, withNames } from "../../../testing/sample-day.ts";
 import { buildGrid } from "./build-grid.ts";
@@ -167,7 +167,7 @@ export const LoadingUnknown: Story = { render: () => <GridLoading courts={[]} ti
 export const ByKeyboard: Story = {
   render: () => <Sample day={today} />,
   play: async ({ canvas }) => {
-    const focused = (name: string) => expect(canvas.getByRole("gridcell", { name })).toHaveFocus();
+    const focused = (name: string) => waitFor(() => expect(canvas.getByRole("gridcell", { name })).toHaveFocus());
     canvas.getByRole("gridcell", { name: "Court 1, 10:00–11:00, Available" }).focus();
     await userEvent.keyboard("{ArrowRight}");
     await focused("Court 2, 10:00–11:00, Blocked: Resurfacing 08:00–11:00");

@@ -211,7 +211,9 @@ export const Books: Story = {
     await seeToast("Court 3 booked for 14:00");
     const link = within(document.body).getByRole("link", { name: "See it, add it to your calendar" });
     await expect(link).toHaveAttribute("href", "/my-bookings/bbbbbbbb-0000-4000-9000-000000000100");
-    await expect(await canvas.findByRole("gridcell", { name: "Court 3, 14:00–15:00, Your booking" })).toHaveFocus();
+    await waitFor(async () =>
+      expect(await canvas.findByRole("gridcell", { name: "Court 3, 14:00–15:00, Your booking" })).toHaveFocus(),
+    );
   },
 };
 
@@ -404,7 +406,9 @@ export const AnyCourtOnAPhone: Story = {
     await userEvent.click(sheet.getByRole("radio", { name: "2 h" }));
     await userEvent.click(sheet.getByRole("button", { name: "Book" }));
     await seeToast("Court 4 booked for 19:00");
-    await expect(await list.findByRole("button", { name: /^19:00 –20:00, 3 courts free/ })).toHaveFocus();
+    await waitFor(async () =>
+      expect(await list.findByRole("button", { name: /^19:00 –20:00, 3 courts free/ })).toHaveFocus(),
+    );
   },
 };
 
@@ -558,6 +562,8 @@ export const BooksOnATablet: Story = {
     await userEvent.click(await canvas.findByRole("gridcell", { name: "Court 3, 17:00–18:00, Available" }));
     const popover = within(await canvas.findByRole("dialog", { name: "Book Court 3" }));
     await userEvent.click(popover.getByRole("button", { name: "Book" }));
-    await expect(await canvas.findByRole("gridcell", { name: "Court 3, 17:00–18:00, Your booking" })).toHaveFocus();
+    await waitFor(async () =>
+      expect(await canvas.findByRole("gridcell", { name: "Court 3, 17:00–18:00, Your booking" })).toHaveFocus(),
+    );
   },
 };

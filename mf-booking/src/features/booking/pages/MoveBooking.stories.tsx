@@ -43,7 +43,7 @@ export const ByKeys: Story = {
     await userEvent.keyboard("{Shift>}{ArrowUp}{/Shift}");
     await waitFor(async () => expect(await bar(canvas)).toHaveTextContent("To Court 3, 12:00 - 13:00"));
     await userEvent.keyboard("{Enter}");
-    await expect(await own(canvas, 3, "12:00")).toHaveFocus();
+    await waitFor(async () => expect(await own(canvas, 3, "12:00")).toHaveFocus());
     await waitFor(() => expect(canvas.queryByRole("region", { name: "Move booking" })).toBeNull());
     await userEvent.click(await canvas.findByRole("button", { name: /^Undo/ }));
     await expect(await own(canvas, 1, "13:00")).toBeInTheDocument();

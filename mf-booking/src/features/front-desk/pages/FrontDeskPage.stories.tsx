@@ -59,7 +59,7 @@ export const BooksForAMember: Story = {
     await findMember(canvas);
     await userEvent.click(await canvas.findByRole("button", { name: "Court 1, 10:00 - 11:00, Available" }));
     await expect(canvas.getByLabelText("Start")).toHaveValue("10:00");
-    await expect(canvas.getByRole("button", { name: "Create Booking" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Create Booking" })).toHaveFocus());
     await userEvent.selectOptions(canvas.getByLabelText("End"), "11:30");
     await userEvent.click(canvas.getByRole("button", { name: "Create Booking" }));
     await expect(await within(document.body).findByText("Booking created successfully")).toBeInTheDocument();
@@ -72,7 +72,7 @@ export const BooksForAWalkInGuest: Story = {
     await userEvent.click(await canvas.findByRole("radio", { name: "Walk-in guest" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Court 1, 10:00 - 11:00, Available" }));
     const name = canvas.getByRole("textbox", { name: "Guest's name" });
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: "Create Booking" }));
     await expect(canvas.getByText("Name is required")).toBeVisible();
     await userEvent.type(name, "Gus Guest");
@@ -117,7 +117,7 @@ export const SomethingLeftOut: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Create Booking" }));
     await expect(canvas.getByText("Please fill in all required fields")).toBeVisible();
     await expect(canvas.getByText("Member is required")).toBeVisible();
-    await expect(canvas.getByRole("combobox", { name: "Member" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Member" })).toHaveFocus());
     // Each change is checked, also what it makes wrong.
     await canvas.findByRole("button", { name: "Court 1, 10:00 - 11:00, Available" });
     await userEvent.selectOptions(canvas.getByLabelText("Court"), "Court 1");

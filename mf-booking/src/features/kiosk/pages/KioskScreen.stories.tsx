@@ -57,7 +57,7 @@ const tap = async (canvas: Canvas, name: string | RegExp) =>
 
 async function chooseTime(canvas: Canvas): Promise<void> {
   await tap(canvas, "Court 1, 10:00 - 11:00, Available");
-  await expect(canvas.getByRole("heading", { level: 1, name: "Book Court 1" })).toHaveFocus();
+  await waitFor(() => expect(canvas.getByRole("heading", { level: 1, name: "Book Court 1" })).toHaveFocus());
 }
 
 async function chooseMember(canvas: Canvas): Promise<void> {

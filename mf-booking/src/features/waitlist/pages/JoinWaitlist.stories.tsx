@@ -51,7 +51,7 @@ export const Joining: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await userEvent.click(dialog.getByRole("button", { name: "Join Waitlist" }));
-    await expect(await dialog.findByRole("button", { name: "Joining..." })).toHaveFocus();
+    await waitFor(async () => expect(await dialog.findByRole("button", { name: "Joining..." })).toHaveFocus());
     await expect(dialog.getByRole("button", { name: "Cancel" })).toBeDisabled();
   },
 };
@@ -64,7 +64,7 @@ export const InvalidWindow: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Join Waitlist" }));
     // In the field and in the toast, which is in front of the dialog.
     await expect(await dialog.findAllByText("End time must be after start time.")).toHaveLength(2);
-    await expect(dialog.getByLabelText("End Time")).toHaveFocus();
+    await waitFor(() => expect(dialog.getByLabelText("End Time")).toHaveFocus());
     await expect(await within(document.body).findByText("Invalid Time Window")).toBeInTheDocument();
   },
 };

@@ -99,7 +99,7 @@ export const SomethingLeftOut: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Assign Slot" }));
     await expect(await dialog.findAllByText("Please fill in all fields")).toHaveLength(2);
     await expect(await within(document.body).findByText("Missing Information")).toBeInTheDocument();
-    await expect(dialog.getByLabelText("Court")).toHaveFocus();
+    await waitFor(() => expect(dialog.getByLabelText("Court")).toHaveFocus());
     // Each empty field has its own message, and loses it as soon as it is filled.
     for (const field of ["Court", "Start", "End"]) {
       await expect(await dialog.findByText(`${field} is required`)).toBeVisible();

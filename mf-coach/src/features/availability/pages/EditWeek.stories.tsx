@@ -62,7 +62,7 @@ export const WrongHours: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Save Availability" }));
     await expect(await canvas.findByText("These hours overlap others on Saturday")).toBeVisible();
     await expect(await canvas.findByText("End time must be after start time")).toBeVisible();
-    await expect(canvas.getByLabelText("Saturday, start 2")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText("Saturday, start 2")).toHaveFocus());
     await expect(canvas.getByLabelText("Saturday, start 1")).toBeValid();
     await userEvent.selectOptions(canvas.getByLabelText("Saturday, start 2"), "17:00");
     await waitFor(() => expect(canvas.queryByText("These hours overlap others on Saturday")).toBeNull());

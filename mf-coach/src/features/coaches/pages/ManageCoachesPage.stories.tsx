@@ -1,7 +1,7 @@
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fakeInvited, managedCoaches } from "../../../testing/fake-coaches.ts";
 import { fakeCoachesApi } from "../../../testing/fake-coaches-api.ts";
 import { seeToast } from "../../../testing/seeToast.ts";
@@ -69,12 +69,12 @@ export const WhatIsMissing: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Add Coach" }));
     for (const text of ["Name is required", "Email is required", "Please select at least one sport"])
       await expect(await dialog.findByText(text)).toBeVisible();
-    await expect(dialog.getByLabelText("Name")).toHaveFocus();
+    await waitFor(() => expect(dialog.getByLabelText("Name")).toHaveFocus());
     await userEvent.type(dialog.getByLabelText("Name"), "Ana Ruiz");
     await userEvent.type(dialog.getByLabelText("Email"), "ana@club");
     await userEvent.click(dialog.getByRole("button", { name: "Add Coach" }));
     await expect(await dialog.findByText("Invalid email address")).toBeVisible();
-    await expect(dialog.getByLabelText("Email")).toHaveFocus();
+    await waitFor(() => expect(dialog.getByLabelText("Email")).toHaveFocus());
   },
 };
 

@@ -164,7 +164,7 @@ export const ADesk: Story = {
     const roster = await openRoster(canvas);
     await userEvent.click(await roster.findByRole("button", { name: "Register Member" }));
     await expect(await roster.findByText("Member is required")).toBeVisible();
-    await expect(roster.getByRole("combobox", { name: "Member" })).toHaveFocus();
+    await waitFor(() => expect(roster.getByRole("combobox", { name: "Member" })).toHaveFocus());
     await userEvent.keyboard("grace");
     await userEvent.click(await page().findByText("grace.hall@riverside.test"));
     await waitFor(() => expect(roster.queryByText("Member is required")).toBeNull());
@@ -239,7 +239,7 @@ export const WhatIsMissing: Story = {
       "Max attendees is required",
     ])
       await expect(await dialog.findByText(text)).toBeVisible();
-    await expect(dialog.getByLabelText("Title")).toHaveFocus();
+    await waitFor(() => expect(dialog.getByLabelText("Title")).toHaveFocus());
     await userEvent.type(dialog.getByLabelText("Title"), "R");
     await expect(dialog.queryByText("Title is required")).toBeNull();
     await userEvent.type(dialog.getByLabelText("Max attendees"), "0");
