@@ -6683,17 +6683,6 @@ end
 $function$;
 -- security invoker
 
-CREATE OR REPLACE FUNCTION public.wake_notice_senders()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  perform pg_notify('courtside_live', '{"work":"notices"}');
-  return null;
-end
-$function$;
--- security invoker
-
 CREATE OR REPLACE FUNCTION public.wake_series()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6804,7 +6793,7 @@ begin
     select p.user_id into elsewhere from unnest(p_people) with ordinality as p (user_id, place)
       where p.user_id <> all (present) order by p.place limit 1;
     if p_offer is null then perform release_booking_times(p_club, array[p_id]); end if;
-  elsif has_court then
+  elsif has_court and p_change is not null then
     perform pg_notify('courtside_live', p_change);
   end if;
   return next;
@@ -6848,7 +6837,6 @@ CREATE CONSTRAINT TRIGGER memberships_last_admin AFTER UPDATE OF role, left_at O
 CREATE TRIGGER memberships_plan_limit_added AFTER INSERT ON public.memberships FOR EACH ROW WHEN (((new.left_at IS NULL) AND (NOT new.is_sample))) EXECUTE FUNCTION keep_to_plan();
 CREATE TRIGGER memberships_plan_limit_returned AFTER UPDATE OF left_at ON public.memberships FOR EACH ROW WHEN (((new.left_at IS NULL) AND (old.left_at IS NOT NULL) AND (NOT new.is_sample))) EXECUTE FUNCTION keep_to_plan();
 CREATE TRIGGER notice_sends_wake AFTER INSERT ON public.notice_sends REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION wake_channel_senders();
-CREATE TRIGGER notices_wake AFTER INSERT ON public.notices FOR EACH STATEMENT EXECUTE FUNCTION wake_notice_senders();
 CREATE TRIGGER report_hours_added AFTER INSERT ON public.report_hours REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION add_up_court_dates();
 CREATE TRIGGER report_hours_changed AFTER UPDATE ON public.report_hours REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION add_up_court_dates();
 CREATE TRIGGER report_hours_removed AFTER DELETE ON public.report_hours REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION add_up_court_dates();
@@ -7885,7 +7873,6 @@ grant execute on function text_costs(uuid) to courtside_tenant;
 grant execute on function text_without_person(text,text,text) to public;
 grant execute on function utc_text(timestamp with time zone) to public;
 grant execute on function wake_channel_senders() to public;
-grant execute on function wake_notice_senders() to public;
 grant execute on function wake_series() to public;
 grant execute on function wake_waitlists() to public;
 grant execute on function wants_notice(uuid,uuid,text,text) to courtside_system;

@@ -2,6 +2,7 @@ import { DomainError } from "../errors.ts";
 import { inTransactionSpan } from "../tracing/transaction-span.ts";
 import { type ArrayTypes, arrayTypesOf } from "./array-types.ts";
 import { type Listening, listen } from "./listener.ts";
+import { openNotifier } from "./notifications.ts";
 import { type Last, openSession, type Session, type Sql, type TransactionOptions, transact } from "./session.ts";
 
 export type { Last, Sql, TransactionOptions } from "./session.ts";
@@ -66,13 +67,18 @@ export function openPool(url: string, { max = 10, listenUrl }: PoolOptions = {})
     void session.sql.end({ timeout: 0 });
   }
 
-  function take(): Promise<Session> {
+  /** `isFirst`: before those who already wait. */
+  function take(isFirst: boolean): Promise<Session> {
     for (let session = idle.pop(); session; session = idle.pop()) {
       if (!session.isLost) return Promise.resolve(session);
       discard(session);
     }
     if (sessions.size < max) return Promise.resolve(open());
-    return new Promise((resolve, reject) => waiting.push({ since: performance.now(), resolve, reject }));
+    return new Promise((resolve, reject) => {
+      const waiter = { since: performance.now(), resolve, reject };
+      if (isFirst) waiting.unshift(waiter);
+      else waiting.push(waiter);
+    });
   }
 
   function give(session: Session): void {
@@ -83,8 +89,8 @@ export function openPool(url: string, { max = 10, listenUrl }: PoolOptions = {})
     else if (!session.isLost) idle.push(session);
   }
 
-  async function use<T>(work: (session: Session) => Promise<T>): Promise<T> {
-    const session = await take();
+  async function use<T>(work: (session: Session) => Promise<T>, isFirst = false): Promise<T> {
+    const session = await take(isFirst);
     try {
       return await work(session);
     } finally {
@@ -92,14 +98,24 @@ export function openPool(url: string, { max = 10, listenUrl }: PoolOptions = {})
     }
   }
 
+  const notify = openNotifier((statement) => use((session) => whole(session, statement(session.sql)), true));
+
+  async function begin<T>(options: TransactionOptions, work: (sql: Sql, last: Last) => Promise<T>): Promise<T> {
+    const notifications: string[] = [];
+    try {
+      return await inTransactionSpan(options.isReadOnly ? "read" : "write", () =>
+        use((session) => transact(session, options, work, notifications)),
+      );
+    } finally {
+      await notify(notifications);
+    }
+  }
+
   return Object.assign(
     <Rows extends readonly object[]>(text: TemplateStringsArray, ...values: string[]) =>
-      use((session) => state<Rows>(session, text, values)),
+      use((session) => whole(session, session.sql<Rows & object[]>(text, ...values))),
     {
-      begin: <T>(options: TransactionOptions, work: (sql: Sql, last: Last) => Promise<T>) =>
-        inTransactionSpan(options.isReadOnly ? "read" : "write", () =>
-          use((session) => transact(session, options, work)),
-        ),
+      begin,
       listen: listen.bind(undefined, listenUrl ?? url),
       onWrite: (listener: (write: Write) => void) => void writeListeners.push(listener),
       wrote(write: Write) {
@@ -107,19 +123,17 @@ export function openPool(url: string, { max = 10, listenUrl }: PoolOptions = {})
       },
       connections: () => ({ busy: sessions.size - idle.length, idle: idle.length, waiting: waiting.length }),
       async end(options?: { timeout?: number }) {
+        await notify([]);
         await Promise.all([...sessions].map(({ sql }) => sql.end(options)));
       },
     },
   );
 }
 
-async function state<Rows extends readonly object[]>(
-  session: Session,
-  text: TemplateStringsArray,
-  values: string[],
-): Promise<Rows> {
+/** A connection whose statement failed is not used again. */
+async function whole<T>(session: Session, statement: PromiseLike<T>): Promise<T> {
   try {
-    return await session.sql<Rows & object[]>(text, ...values);
+    return await statement;
   } catch (error) {
     session.isLost = true;
     throw error;

@@ -2,6 +2,7 @@ import postgres from "postgres";
 import { DomainError } from "../errors.ts";
 import { statementSpans } from "../tracing/transaction-span.ts";
 import type { ArrayTypes } from "./array-types.ts";
+import { collectNotifications } from "./notifications.ts";
 
 /** The statements of a transaction: tagged templates, as the driver takes them. */
 export type Sql = postgres.ISql;
@@ -80,12 +81,13 @@ export type Last = <Rows extends readonly postgres.MaybeRow[]>(
 
 /**
  * Runs `work` between begin and commit, or rollback if it throws, unless it has ended the transaction by `last`. Work that it left
- * running sends no statements after that.
+ * running sends no statements after that. `notifications`: gets what `notifyAfterCommit` was given, and is empty after a rollback.
  */
 export async function transact<T>(
   session: Session,
   { role, isReadOnly = false }: TransactionOptions,
   work: (sql: Sql, last: Last) => Promise<T>,
+  notifications: string[] = [],
 ): Promise<T> {
   const { sql } = session;
   let isOver = false;
@@ -109,6 +111,7 @@ export async function transact<T>(
       return statement;
     },
   });
+  collectNotifications(guarded, notifications);
   try {
     const begun = sql
       .unsafe(`begin${isReadOnly ? " read only" : ""}; set local role ${role}${session.limits}`)
@@ -119,21 +122,27 @@ export async function transact<T>(
     const [, result] = await Promise.all([begun, work(guarded, last)]);
     isOver = true;
     if (ending) return result;
+    ending = "sent";
     if (isReadOnly) endInBackground(session, sql`commit`);
     else await commit(sql);
+    ending = "done";
     return result;
   } catch (error) {
     isOver = true;
     if (ending === "done") throw error;
+    // A commit whose response was lost may have succeeded.
+    if (!ending || leavesConnectionWhole(error) || error instanceof RolledBack) notifications.length = 0;
     if (!leavesConnectionWhole(error)) session.isLost = true;
     else if (!ending) endInBackground(session, sql`rollback`);
     throw error;
   }
 }
 
+class RolledBack extends Error {}
+
 async function commit(sql: Sql): Promise<void> {
   const { command } = await sql`commit`.execute();
-  if (command !== "COMMIT") throw new Error(`the transaction ended with ${command}`);
+  if (command !== "COMMIT") throw new RolledBack(`the transaction ended with ${command}`);
 }
 
 const leavesConnectionWhole = (error: unknown): boolean =>

@@ -1,9 +1,9 @@
 import type { Logger } from "pino";
+import { LIVE_CHANNEL } from "../db/notifications.ts";
 import type { Database } from "../db/pool.ts";
 import { ClubNews, type HeardChange, type PieceSource } from "./club-news.ts";
 import type { Follower } from "./follower.ts";
 import { frameOf } from "./frames.ts";
-import { LIVE_CHANNEL } from "./notify.ts";
 import { Subscriber } from "./subscriber.ts";
 
 /** One LISTEN for each process, fanned out by club. Changes missed while the connection was lost are reported as one "resync". */

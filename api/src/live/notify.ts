@@ -1,29 +1,24 @@
 import type { ClubTx } from "../club-tx.ts";
+import { notifyAfterCommit } from "../db/notifications.ts";
 import type { Sql } from "../db/pool.ts";
 import type { HeardChange } from "./club-news.ts";
-
-/** The channel that every api process listens on. */
-export const LIVE_CHANNEL = "courtside_live";
 
 /** A notification holds 8,000 bytes; a change of more dates than these is sent without dates. */
 const MOST_DATES = 200;
 /** The same for the people whom it concerns. */
 export const MOST_PEOPLE = 50;
 
-/** Notifies the club's listeners when this transaction commits. */
-export async function notifyClub(tx: Pick<ClubTx, "sql" | "clubId">, change: HeardChange): Promise<void> {
-  await tx.sql`select pg_notify(${LIVE_CHANNEL}, ${notificationOf(tx, change)})`;
-}
+/** Notifies the club's listeners when this transaction has committed. */
+export const notifyClub = (tx: Pick<ClubTx, "sql" | "clubId">, change: HeardChange): Promise<void> =>
+  notifyAfterCommit(tx.sql, notificationOf(tx, change));
 
 /** The jobs that do what a request leaves to them, by what wakes them. */
-type Work = "booking-imports" | "closures" | "exports" | "imports" | "webhooks";
+type Work = "booking-imports" | "closures" | "exports" | "imports" | "invitations" | "notices" | "webhooks";
 
-/** Wakes a job when this transaction commits: it need not wait for its turn. */
-export async function wakeJob(sql: Sql, work: Work): Promise<void> {
-  await sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify({ work })})`;
-}
+/** Wakes a job when this transaction has committed: it need not wait for its turn. */
+export const wakeJob = (sql: Sql, work: Work): Promise<void> => notifyAfterCommit(sql, JSON.stringify({ work }));
 
-/** The text of the notification, for SQL that sends it together with what it writes. */
+/** The text of the notification. */
 export function notificationOf({ clubId }: Pick<ClubTx, "clubId">, { dates, people, ...rest }: HeardChange): string {
   return JSON.stringify({
     club_id: clubId,
@@ -37,7 +32,5 @@ export function notificationOf({ clubId }: Pick<ClubTx, "clubId">, { dates, peop
  * The same for a change of roles or membership; the person's own streams end, because what they may see has changed
  * (docs/product/roles.md#role-changes).
  */
-export async function endStreamsOf(tx: Pick<ClubTx, "sql" | "clubId">, userId: string): Promise<void> {
-  const notified = { club_id: tx.clubId, topic: "members", user_id: userId };
-  await tx.sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(notified)})`;
-}
+export const endStreamsOf = (tx: Pick<ClubTx, "sql" | "clubId">, userId: string): Promise<void> =>
+  notifyAfterCommit(tx.sql, JSON.stringify({ club_id: tx.clubId, topic: "members", user_id: userId }));

@@ -1,6 +1,7 @@
 import type { NoticeClaimedRow, NoticesRow } from "../../db/row-types.ts";
 import { callForRows, callFunction } from "../db/call.ts";
 import type { Sql } from "../db/pool.ts";
+import { wakeJob } from "../live/notify.ts";
 import { eventOf } from "./event-of.ts";
 import type { MailText } from "./mail-text.ts";
 import type { Notice } from "./notice.ts";
@@ -17,6 +18,7 @@ export async function insertNotices(sql: Sql, clubId: string, notices: Notice[])
         "dedupeKey" text, "usefulUntil" timestamptz, "afterSeconds" int),
       lateral (select now() + make_interval(secs => coalesce(n."afterSeconds", 0)) as at) due
     on conflict do nothing`;
+  await wakeJob(sql, "notices");
 }
 
 /** The details of a notice that no sender has claimed; null if there is none. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expect, inject, test, vi } from "vitest";
 import { call } from "../../support/call.ts";
+import { mailsSentTo } from "../../support/mails-sent.ts";
 import { placesOf } from "../../support/search-database.ts";
 import { dateFromNow, makeClub, openSession, ownerSql, type TestPerson } from "../../support/world.ts";
 import { POLL_OPTIONS } from "../auth/accounts.ts";
@@ -71,11 +72,7 @@ test("an erased member with a history leaves no name and no address in any table
   await ownerSql`insert into saved_views ${ownerSql({ club_id: club.id, user_id: club.admin.id, list: "members", views })}`;
   await ownerSql`update clubs set contact_email = ${zora.email} where id = ${club.id}`;
   await call("/me/export", { method: "POST", token: zora.token });
-  await vi.waitFor(async () => {
-    const [mail] =
-      await ownerSql`select from auth.outbox_mails where recipient = ${zora.email} and kind = 'data_export'`;
-    if (!mail) throw new Error("the export's mail is under way");
-  }, POLL_OPTIONS);
+  expect(await mailsSentTo(zora.email)).toEqual(["data_export"]);
   const before = await Promise.all([name, zora.email].map(placesOf));
   expect(before.map((places) => places.length > 5)).toEqual([true, true]);
 

@@ -1,8 +1,8 @@
 -- Reserves the court and the people of a booking or lesson and writes it with its audit row, its notice, the response that its
--- Idempotency-Key keeps and the live change, in one call. Writes nothing of them if the court is taken (`is_taken`) or a person
+-- Idempotency-Key keeps, in one call. Writes nothing of them if the court is taken (`is_taken`) or a person
 -- is elsewhere (`elsewhere`): only the constraints can determine that, and a plain insert would deadlock under a race. With
 -- `p_offer`, the hold of that locked open offer becomes the booking's time. The caller has judged the booking and locked people
--- and court (begin_booking).
+-- and court (begin_booking). `p_change`: the live change, which the release before sent with the commit (docs/decisions/0116).
 create or replace function write_booking(
   p_club uuid, p_id uuid, p_kind text, p_court uuid, p_user uuid, p_coach uuid, p_from timestamptz, p_until timestamptz,
   p_people uuid[], p_offer uuid, p_actor uuid, p_role text, p_action text, p_detail jsonb, p_session uuid, p_request text,
@@ -59,7 +59,7 @@ begin
     select p.user_id into elsewhere from unnest(p_people) with ordinality as p (user_id, place)
       where p.user_id <> all (present) order by p.place limit 1;
     if p_offer is null then perform release_booking_times(p_club, array[p_id]); end if;
-  elsif has_court then
+  elsif has_court and p_change is not null then
     perform pg_notify('courtside_live', p_change);
   end if;
   return next;

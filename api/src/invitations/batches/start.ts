@@ -3,7 +3,7 @@ import { audit } from "../../audit/record.ts";
 import { optionalEmailAddress } from "../../auth/accounts/email-address.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { DomainError, forbidden } from "../../errors.ts";
-import { LIVE_CHANNEL } from "../../live/notify.ts";
+import { wakeJob } from "../../live/notify.ts";
 import { invitableRoles } from "../may-invite.ts";
 import { endBatch, insertLines, insertOptionalBatch, type NewLine, selectOptionalBatch } from "./queries.ts";
 import { batchResponse, type InvitationBatchResponse } from "./response.ts";
@@ -34,7 +34,7 @@ export async function startBatch(tx: ClubTx, { role, lines }: BatchInput): Promi
     subjectId: id,
     detail: { role, lines: lines.length },
   });
-  await sql`select pg_notify(${LIVE_CHANNEL}, '{"work":"invitations"}')`;
+  await wakeJob(sql, "invitations");
   const row = await selectOptionalBatch(sql, clubId, userId, id);
   if (!row) throw new Error("a batch that was just written is missing");
   return batchResponse(row);

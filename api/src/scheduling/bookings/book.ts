@@ -3,7 +3,7 @@ import { type AuditEvent, auditRowOf } from "../../audit/record.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import type { Last } from "../../db/pool.ts";
 import type { ResponseToKeep } from "../../http/idempotency.ts";
-import { notificationOf } from "../../live/notify.ts";
+import { notifyClub, wakeJob } from "../../live/notify.ts";
 import { bookingTimeOf } from "../../notices/payload.ts";
 import type { ClubRow } from "../../tenant/queries.ts";
 import type { CourtRow } from "../courts/queries.ts";
@@ -54,15 +54,17 @@ export async function book(
     },
     notice:
       kind === "booking" && !booking.isUnannounced ? { ...bookingTimeOf(row), byStaff: userId !== tx.userId } : null,
-    notification: notificationOf(tx, {
-      topic: "bookings",
-      dates: [localDate(slot.startsAt, time_zone)],
-      court_id: court.id,
-      people: [...new Set([userId, ...(coachId ? [coachId] : []), ...people])],
-    }),
     kept,
   };
   const { is_taken, elsewhere } = await insertBooking(tx.sql, written, last);
   if (is_taken) return { by: "court" };
-  return elsewhere === null ? null : { by: "person", userId: elsewhere };
+  if (elsewhere !== null) return { by: "person", userId: elsewhere };
+  await notifyClub(tx, {
+    topic: "bookings",
+    dates: [localDate(slot.startsAt, time_zone)],
+    court_id: court.id,
+    people: [...new Set([userId, ...(coachId ? [coachId] : []), ...people])],
+  });
+  if (written.notice) await wakeJob(tx.sql, "notices");
+  return null;
 }

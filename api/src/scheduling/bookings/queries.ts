@@ -103,8 +103,6 @@ export interface WrittenBooking extends Pick<BookingRow, "id" | "kind"> {
   audit: AuditRow & { clubId: string; actorId: string };
   /** The details of the notice to the booker of a court; null for a lesson. */
   notice: Extract<Notice, { kind: "booking_made" }>["details"] | null;
-  /** The text of the live notification. */
-  notification: string;
   kept: ResponseToKeep | null;
 }
 
@@ -123,7 +121,7 @@ export async function insertBooking(
       ${audit.clubId}, ${id}, ${kind}, ${courtId}, ${userId}, ${coachId}, ${startsAt}, ${endsAt}, ${people}, ${offerId},
       ${audit.actorId}, ${audit.actorRole}, ${audit.action}, ${sql.json(audit.detail as never)}, ${audit.sessionId},
       ${audit.requestId}, ${audit.ip || null}, ${audit.userAgent},
-      ${notice && sql.json(notice as never)}, ${booking.notification},
+      ${notice && sql.json(notice as never)}, null,
       ${kept?.key ?? null}, ${kept?.route ?? null}, ${kept?.bodyHash ?? null}, ${kept && sql.json(kept.response as never)})`);
   if (!row) throw new Error("write_booking gave no row");
   return row;

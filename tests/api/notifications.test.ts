@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, expect, inject, test } from "vitest";
+import { LIVE_CHANNEL, notifyAfterCommit, openNotifier } from "../../api/src/db/notifications.ts";
+import { openPool, type Sql } from "../../api/src/db/pool.ts";
+import { DomainError } from "../../api/src/errors.ts";
+import { ownerSql } from "../support/world.ts";
+
+const db = openPool(inject("apiDatabaseUrl"), { max: 1 });
+afterAll(() => db.end());
+
+const POLL = { timeout: 20_000, interval: 20 };
+const role = "courtside_auth" as const;
+
+/** What is heard of texts with this mark, which other tests do not send. */
+async function listen() {
+  const mark = randomUUID();
+  const heard: string[] = [];
+  const { unlisten } = await ownerSql.listen(LIVE_CHANNEL, (text) => {
+    if (text.includes(mark)) heard.push(text.slice(0, text.indexOf(" ")));
+  });
+  const text = (name: string) => `${name} ${mark}`;
+  /** Hears all that was sent before. */
+  const all = async () => {
+    await ownerSql`select pg_notify(${LIVE_CHANNEL}, ${text("end")})`;
+    await expect.poll(() => heard.includes("end"), POLL).toBe(true);
+    await unlisten();
+    return heard;
+  };
+  return { text, all };
+}
+
+test("a transaction notifies once it has committed, each text once, before its result is there", async () => {
+  const { text, all } = await listen();
+  await db.begin({ role }, async (sql) => {
+    for (const name of ["one", "two", "one"]) await notifyAfterCommit(sql, text(name));
+  });
+  expect(await all()).toEqual(["one", "two", "end"]);
+});
+
+test("with its last statement too", async () => {
+  const { text, all } = await listen();
+  await db.begin({ role }, async (sql, last) => {
+    await last(sql`select`);
+    await notifyAfterCommit(sql, text("one"));
+  });
+  expect(await all()).toEqual(["one", "end"]);
+});
+
+test("one that is rolled back notifies nobody: by an error of its own, of a statement, or of the commit", async () => {
+  const { text, all } = await listen();
+  const failing = (work: (sql: Sql) => Promise<unknown>) =>
+    db
+      .begin({ role }, async (sql) => {
+        await notifyAfterCommit(sql, text("one"));
+        await work(sql);
+      })
+      .then(
+        () => "committed",
+        () => "rolled back",
+      );
+  const ends = [
+    await failing(async () => {
+      throw new DomainError("conflict", "slot_conflict", "taken");
+    }),
+    await failing((sql) => sql`select 1 / 0`),
+    // A failed statement whose error was not passed on: the commit answers ROLLBACK.
+    await failing((sql) => sql`select 1 / 0`.catch(() => {})),
+  ];
+  expect(ends).toEqual(["rolled back", "rolled back", "rolled back"]);
+  expect(await all()).toEqual(["end"]);
+});
+
+test("it passes those who wait for a connection", async () => {
+  const { text, all } = await listen();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const order: string[] = [];
+  const first = db
+    .begin({ role }, async (sql) => {
+      await notifyAfterCommit(sql, text("one"));
+      await held;
+    })
+    .then(() => order.push("notified"));
+  const others = ["next", "last"].map((name) =>
+    db.begin({ role }, async (sql) => {
+      await sql`select`;
+      order.push(name);
+    }),
+  );
+  release();
+  await Promise.all([first, ...others]);
+  expect(order).toEqual(["next", "notified", "last"]);
+  expect(await all()).toEqual(["one", "end"]);
+});
+
+test("what comes while a statement is under way goes with the next; what could not be sent is sent later", async () => {
+  const sent: string[][] = [];
+  let fails = 2;
+  let finish = () => {};
+  const notify = openNotifier(async (statement) => {
+    if (fails-- > 0) throw new Error("the database cannot be reached");
+    let texts: string[] = [];
+    await statement(((_text: TemplateStringsArray, _channel: string, given: string[]) => {
+      texts = given;
+      return Promise.resolve();
+    }) as unknown as Sql);
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    sent.push(texts);
+  }, 1);
+  await notify(["one"]);
+  const [two, three] = [notify(["two"]), notify(["three", "two"])];
+  await expect.poll(() => fails, POLL).toBeLessThan(0);
+  const four = notify(["four"]);
+  finish();
+  await Promise.all([two, three]);
+  await expect.poll(() => fails, POLL).toBe(-2);
+  finish();
+  await four;
+  expect(sent.flat().sort()).toEqual(["four", "one", "three", "two"]);
+  expect(sent.length).toBeLessThan(4);
+});
