@@ -2927,6 +2927,7 @@ $function$;
 CREATE OR REPLACE FUNCTION public.begin_booking(p_booker uuid, p_court uuid, p_from timestamp with time zone, p_until timestamp with time zone, p_players uuid[] DEFAULT '{}'::uuid[])
  RETURNS TABLE(made_at timestamp with time zone, booker_role text, booker_name text, booker_email text, court_name text, sport text, is_active boolean, slot_length_minutes integer, advance_booking_days integer, max_bookings_per_day integer, max_bookings_per_week integer, max_booking_length_minutes integer, cancel_cutoff_hours integer, booking_hours_start text, booking_hours_end text, time_zone text, player_counts text, guests_per_member_month integer, guests_per_member_year integer, visits_per_guest_year integer, guest_fee_cents integer, max_players jsonb, court_max_players integer, booked double precision[], played double precision[], busy jsonb, taken jsonb, partners jsonb)
  LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 declare
   club constant uuid := current_club_id();
