@@ -70,6 +70,14 @@ test("one that is rolled back notifies nobody: by an error of its own, of a stat
   expect(await all()).toEqual(["end"]);
 });
 
+test("one too long for Postgres fails its transaction instead of holding up the others", async () => {
+  const { text, all } = await listen();
+  const write = db.begin({ role }, (sql) => notifyAfterCommit(sql, text("one").padEnd(8_000)));
+  await expect(write).rejects.toThrow("this notification is too long");
+  await db.begin({ role }, (sql) => notifyAfterCommit(sql, text("two").padEnd(7_999)));
+  expect(await all()).toEqual(["two", "end"]);
+});
+
 test("it passes those who wait for a connection", async () => {
   const { text, all } = await listen();
   let release = () => {};
@@ -99,7 +107,7 @@ test("what comes while a statement is under way goes with the next; what could n
   const sent: string[][] = [];
   let fails = 2;
   let finish = () => {};
-  const notify = openNotifier(async (statement) => {
+  const notifier = openNotifier(async (statement) => {
     if (fails-- > 0) throw new Error("the database cannot be reached");
     let texts: string[] = [];
     await statement(((_text: TemplateStringsArray, _channel: string, given: string[]) => {
@@ -111,10 +119,10 @@ test("what comes while a statement is under way goes with the next; what could n
     });
     sent.push(texts);
   }, 1);
-  await notify(["one"]);
-  const [two, three] = [notify(["two"]), notify(["three", "two"])];
+  await notifier.send(["one"]);
+  const [two, three] = [notifier.send(["two"]), notifier.send(["three", "two"])];
   await expect.poll(() => fails, POLL).toBeLessThan(0);
-  const four = notify(["four"]);
+  const four = notifier.send(["four"]);
   finish();
   await Promise.all([two, three]);
   await expect.poll(() => fails, POLL).toBe(-2);

@@ -7,6 +7,8 @@ export const LIVE_CHANNEL = "courtside_live";
 
 /** The most that one statement sends. */
 const MOST_AT_ONCE = 500;
+/** Postgres takes shorter ones only: bytes, and characters, because ids, dates and words of ours are plain. */
+const TOO_LONG = 8_000;
 
 /** What each open transaction will notify of. */
 const ofTransaction = new WeakMap<Sql, string[]>();
@@ -20,25 +22,32 @@ export const collectNotifications = (sql: Sql, texts: string[]): unknown => ofTr
  * the api did not open it is sent with the commit.
  */
 export async function notifyAfterCommit(sql: Sql, text: string): Promise<void> {
+  if (text.length >= TOO_LONG) throw new Error("this notification is too long");
   const texts = ofTransaction.get(sql);
   if (texts) texts.push(text);
   else await sql`select pg_notify(${LIVE_CHANNEL}, ${text})`;
 }
 
+export interface Notifier {
+  /** Resolves when they were sent, or when that has failed: then they are sent as soon as the database can be reached. */
+  send(texts: readonly string[]): Promise<void>;
+  /** Resolves when no statement is under way. */
+  idle(): Promise<void>;
+}
+
 /**
- * Sends notifications: what comes while a statement is under way goes with the next, each text once. The function that it returns resolves
- * when they were sent, or when that has failed: then they are sent as soon as `run` succeeds. `run` runs a statement on some connection;
- * `pause`: before another attempt, ms.
+ * Sends notifications: what comes while a statement is under way goes with the next, each text once. `run` runs a statement on some
+ * connection; `pause`: before another attempt, ms.
  */
 export function openNotifier(
   run: (statement: (sql: Sql) => Promise<unknown>) => Promise<unknown>,
   pause = 200,
-): (texts: readonly string[]) => Promise<void> {
+): Notifier {
   let waiting: string[] = [];
   let underWay = Promise.resolve();
   let next: Promise<void> | undefined;
 
-  async function send(): Promise<void> {
+  async function sendWaiting(): Promise<void> {
     next = undefined;
     const all = [...new Set(waiting)];
     const texts = all.slice(0, MOST_AT_ONCE);
@@ -52,20 +61,23 @@ export function openNotifier(
       setTimeout(begin, pause);
       return;
     }
-    if (waiting.length > 0) await send();
+    if (waiting.length > 0) await sendWaiting();
   }
 
   function begin(): Promise<void> {
     next ??= underWay.then(() => {
-      underWay = send();
+      underWay = sendWaiting();
       return underWay;
     });
     return next;
   }
 
-  return (texts) => {
-    if (texts.length === 0) return next ?? underWay;
-    waiting.push(...texts);
-    return begin();
+  return {
+    async send(texts) {
+      if (texts.length === 0) return;
+      waiting.push(...texts);
+      await begin();
+    },
+    idle: () => next ?? underWay,
   };
 }

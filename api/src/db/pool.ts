@@ -98,7 +98,7 @@ export function openPool(url: string, { max = 10, listenUrl }: PoolOptions = {})
     }
   }
 
-  const notify = openNotifier((statement) => use((session) => whole(session, statement(session.sql)), true));
+  const notifier = openNotifier((statement) => use((session) => whole(session, statement(session.sql)), true));
 
   async function begin<T>(options: TransactionOptions, work: (sql: Sql, last: Last) => Promise<T>): Promise<T> {
     const notifications: string[] = [];
@@ -107,7 +107,7 @@ export function openPool(url: string, { max = 10, listenUrl }: PoolOptions = {})
         use((session) => transact(session, options, work, notifications)),
       );
     } finally {
-      await notify(notifications);
+      await notifier.send(notifications);
     }
   }
 
@@ -123,7 +123,7 @@ export function openPool(url: string, { max = 10, listenUrl }: PoolOptions = {})
       },
       connections: () => ({ busy: sessions.size - idle.length, idle: idle.length, waiting: waiting.length }),
       async end(options?: { timeout?: number }) {
-        await notify([]);
+        await notifier.idle();
         await Promise.all([...sessions].map(({ sql }) => sql.end(options)));
       },
     },
