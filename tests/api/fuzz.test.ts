@@ -9,7 +9,11 @@ import { type FurnishedClub, makeFurnishedClub } from "../support/furnished-club
 import { type Operation, type Request, readOperations, sampleRequest } from "../support/openapi-operations.ts";
 import { ownerSql } from "../support/world.ts";
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 5);
+/** The inputs of each operation, shared by the callers. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 25);
+const CALLERS = [...ROLES, null];
+/** A person may make 600 changes at once (api/src/http/write-limit.ts): a new club's people go on before they are held back. */
+const OF_A_CLUB = 500;
 
 let club: FurnishedClub;
 let bystander: FurnishedClub;
@@ -133,9 +137,9 @@ const headers = fc.record(
 );
 
 for (const operation of operations) {
-  test(`${operation.name}: never a 5xx, whatever is sent`, { timeout: 60_000 }, async () => {
+  test(`${operation.name}: never a 5xx, whatever is sent`, { timeout: 60_000 + RUNS * 30 }, async () => {
     const seen: Record<string, number> = {};
-    for (const role of [...ROLES, null]) {
+    const send = async (role: (typeof CALLERS)[number], numRuns: number) => {
       const mutations = fc.array(mutation(operation), { minLength: 1, maxLength: 3 });
       const property = fc.asyncProperty(mutations, headers, async (changes, extra) => {
         let request: Spoiled = sampleRequest(operation, ownIds());
@@ -153,10 +157,14 @@ for (const operation of operations) {
         expect(response.body).toMatchObject({ code: expect.any(String), message: expect.any(String) });
         expect(response.rejection.requestId).toBe(response.headers.get("x-request-id"));
       });
-      await fc.assert(property, { numRuns: RUNS });
+      await fc.assert(property, { numRuns });
+    };
+    for (let left = Math.ceil(RUNS / CALLERS.length); left > 0; left -= OF_A_CLUB) {
+      await Promise.all(CALLERS.map((role) => send(role, Math.min(left, OF_A_CLUB))));
+      expect(await bookingViolations(ownerSql, club.id)).toEqual(NO_VIOLATIONS);
+      if (left > OF_A_CLUB) club = await makeFurnishedClub();
     }
     console.log(`fuzz ${operation.name}: ${JSON.stringify(seen)}`);
-    expect(await bookingViolations(ownerSql, club.id)).toEqual(NO_VIOLATIONS);
     expect(await dumpClub(bystander.id)).toEqual(before);
   });
 }
