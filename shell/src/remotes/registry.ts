@@ -12,8 +12,8 @@ import { watchUncaught } from "./watchUncaught.ts";
 const RETRY_MS = 5_000;
 const LOOK_AGAIN_MS = 5 * 60_000;
 
-/** The registry as read when this page was loaded. */
-let startedWith: string | null = null;
+/** The registry as read when this page was loaded; null: not yet. */
+let startedWith: unknown = null;
 
 /** Read once: a page keeps the versions that it was loaded with. */
 const pageRegistry = queryOptions({
@@ -27,7 +27,7 @@ const pageRegistry = queryOptions({
     const json = registryInPage() ?? (await fetchRegistry());
     const { remotes, problems } = parseRegistry(json);
     for (const problem of problems) console.error(`${problem}; it is left out.`);
-    startedWith = releasesIn(json);
+    startedWith = json;
     const registry = await overridden(json, remotes);
     watchUncaught(registry.remotes);
     reportLoadsOnLeaving();
@@ -74,7 +74,7 @@ export const isOutdatedQuery = queryOptions({
     // Without a network: what the service worker has kept is no news.
     if (response.headers.has("courtside-kept")) return false;
     const released = releasesIn(await response.json());
-    return startedWith !== null && released !== startedWith;
+    return startedWith !== null && released !== releasesIn(startedWith);
   },
 });
 
