@@ -1,7 +1,9 @@
 /** Least and most time between two batches, ms, and the share of it that applying and painting one may take. */
 const LEAST = 500;
-const MOST = 1_000;
-const SHARE = 1 / 20;
+const MOST = 2_000;
+const SHARE = 1 / 40;
+/** A frame that was not painted by then, ms, is not waited for. */
+const LATEST_FRAME = 1_000;
 
 /**
  * Calls `apply` at once for the first event, and then with all that came meanwhile, the rarer the longer the page takes to show
@@ -35,6 +37,6 @@ export function inBatches<Event>(
 /** Resolves after the next frame is painted, or where none is drawn in time; a hidden page paints none. */
 const nextPaint = (): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, document.hidden ? 0 : MOST);
+    setTimeout(resolve, document.hidden ? 0 : LATEST_FRAME);
     if (!document.hidden) requestAnimationFrame(() => setTimeout(resolve));
   });

@@ -16,7 +16,7 @@ export type LiveEvent =
  * After each piece the stream is left alone so long, ms: what arrives meanwhile is then read as one, because waking a page costs more
  * than the change that wakes it.
  */
-const BETWEEN_READS_MS = 100;
+const BETWEEN_READS_MS = 250;
 
 /**
  * The server sends something every 15 s at least. When that is overdue it is asked whether it is there: a network that is lost silently
