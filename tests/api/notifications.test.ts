@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, inject, test } from "vitest";
-import { LIVE_CHANNEL, notifyAfterCommit, openNotifier } from "../../api/src/db/notifications.ts";
+import { LIVE_CHANNEL, notifyAfterCommit, notifyWithCommit, openNotifier } from "../../api/src/db/notifications.ts";
 import { openPool, type Sql } from "../../api/src/db/pool.ts";
 import { DomainError } from "../../api/src/errors.ts";
 import { ownerSql } from "../support/world.ts";
@@ -35,6 +35,23 @@ test("a transaction notifies once it has committed, each text once, before its r
     for (const name of ["one", "two", "one"]) await notifyAfterCommit(sql, text(name));
   });
   expect(await all()).toEqual(["one", "two", "end"]);
+});
+
+test("what must come with the commit takes what was collected before it along, in order", async () => {
+  const { text, all } = await listen();
+  await expect(
+    db.begin({ role }, async (sql) => {
+      await notifyAfterCommit(sql, text("lost"));
+      await notifyWithCommit(sql, text("lost too"));
+      throw new DomainError("conflict", "slot_conflict", "taken");
+    }),
+  ).rejects.toThrow("taken");
+  await db.begin({ role }, async (sql) => {
+    await notifyAfterCommit(sql, text("one"));
+    await notifyWithCommit(sql, text("two"));
+    await notifyAfterCommit(sql, text("three"));
+  });
+  expect(await all()).toEqual(["one", "two", "three", "end"]);
 });
 
 test("with its last statement too", async () => {

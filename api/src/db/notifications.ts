@@ -28,6 +28,12 @@ export async function notifyAfterCommit(sql: Sql, text: string): Promise<void> {
   else await sql`select pg_notify(${LIVE_CHANNEL}, ${text})`;
 }
 
+/** Notifies with the commit, also of what the transaction has collected so far: for what must reach every process even if this one is killed. */
+export async function notifyWithCommit(sql: Sql, text: string): Promise<void> {
+  const texts = [...(ofTransaction.get(sql)?.splice(0) ?? []), text];
+  await sql`select pg_notify(${LIVE_CHANNEL}, text) from unnest(${texts}::text[]) as text`;
+}
+
 export interface Notifier {
   /** Resolves when they were sent, or when that has failed: then they are sent as soon as the database can be reached. */
   send(texts: readonly string[]): Promise<void>;

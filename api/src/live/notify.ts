@@ -1,5 +1,5 @@
 import type { ClubTx } from "../club-tx.ts";
-import { LIVE_CHANNEL, notifyAfterCommit } from "../db/notifications.ts";
+import { notifyAfterCommit, notifyWithCommit } from "../db/notifications.ts";
 import type { Sql } from "../db/pool.ts";
 import type { HeardChange } from "./club-news.ts";
 
@@ -32,7 +32,5 @@ export function notificationOf({ clubId }: Pick<ClubTx, "clubId">, { dates, peop
  * The same for a change of roles or membership; the person's own streams end, because what they may see has changed
  * (docs/product/roles.md#role-changes). With the commit: nobody keeps rights because a process was killed right after it.
  */
-export async function endStreamsOf(tx: Pick<ClubTx, "sql" | "clubId">, userId: string): Promise<void> {
-  const notified = { club_id: tx.clubId, topic: "members", user_id: userId };
-  await tx.sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(notified)})`;
-}
+export const endStreamsOf = (tx: Pick<ClubTx, "sql" | "clubId">, userId: string): Promise<void> =>
+  notifyWithCommit(tx.sql, JSON.stringify({ club_id: tx.clubId, topic: "members", user_id: userId }));
