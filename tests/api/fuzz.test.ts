@@ -6,7 +6,14 @@ import { call } from "../support/call.ts";
 import { type ClubDump, dumpClub } from "../support/club-dump.ts";
 import { endPreviews } from "../support/end-previews.ts";
 import { type FurnishedClub, makeFurnishedClub } from "../support/furnished-club.ts";
-import { type Operation, type Request, readOperations, sampleRequest } from "../support/openapi-operations.ts";
+import { idOfPlace } from "../support/id-of-place.ts";
+import {
+  idPlaces,
+  type Operation,
+  type Request,
+  readOperations,
+  sampleRequest,
+} from "../support/openapi-operations.ts";
 import { ownerSql } from "../support/world.ts";
 
 /** The inputs of each operation, shared by the callers. */
@@ -131,11 +138,9 @@ function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replace(/^\.+$/, "%2e");
 }
 
-const ownIds = (): Record<string, string> => ({
-  "path id": club.bookingId,
-  "body court_id": club.courts[0]?.id ?? "",
-  "body user_id": club.member.id,
-});
+/** Of rows that fit, so that what is not spoiled reaches the operation itself. */
+const ownIds = (operation: Operation): Record<string, string> =>
+  Object.fromEntries(idPlaces(operation).map((place) => [place, idOfPlace(club, operation.path, place)]));
 
 const operations = await readOperations();
 const headers = fc.record(
@@ -149,7 +154,7 @@ for (const operation of operations) {
     const send = async (role: (typeof CALLERS)[number], numRuns: number) => {
       const mutations = fc.array(mutation(operation), { minLength: 1, maxLength: 3 });
       const property = fc.asyncProperty(mutations, headers, async (changes, extra) => {
-        let request: Spoiled = sampleRequest(operation, ownIds());
+        let request: Spoiled = sampleRequest(operation, ownIds(operation));
         for (const change of changes) request = change(request);
         const response = await call(request.path, {
           method: request.method,

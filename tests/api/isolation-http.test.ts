@@ -4,6 +4,7 @@ import { call } from "../support/call.ts";
 import { type ClubDump, dumpClub } from "../support/club-dump.ts";
 import { endPreviews } from "../support/end-previews.ts";
 import { type FurnishedClub, makeFurnishedClub } from "../support/furnished-club.ts";
+import { idOfPlace } from "../support/id-of-place.ts";
 import { idPlaces, readOperations, sampleRequest } from "../support/openapi-operations.ts";
 import { dateFromNow, insertDevice, ownerSql } from "../support/world.ts";
 
@@ -23,25 +24,6 @@ beforeEach(async () => {
   // So it may have removed our device.
   await insertDevice(ours.id, "Lobby", { id: ours.deviceId });
 });
-
-/** An id of a club for a place, by the place's name. */
-function idFor(club: FurnishedClub, path: string, place: string): string {
-  if (place.includes("court") || path.startsWith("/courts")) return club.courts[0]?.id ?? "";
-  if (place.includes("user") || place.includes("member") || place.includes("coach")) return club.member.id;
-  if (path.includes("/invitations")) return club.invitationId;
-  if (path.includes("/waitlist-entries")) return club.entryId;
-  if (path.includes("/waitlist-offers")) return club.offerId;
-  if (path.startsWith("/events")) return club.eventId;
-  if (path.startsWith("/calendar-feeds")) return club.feedId;
-  if (path.startsWith("/api-keys")) return club.keyId;
-  if (path.startsWith("/webhooks")) return place === "path id" ? club.webhookId : club.deliveryId;
-  if (path.startsWith("/imports")) return club.importId;
-  if (path.startsWith("/booking-imports")) return club.bookingImportId;
-  if (path.startsWith("/devices")) return club.deviceId;
-  if (path.startsWith("/court-blocks")) return club.blockId;
-  if (path.startsWith("/closures")) return club.closureId;
-  return path.startsWith("/news") ? club.newsId : club.bookingId;
-}
 
 /** Every id of the other club that could be used anywhere. */
 const everyIdOf = (club: FurnishedClub) => [
@@ -81,9 +63,9 @@ for (const operation of operations) {
   test(`${operation.name}: nothing of the other club is read or changed`, async () => {
     let tried = 0;
     const places = idPlaces(operation);
-    const own = Object.fromEntries(places.map((place) => [place, idFor(ours, operation.path, place)]));
+    const own = Object.fromEntries(places.map((place) => [place, idOfPlace(ours, operation.path, place)]));
     // Their ids in each place, one by one and all at once, and in no place at all.
-    const theirsIn = (place: string) => idFor(theirs, operation.path, place);
+    const theirsIn = (place: string) => idOfPlace(theirs, operation.path, place);
     const guesses = [
       own,
       Object.fromEntries(places.map((place) => [place, theirsIn(place)])),

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { call } from "../support/call.ts";
 import { dumpClub } from "../support/club-dump.ts";
 import { type FurnishedClub, makeFurnishedClub } from "../support/furnished-club.ts";
+import { idOfPlace } from "../support/id-of-place.ts";
 import { openLive } from "../support/live-stream.ts";
 import { idPlaces, type Operation, readOperations, sampleRequest } from "../support/openapi-operations.ts";
 import { OPERATION_RULES } from "../support/operation-rules.ts";
@@ -28,12 +29,8 @@ beforeAll(async () => {
 const dumps = () => Promise.all([club, demo].map(({ id }) => dumpClub(id, { without: ["audit_log"] })));
 
 /** A valid request for the club's own rows. */
-function ask(operation: Operation, { courts, member, bookingId }: FurnishedClub, token: string) {
-  const idFor = (place: string) => {
-    if (place.includes("court") || operation.path.startsWith("/courts")) return courts[0]?.id;
-    return place.includes("user") ? member.id : bookingId;
-  };
-  const ids = Object.fromEntries(idPlaces(operation).map((place) => [place, idFor(place)]));
+function ask(operation: Operation, of: FurnishedClub, token: string) {
+  const ids = Object.fromEntries(idPlaces(operation).map((place) => [place, idOfPlace(of, operation.path, place)]));
   const { path, method, query, body } = sampleRequest(operation, ids);
   return call(path, { method, query, token, ...(body && { body }) });
 }
