@@ -63,7 +63,7 @@ test("with its last statement too", async () => {
   expect(await all()).toEqual(["one", "end"]);
 });
 
-test("one that is rolled back notifies nobody: by an error of its own, of a statement, or of the commit", async () => {
+test("one that is rolled back sends no notification: by an error of its own, of a statement, or of the commit", async () => {
   const { text, all } = await listen();
   const failing = (work: (sql: Sql) => Promise<unknown>) =>
     db

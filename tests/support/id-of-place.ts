@@ -1,6 +1,6 @@
 import type { FurnishedClub } from "./furnished-club.ts";
 
-/** Which of the club's rows a path is about, by its beginning, the longest first. */
+/** Which of the club's rows a path is about, by its beginning. */
 const OF_PATH: [string, (club: FurnishedClub) => string][] = [
   ["/courts", ({ courts }) => courts[0]?.id ?? ""],
   ["/coaches", ({ coach }) => coach.id],

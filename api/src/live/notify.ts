@@ -18,8 +18,7 @@ type Work = "booking-imports" | "closures" | "exports" | "imports" | "invitation
 /** Wakes a job when this transaction has committed: it need not wait for its turn. */
 export const wakeJob = (sql: Sql, work: Work): Promise<void> => notifyAfterCommit(sql, JSON.stringify({ work }));
 
-/** The text of the notification. */
-export function notificationOf({ clubId }: Pick<ClubTx, "clubId">, { dates, people, ...rest }: HeardChange): string {
+function notificationOf({ clubId }: Pick<ClubTx, "clubId">, { dates, people, ...rest }: HeardChange): string {
   return JSON.stringify({
     club_id: clubId,
     ...rest,
@@ -29,8 +28,8 @@ export function notificationOf({ clubId }: Pick<ClubTx, "clubId">, { dates, peop
 }
 
 /**
- * The same for a change of roles or membership; the person's own streams end, because what they may see has changed
- * (docs/product/roles.md#role-changes). With the commit: nobody keeps rights because a process was killed right after it.
+ * Notifies the club's listeners of a change of roles or membership; the person's own streams end, because what they may see has changed
+ * (docs/product/roles.md#role-changes). With the commit: the person keeps no rights if this process is killed right after it.
  */
 export const endStreamsOf = (tx: Pick<ClubTx, "sql" | "clubId">, userId: string): Promise<void> =>
   notifyWithCommit(tx.sql, JSON.stringify({ club_id: tx.clubId, topic: "members", user_id: userId }));
