@@ -95,7 +95,7 @@ test("one too long for Postgres fails its transaction instead of holding up the 
   expect(await all()).toEqual(["two", "end"]);
 });
 
-test("it passes those who wait for a connection", async () => {
+test("it passes those who wait for a connection; what the process keeps is dropped before it is sent", async () => {
   const { text, all } = await listen();
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -103,11 +103,12 @@ test("it passes those who wait for a connection", async () => {
   });
   const order: string[] = [];
   const first = db
-    .begin({ role }, async (sql) => {
+    .begin({ role, written: () => ({ clubId: null }) }, async (sql) => {
       await notifyAfterCommit(sql, text("one"));
       await held;
     })
     .then(() => order.push("notified"));
+  db.onWrite(() => order.push("written"));
   const others = ["next", "last"].map((name) =>
     db.begin({ role }, async (sql) => {
       await sql`select`;
@@ -116,7 +117,7 @@ test("it passes those who wait for a connection", async () => {
   );
   release();
   await Promise.all([first, ...others]);
-  expect(order).toEqual(["next", "notified", "last"]);
+  expect(order).toEqual(["written", "next", "notified", "last"]);
   expect(await all()).toEqual(["one", "end"]);
 });
 

@@ -12,16 +12,23 @@ export interface Database {
   /** One statement without a transaction, as a role with minimal read rights. */
   <Rows extends readonly object[]>(text: TemplateStringsArray, ...values: string[]): Promise<Rows>;
   /** One transaction under a group role: committed when `work` resolves, rolled back when it throws. */
-  begin<T>(options: TransactionOptions, work: (sql: Sql, last: Last) => Promise<T>): Promise<T>;
+  begin<T>(options: WorkOptions, work: (sql: Sql, last: Last) => Promise<T>): Promise<T>;
   /** Listens to a channel on a connection of its own, and again after that was lost; `onListening` is called each time. */
   listen(channel: string, onMessage: (payload: string) => void, onListening: () => void): Promise<Listening>;
-  /** Calls back at the end of each transaction that may have changed something, before its response is sent. */
+  /**
+   * Calls back at the end of each transaction that may have changed something, also after an error: the commit may have succeeded
+   * although its response was lost. Before its notifications are sent, which may wait for a connection.
+   */
   onWrite(listener: (write: Write) => void): void;
-  wrote(write: Write): void;
   /** How many connections work and wait for work, and how many requests wait for one. */
   connections(): Record<"busy" | "idle" | "waiting", number>;
   /** Closes every connection; those in use as soon as their transaction has ended, or after `timeout` seconds. */
   end(options?: { timeout?: number }): Promise<void>;
+}
+
+export interface WorkOptions extends TransactionOptions {
+  /** What it may have changed, asked at its end; null or not there: nothing that this process keeps. */
+  written?: () => Write | null;
 }
 
 /** What a transaction of this process may have changed. */
@@ -100,13 +107,15 @@ export function openPool(url: string, { max = 10, listenUrl }: PoolOptions = {})
 
   const notifier = openNotifier((statement) => use((session) => whole(session, statement(session.sql)), true));
 
-  async function begin<T>(options: TransactionOptions, work: (sql: Sql, last: Last) => Promise<T>): Promise<T> {
+  async function begin<T>(options: WorkOptions, work: (sql: Sql, last: Last) => Promise<T>): Promise<T> {
     const notifications: string[] = [];
     try {
       return await inTransactionSpan(options.isReadOnly ? "read" : "write", () =>
         use((session) => transact(session, options, work, notifications)),
       );
     } finally {
+      const write = options.isReadOnly ? null : options.written?.();
+      if (write) for (const listener of writeListeners) listener(write);
       await notifier.send(notifications);
     }
   }
@@ -118,9 +127,6 @@ export function openPool(url: string, { max = 10, listenUrl }: PoolOptions = {})
       begin,
       listen: listen.bind(undefined, listenUrl ?? url),
       onWrite: (listener: (write: Write) => void) => void writeListeners.push(listener),
-      wrote(write: Write) {
-        for (const listener of writeListeners) listener(write);
-      },
       connections: () => ({ busy: sessions.size - idle.length, idle: idle.length, waiting: waiting.length }),
       async end(options?: { timeout?: number }) {
         await notifier.idle();

@@ -2,7 +2,7 @@ import type { AccessStatus } from "@courtside/contracts/domain/access.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { DomainError } from "../errors.ts";
 import { databaseUnavailable, isReadOnlyDatabase, translateDatabaseError } from "./errors.ts";
-import type { Database, Last, Sql, TransactionOptions, Write } from "./pool.ts";
+import type { Database, Last, Sql, WorkOptions } from "./pool.ts";
 
 /** The claims of a verified token. `now` moves the clock, and is only set while TEST_CLOCK is on. */
 export interface Credentials {
@@ -59,7 +59,7 @@ const PROBLEMS = {
 } as const;
 
 /** The part of the database that a transaction needs. */
-export type Transactions = Pick<Database, "begin" | "wrote">;
+export type Transactions = Pick<Database, "begin">;
 
 /** Who the caller is, and what else was read in the same statement. */
 export interface Beginning<Ahead> {
@@ -99,21 +99,16 @@ export function personTransactionFrom<T, Ahead>(
   { isReadOnly = false }: { isReadOnly?: boolean } = {},
 ): Promise<T> {
   let clubId: string | null = null;
-  const options = { role: "courtside_tenant", isReadOnly } as const;
-  return run(
-    db,
-    options,
-    () => ({ clubId }),
-    async (sql, last) => {
-      const { now } = credentials;
-      if (now !== undefined) await sql`select set_config('courtside.now', ${now}, true)`;
-      const { context, ahead } = await begin(sql, credentials);
-      const { problem } = context;
-      if (problem) throw new DomainError("unauthenticated", problem, PROBLEMS[problem], { field: "authorization" });
-      clubId = context.club_id;
-      return work(sql, toPerson(context), last, ahead);
-    },
-  );
+  const options = { role: "courtside_tenant", isReadOnly, written: () => ({ clubId }) } as const;
+  return run(db, options, async (sql, last) => {
+    const { now } = credentials;
+    if (now !== undefined) await sql`select set_config('courtside.now', ${now}, true)`;
+    const { context, ahead } = await begin(sql, credentials);
+    const { problem } = context;
+    if (problem) throw new DomainError("unauthenticated", problem, PROBLEMS[problem], { field: "authorization" });
+    clubId = context.club_id;
+    return work(sql, toPerson(context), last, ahead);
+  });
 }
 
 /**
@@ -125,7 +120,7 @@ export function authTransaction<T>(
   work: (sql: Sql) => Promise<T>,
   { changesPeople = true } = {},
 ): Promise<T> {
-  return run(db, { role: "courtside_auth" }, () => (changesPeople ? { clubId: null } : null), work);
+  return run(db, { role: "courtside_auth", written: () => (changesPeople ? { clubId: null } : null) }, work);
 }
 
 /**
@@ -147,40 +142,25 @@ export async function asTenant<T>(sql: Sql, work: () => Promise<T>): Promise<T> 
 
 /** A transaction without a person, for public data. */
 export function publicTransaction<T>(db: Database, work: (sql: Sql) => Promise<T>): Promise<T> {
-  return run(db, { role: "courtside_tenant", isReadOnly: true }, () => null, work);
+  return run(db, { role: "courtside_tenant", isReadOnly: true }, work);
 }
 
 /** A transaction bound to a club without a person, for what is the same for all of its members (docs/decisions/0043). */
 export function clubTransaction<T>(db: Database, clubId: string, work: (sql: Sql) => Promise<T>): Promise<T> {
-  return run(
-    db,
-    { role: "courtside_auth", isReadOnly: true },
-    () => null,
-    async (sql) => {
-      const begun = Promise.all([sql`select begin_shared_day(${clubId})`, sql`set local role courtside_tenant`]);
-      const [result] = await Promise.all([work(sql), begun]);
-      return result;
-    },
-  );
+  return run(db, { role: "courtside_auth", isReadOnly: true }, async (sql) => {
+    const begun = Promise.all([sql`select begin_shared_day(${clubId})`, sql`set local role courtside_tenant`]);
+    const [result] = await Promise.all([work(sql), begun]);
+    return result;
+  });
 }
 
-/** `written` gives what the transaction may have changed; null: nothing that this process keeps. */
-async function run<T>(
-  db: Transactions,
-  options: TransactionOptions,
-  written: () => Write | null,
-  work: (sql: Sql, last: Last) => Promise<T>,
-): Promise<T> {
+async function run<T>(db: Transactions, options: WorkOptions, work: (sql: Sql, last: Last) => Promise<T>): Promise<T> {
   try {
     return await db.begin(options, work);
   } catch (error) {
     // A standby accepts no writes. In a transaction that requested none, the error would be a bug.
     if (!options.isReadOnly && isReadOnlyDatabase(error)) throw databaseUnavailable();
     throw translateDatabaseError(error);
-  } finally {
-    // Also after an error: the commit may have succeeded although its response was lost.
-    const write = options.isReadOnly ? null : written();
-    if (write) db.wrote(write);
   }
 }
 

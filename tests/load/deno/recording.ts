@@ -35,7 +35,6 @@ export function openRecorder(url: string) {
   const session: Session = { sql, isFresh: true, isLost: false, limits: "" };
   const database: Transactions = {
     begin: (options, work) => transact(session, options, work),
-    wrote: () => {},
   };
   return {
     database,
