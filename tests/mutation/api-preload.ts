@@ -16,6 +16,10 @@ createServer(async (request, response) => {
   response.end(JSON.stringify({ coverage, hitCount: state.hitCount ?? 0 }));
   for (const id of Object.keys(coverage.perTest)) delete coverage.perTest[id];
 })
+  // The port is taken in a process that a test starts besides: no mutant is active in it, and nothing counted.
+  .on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EADDRINUSE") throw error;
+  })
   .listen(Number(process.env.MUTANT_PORT), "127.0.0.1")
   // Deno loads the api only when nothing in this module keeps its event loop busy.
   .unref();

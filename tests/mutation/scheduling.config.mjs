@@ -10,7 +10,8 @@ export default {
   timeoutMS: 60_000,
   dryRunTimeoutMinutes: 30,
   coverageAnalysis: "perTest",
-  concurrency: 1,
+  // Each has a Postgres and an api of its own.
+  concurrency: 2,
   // Stryker would rewrite it with the TypeScript 5 API, which TypeScript 7 lacks; nothing here is compiled with it.
   tsconfigFile: "none",
   ignorePatterns: ["**/dist", "**/test-results", ".courtside", "**/*.png"],
