@@ -4,6 +4,7 @@ import { Empty, ErrorState, LinkButton, Loading, Stack } from "@courtside/design
 import { LoadMore, Tabs } from "@courtside/design-system/data.tsx";
 import { type ReactNode, useState } from "react";
 import { UndoCancel } from "../../../changes/UndoCancel.tsx";
+import { ClubZone } from "../../../club-day/ClubZone.tsx";
 import { useNow } from "../../../club-day/clock.ts";
 import type { BookingTab, useMyBookings } from "./api.ts";
 import { BookingCards, MyBookingCard } from "./BookingCards.tsx";
@@ -91,6 +92,7 @@ export function MyBookingList({ tab, query, zone, empty, renderFirst, onCancel }
   const isPaged = query.hasNextPage || (query.data?.pages.length ?? 0) > 1;
   return (
     <Stack gap={16}>
+      <ClubZone zone={zone} instant={first.start_time} />
       {renderFirst?.(first)}
       <BookingCards
         bookings={renderFirst ? bookings.slice(1) : bookings}

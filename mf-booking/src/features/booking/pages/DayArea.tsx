@@ -4,6 +4,7 @@ import type { PartOfDay } from "@courtside/contracts/domain/part-of-day.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { SkeletonList } from "@courtside/design-system/core.tsx";
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { ClubZone, useForeignZone } from "../../../club-day/ClubZone.tsx";
 import { SportSelect } from "../../../club-day/SportPicker.tsx";
 import { DayGrid } from "../grid/DayGrid.tsx";
 import { GridLegend } from "../grid/GridLegend.tsx";
@@ -15,7 +16,6 @@ import { openingRow, rowAt } from "../grid/opening-row.ts";
 import { ANY_COURT, PhoneDay } from "../grid/PhoneDay.tsx";
 import { TurnedGrid } from "../grid/TurnedGrid.tsx";
 import { useGrid } from "../grid/useGrids.ts";
-import { ClubZone, useForeignZone } from "./ClubZone.tsx";
 import styles from "./DayLayout.module.css";
 import { DayLayout } from "./DayLayout.tsx";
 import type { ScreenProps } from "./ScreenFrame.tsx";
@@ -119,7 +119,7 @@ function DayView(props: DayViewProps) {
   const { onGrab, onLift } = moving;
   const actions = useGridActions(store, { grid, longestMinutes, tapOpens: kind !== "sheet", onGrab, onLift });
   const [asked, setAsked] = useState("");
-  const foreign = useForeignZone(availability);
+  const foreign = useForeignZone({ zone: availability.time_zone, instant: availability.now });
   const first = grid.columns.find((column) => column.free > 0) ?? grid.columns[0];
   const courtId = (columnOf(grid, asked) ?? first)?.court.court_id ?? "";
   const liftedFrom = moving.lift?.courtId;
@@ -154,7 +154,7 @@ function DayView(props: DayViewProps) {
   };
   return (
     <div className={styles.view}>
-      <ClubZone availability={availability} />
+      <ClubZone zone={availability.time_zone} instant={availability.now} />
       {single ? (
         <PhoneDay
           {...common}

@@ -34,6 +34,8 @@ export const Upcoming: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Welcome Maya Chen!" })).toBeVisible();
     await expect(await canvas.findAllByText("Confirmed")).toHaveLength(4);
+    // The stories' browser is in UTC.
+    await expect(canvas.getByText(/^Times are the club's: America\/New York \(E[DS]T\)$/)).toBeVisible();
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,6 +1,7 @@
 import type { Availability } from "@courtside/contracts/api/client.ts";
 import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { useEffect, useMemo, useState } from "react";
+import { ClubZone, useForeignZone } from "../../../club-day/ClubZone.tsx";
 import { slotKey } from "../../../club-day/slot-range.ts";
 import { courtsOver } from "../grid/build-week.ts";
 import { CourtChips } from "../grid/CourtChips.tsx";
@@ -11,7 +12,6 @@ import { focusCell } from "../grid/grid-focus.ts";
 import { usePaintedState } from "../grid/grid-store.ts";
 import { openingRow, rowAt } from "../grid/opening-row.ts";
 import { useWeekGrids } from "../grid/useGrids.ts";
-import { ClubZone, useForeignZone } from "./ClubZone.tsx";
 import type { AreaProps } from "./DayArea.tsx";
 import styles from "./DayLayout.module.css";
 import { DayLayout } from "./DayLayout.tsx";
@@ -70,7 +70,7 @@ export function WeekArea({ days: responses, onStale, ...screen }: WeekAreaProps)
     ...{ grid: week, longestMinutes, tapOpens: true },
     ...{ onGrab: moving.onGrab, onLift: moving.onLift },
   });
-  const foreign = useForeignZone(first);
+  const foreign = useForeignZone({ zone: first.time_zone, instant: first.now });
 
   const onNow = () => {
     const column = week.columns.findIndex((each) => each.key === today);
@@ -94,7 +94,7 @@ export function WeekArea({ days: responses, onStale, ...screen }: WeekAreaProps)
       onNow={onNow}
     >
       <div className={styles.view}>
-        <ClubZone availability={first} />
+        <ClubZone zone={first.time_zone} instant={first.now} />
         <CourtChips courts={courtsOver(days)} courtId={courtId} onCourt={setCourt} />
         <DayGrid
           grid={week}
