@@ -172,6 +172,41 @@ test("a taken place is rejected with alternatives, none of them its own old plac
   expect(await bookingViolations(ownerSql, club.id)).toEqual(NO_VIOLATIONS);
 });
 
+test("alternatives of a move are what could be booked without the booking: neither its time nor a limit counts it, others count", async () => {
+  const places = async (response: ReturnType<typeof move>) => {
+    const { rejection } = await response;
+    expect(rejection).toMatchObject({ code: "slot_conflict", details: { field: "start_time" } });
+    const alternatives = rejection.details?.alternatives as { court_name: string; start_time: string }[];
+    return alternatives.map((each) => `${each.court_name} ${each.start_time.slice(5, 16)}`);
+  };
+  const first = await makeClub({ rules: { max_bookings_per_day: 2, max_bookings_per_week: 2 } });
+  const id = await booked(first, first.member, "11:00", 1);
+  await booked(first, first.member, "13:00", 1);
+  await booked(first, await first.person("member"), "12:00");
+  const taken = { court_id: first.courts[0]?.id, start_time: at("12:00") };
+  // 11:00 is its own time, on the other court; at 13:00 the member plays.
+  expect(await places(move(first.member, id, taken))).toEqual([
+    "Court 1 07-16T15:00",
+    "Court 1 07-16T14:00",
+    "Court 1 07-16T18:00",
+  ]);
+
+  // On the day and in the week of the place that is taken the member has a booking already, and this one is not of them.
+  for (const rules of [{ max_bookings_per_day: 1 }, { max_bookings_per_day: 2, max_bookings_per_week: 1 }]) {
+    const club = await makeClub({ rules });
+    const moved = await booked(club, club.member);
+    const then = (time: string) => `2026-07-20T${time}`;
+    const court_id = club.courts[0]?.id;
+    for (const [person, time] of [
+      [club.member, "18:00"],
+      [await club.person("member"), "12:00"],
+    ] as const) {
+      expect((await book(person, { court_id, start_time: then(time) }, now)).status).toBe(201);
+    }
+    expect(await places(move(club.member, moved, { start_time: then("12:00") }))).toEqual([]);
+  }
+});
+
 test("every rule of a new booking holds: hours, past, window, closed court, blocks, another own booking", async () => {
   const club = await makeClub();
   const id = await booked(club, club.member);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { call } from "../support/call.ts";
 import { block, DAY, list, now, occupied, post, preview, remove, rules } from "../support/court-blocks.ts";
-import { book } from "../support/try-booking.ts";
+import { book, outcome } from "../support/try-booking.ts";
 import { makeClub, ownerSql } from "../support/world.ts";
 
 test("a block of two courts occupies both, has a reason, and ends when deleted", async () => {
@@ -26,13 +26,18 @@ test("a block of two courts occupies both, has a reason, and ends when deleted",
   expect((await list(club.admin)).data.map(({ court_name }) => court_name)).toEqual(["Court 2"]);
   expect((await book(club.member, input, now)).status).toBe(201);
   expect((await remove(club.admin, first)).status).toBe(404);
-  const trail =
-    await ownerSql`select action from audit_log where club_id = ${club.id} and subject_type = 'court_block' and outcome = 'success' order by id`;
+  const trail = await ownerSql`
+    select action, detail->'after' as after from audit_log
+    where club_id = ${club.id} and subject_type = 'court_block' and outcome = 'success' order by id`;
   expect(trail.map(({ action }) => action)).toEqual([
     "court_block.created",
     "court_block.created",
     "court_block.deleted",
   ]);
+  const times = { start_time: `${DAY}T09:00:00.000Z`, end_time: `${DAY}T17:00:00.000Z` };
+  expect(trail.slice(0, 2).map(({ after }) => after)).toEqual(
+    expect.arrayContaining(court_ids.map((court_id) => ({ court_id, ...times }))),
+  );
 });
 
 test("a long block has one occupancy for each court and date, split at the club's midnights, also on clock changes", async () => {
@@ -79,7 +84,8 @@ test("a retry of the same request blocks once", async () => {
 });
 
 test("bad input is rejected by the field's name, and nothing is changed", async () => {
-  const [club, other] = [await makeClub({ rules }), await makeClub({ rules })];
+  const newYork = { rules: { ...rules, time_zone: "America/New_York" } };
+  const [club, other] = [await makeClub(newYork), await makeClub({ rules })];
   const good = { court_ids: [club.courts[0]?.id], start_time: `${DAY}T09:00`, end_time: `${DAY}T10:00` };
   for (const [input, status, field] of [
     [{ ...good, court_ids: [] }, 400, "court_ids"],
@@ -89,6 +95,9 @@ test("bad input is rejected by the field's name, and nothing is changed", async 
     [{ ...good, court_ids: [club.courts[0]?.id, "6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11"] }, 404, "court_ids"],
     [{ ...good, start_time: undefined }, 400, "start_time"],
     [{ ...good, end_time: "soon" }, 400, "end_time"],
+    // Clocks are set forward over this time.
+    [{ ...good, start_time: "2027-03-14T02:30", end_time: "2027-03-14T04:00" }, 400, "start_time"],
+    [{ ...good, end_time: "2027-03-14T02:30" }, 400, "end_time"],
     [{ ...good, end_time: `${DAY}T09:00` }, 400, "end_time"],
     [{ ...good, end_time: "2027-07-22T09:00" }, 400, "end_time"],
     [{ ...good, start_time: "2026-07-14T09:00", end_time: "2026-07-14T10:00" }, 422, "end_time"],
@@ -98,8 +107,21 @@ test("bad input is rejected by the field's name, and nothing is changed", async 
       expect([got, rejection.details?.field], `${path} ${JSON.stringify(input)}`).toEqual([status, field]);
     }
   }
-  const end = await block(club.admin, { ...good, end_time: `${DAY}T08:00` });
-  expect(end.rejection.message).toBe("End time must be after start time");
+  for (const [times, rejected] of [
+    [{ end_time: `${DAY}T08:00` }, "400 end_before_start: End time must be after start time"],
+    [{ end_time: "2027-07-22T09:00" }, "400 validation_failed: A court can be blocked for a year at most"],
+    [
+      { start_time: `${DAY}T09:00`, end_time: "2027-07-21T09:01" },
+      "400 validation_failed: A court can be blocked for a year at most",
+    ],
+    // It ends in this moment.
+    [
+      { start_time: "2026-07-15T07:00", end_time: "2026-07-15T08:00" },
+      "422 past: A court block must end in the future",
+    ],
+  ] as const) {
+    expect(await outcome(block(club.admin, { ...good, ...times }))).toBe(rejected);
+  }
   for (const [input, field] of [
     [{ ...good, reason: "x".repeat(501) }, "reason"],
     [{ ...good, cancel: { booking_ids: ["x"] } }, "cancel.booking_ids.0"],
