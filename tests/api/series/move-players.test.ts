@@ -108,6 +108,20 @@ describe("each date of a moved series is judged for each of its players", () => 
     expect((await move(club.member, ids[0], TO_WEDNESDAY)).status).toBe(200);
   });
 
+  test("the places to which all can move are those at which the players are free too", async () => {
+    const { club, ben, ids } = await withBen({});
+    await book(club.coach, { court_id: club.courts[0]?.id, start_time: "2026-10-13T20:00" }, now);
+    await onCourtTwo(club, ben, "2026-10-20T19:00");
+    const moved = await move(club.member, ids[0], { scope: "all", start_time: "2026-10-13T20:00" });
+    expect(moved.rejection.code, moved.text).toBe("slot_conflict");
+    const places = moved.rejection.details?.alternatives as { court_name: string; start_time: string }[];
+    expect(places.map((each) => `${each.court_name} ${each.start_time}`)).toEqual([
+      "Court 1 2026-10-14T01:00:00.000Z",
+      "Court 2 2026-10-14T00:00:00.000Z",
+      "Court 3 2026-10-14T00:00:00.000Z",
+    ]);
+  });
+
   test("players differ by date: only those who play on a date are judged for it", async () => {
     const { club, ben, ids } = await withBen({});
     const put = await call(`/bookings/${ids[1]}/players`, {
@@ -133,6 +147,25 @@ describe("the guests of a moved series", () => {
     expect([rejected.status, rejected.rejection.details?.dates], rejected.text).toMatchObject([
       422,
       [{ booking_id: ids[1], code: "guest_month_limit", message: "Guest limit reached (3 guests per month)" }],
+    ]);
+    expect((await move(club.front_desk, ids[0], later)).status).toBe(200);
+  });
+
+  test("a guest's visits of a year count those that come into it; staff are exempt", async () => {
+    const { club, ids } = await withBen({}, { ...guests, start_time: "2026-12-15T18:00", count: 3 });
+    await ownerSql`update clubs set visits_per_guest_year = 1 where id = ${club.id}`;
+    // To December 29, January 5 and 12.
+    const later = { scope: "all", start_time: "2026-12-29T18:00" };
+    const rejected = await move(club.member, ids[0], later);
+    expect([rejected.status, rejected.rejection.details?.dates], rejected.text).toMatchObject([
+      422,
+      [
+        {
+          booking_id: ids[2],
+          code: "guest_visits_limit",
+          message: "Gus Guest has reached the limit of 1 visit a year",
+        },
+      ],
     ]);
     expect((await move(club.front_desk, ids[0], later)).status).toBe(200);
   });

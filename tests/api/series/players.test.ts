@@ -7,7 +7,7 @@ import { previewOf, rowsOf, seriesCalls, seriesOf } from "./series-calls.ts";
 
 // A Monday noon in New York.
 const now = "2026-10-05T16:00:00Z";
-const { preview, make } = seriesCalls(now);
+const { preview, make, cancel } = seriesCalls(now);
 const open = { series_max_dates: 30, advance_booking_days: 365, max_bookings_per_day: 2 };
 const input = ({ courts }: TestClub, players: unknown[], more: object = {}) => ({
   ...{ court_id: courts[0]?.id, start_time: "2026-10-06T18:00", count: 4, players, ...more },
@@ -61,6 +61,46 @@ test("every date is booked with its players: their time, their guests' visits an
   expect(await ownerSql`select kind from notices where club_id = ${club.id} and kind <> 'series_made'`).toHaveLength(0);
   expect(await ownerSql`select players from booking_series where club_id = ${club.id}`).toEqual([{ players: null }]);
   expect(await bookingViolations(ownerSql, club.id)).toEqual(NO_VIOLATIONS);
+});
+
+test("who cancels a series tells each player of their own dates in one mail; a date that is restored leaves these mails", async () => {
+  const { club, ben } = await withBen();
+  const players = [{ user_id: ben.id }, { guest_name: "Gus Guest", guest_email: "gus@example.com" }];
+  const { dates } = seriesOf(await make(club.member, input(club, players)));
+  const ids = dates.map(({ booking_id }) => String(booking_id));
+  const alone = { method: "PUT", token: club.member.token, now, body: { players: [{ user_id: ben.id }] } };
+  expect((await call(`/bookings/${ids[1]}/players`, alone)).status).toBe(200);
+  const mails = async () => {
+    const rows = await ownerSql`
+      select user_id, address, details from notices where club_id = ${club.id} and kind = 'series_canceled'
+      order by details ? 'playing', user_id is null`;
+    return rows.map(({ user_id, address, details }) => {
+      const canceled = details.canceled as { booking: { id: string } }[];
+      return [user_id ?? address, details.playing, canceled.map(({ booking }) => ids.indexOf(booking.id))];
+    });
+  };
+  const asPlayer = (isGuest: boolean) => ({ bookerName: club.member.name, isGuest });
+  expect((await cancel(club.member, ids[1], "following", "Holiday")).status).toBe(200);
+  expect(await mails()).toEqual([
+    [club.member.id, undefined, [1, 2, 3]],
+    [ben.id, asPlayer(false), [1, 2, 3]],
+    ["gus@example.com", asPlayer(true), [2, 3]],
+  ]);
+  const restore = (id: unknown) => call(`/bookings/${id}/restore`, { method: "POST", token: club.member.token, now });
+  expect((await restore(ids[3])).status).toBe(200);
+  expect(await mails()).toEqual([
+    [club.member.id, undefined, [1, 2]],
+    [ben.id, asPlayer(false), [1, 2]],
+    ["gus@example.com", asPlayer(true), [2]],
+  ]);
+  expect((await restore(ids[2])).status).toBe(200);
+  expect((await mails()).map(([who, , left]) => [who, left])).toEqual([
+    [club.member.id, [1]],
+    [ben.id, [1]],
+  ]);
+  const reasons = await ownerSql`
+    select distinct details->>'reason' as reason from notices where club_id = ${club.id} and kind = 'series_canceled'`;
+  expect([...reasons]).toEqual([{ reason: "Holiday" }]);
 });
 
 test("a player who is elsewhere on one date is named there; nothing is booked until that date is settled", async () => {

@@ -171,6 +171,37 @@ test("a booking without a series has no wider scope; another member's series is 
   expect(await timesOf(club.member.id)).toHaveLength(6);
 });
 
+test("what is canceled or begun already is neither canceled nor moved with its series, and an end before the start is named", async () => {
+  const club = await makeClub({ rules: open });
+  const { ids } = await made(club);
+  const backwards = { scope: "all", start_time: "2026-10-13T18:00", end_time: "2026-10-13T17:00" };
+  const rejected = await move(club.member, ids[0], backwards);
+  expect(rejected.rejection).toMatchObject({
+    code: "end_before_start",
+    message: "End time must be after start time",
+    details: { field: "end_time" },
+  });
+  expect((await cancel(club.member, ids[0], "this")).status).toBe(200);
+  const moved = await move(club.member, ids[0], { scope: "following", start_time: "2026-10-13T12:00" });
+  expect([moved.status, moved.rejection], moved.text).toMatchObject([
+    422,
+    {
+      code: "not_movable",
+      message: "Only a confirmed booking that is not over can be changed",
+      details: { field: "id" },
+    },
+  ]);
+  expect((await cancel(club.member, ids[1], "all")).status).toBe(200);
+  for (const scope of ["following", "all"]) {
+    const again = await cancel(club.member, ids[1], scope);
+    expect([again.status, again.rejection], again.text).toMatchObject([
+      422,
+      { code: "not_cancelable", message: "Only a future confirmed booking can be canceled", details: { field: "id" } },
+    ]);
+  }
+  expect(await timesOf(club.member.id)).toEqual([]);
+});
+
 test("a canceled date of a series can be restored, and a deleted series leaves its bookings", async () => {
   const club = await makeClub({ rules: open });
   const { ids, series } = await made(club);

@@ -103,8 +103,6 @@ export class MovedPlayers {
         const crowded = this.#crowdedOn(row, court);
         if (crowded) return crowded;
         for (const partner of partners) {
-          if (partner.has_left)
-            return { code: "player_left", message: messageOf("player_left", { name: partner.name }) };
           const violation = partnerViolation(partner, { rules, slot, role });
           if (violation) return violation;
         }
