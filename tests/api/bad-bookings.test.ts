@@ -138,7 +138,9 @@ test.each(WRONG)(
     const response = await call("/bookings", { method: "POST", token: club[as ?? "member"].token, body, now });
     expect({ status: response.status, field: response.rejection.details?.field }).toEqual({ status, field });
     if (code) expect(response.rejection.code).toBe(code);
-    expect(response.rejection.message).toBeTruthy();
+    const unknown = { court_id: "Court not found", user_id: "Member not found" }[field];
+    if (status === 404) expect(response.rejection).toMatchObject({ code: "not_found", message: unknown });
+    else expect(response.rejection.message).toBeTruthy();
     expect(response.rejection.requestId).toBe(response.headers.get("x-request-id"));
     expect(await dumpClub(club.id, { without: ["audit_log"] })).toEqual(before);
   },

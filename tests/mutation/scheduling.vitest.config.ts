@@ -7,6 +7,7 @@ const SUBJECTS = [
   "*booking*",
   "court*",
   "*-scheduling",
+  "audit-log/audit-log",
   "settings/*bookings",
   "{booking-imports,closures,coaches,events,lessons,players,series,waitlist}/*",
 ];
