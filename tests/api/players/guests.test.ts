@@ -106,6 +106,19 @@ describe("fees", () => {
     const { body: changed } = await ask(club.member, "PUT", `/bookings/${booked.id}/players`, { players });
     expect(changed.guest_fees_due_cents).toBe(2150);
   });
+
+  test("stay with the guest who is named again, by the same address or by none; another address is another guest", async () => {
+    const club = await clubWith({ guest_fee_cents: 1250 });
+    const { body: booked } = await bookWith(club, club.member, 7, [guest("Jo", "jo@example.com")]);
+    await ownerSql`update clubs set guest_fee_cents = 900 where id = ${club.id}`;
+    const dueWith = async (...players: object[]) => {
+      const { body } = await ask(club.member, "PUT", `/bookings/${booked.id}/players`, { players });
+      return body.guest_fees_due_cents;
+    };
+    expect(await dueWith(guest("jo", "JO@example.com"))).toBe(1250);
+    expect(await dueWith(guest("Jo"))).toBe(1250);
+    expect(await dueWith(guest("Jo", "jo@elsewhere.example"))).toBe(900);
+  });
 });
 
 describe("walk-ins", () => {
