@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { openTestRun, type TestRun } from "./test-run.ts";
@@ -20,16 +20,20 @@ interface Options {
   together?: string[];
 }
 
-/** Runs layer after layer; exits with 1 after the first that fails or leaves a process behind. */
+/**
+ * Runs layer after layer; exits with 1 after the first that fails or leaves a process behind. A signal ends the run with everything
+ * that it started.
+ */
 export async function runLayers(layers: Layers, { note = "", together = [] }: Options = {}): Promise<void> {
   if (note) console.warn(`\n${note}`);
   const run = openTestRun();
+  for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"] as const) process.once(signal, () => void endBy(signal, run));
   const times: string[] = [];
   let passed = 0;
   for (const names of groupsOf(Object.keys(layers), together)) {
     const start = performance.now();
     const steps = names.flatMap((name) => (layers[name] ?? []).map((step) => ({ ...step, name })));
-    const failed = names.length > 1 ? await firstFailedOf(run, steps) : steps.find((step) => !runStep(run, step))?.name;
+    const failed = await (names.length > 1 ? firstFailedOf : firstFailedInTurn)(run, steps);
     const problems = [...(failed ? ["failed"] : []), ...(await leftBehind(run))];
     if (problems.length > 0) {
       const all = problems.join(" and ");
@@ -59,11 +63,15 @@ type NamedStep = Step & { name: string };
 
 const heading = ({ name, command }: NamedStep) => `\n▸ ${name}: ${command.join(" ")}`;
 
-function runStep(run: TestRun, step: NamedStep): boolean {
-  console.log(heading(step));
-  const [program = "", ...args] = step.command;
-  const { status } = spawnSync(program, args, { stdio: "inherit", env: { ...run.env, ...step.env } });
-  return status === 0;
+async function firstFailedInTurn(run: TestRun, steps: NamedStep[]): Promise<string | undefined> {
+  for (const step of steps) {
+    console.log(heading(step));
+    const [program = "", ...args] = step.command;
+    const child = spawn(program, args, { stdio: "inherit", env: { ...run.env, ...step.env } });
+    const [status] = (await once(child, "close")) as [number | null];
+    if (status !== 0) return step.name;
+  }
+  return undefined;
 }
 
 /** Runs the steps, and after a failure begins no other. Each one's output comes at its end, so that it stays in one piece. */
@@ -90,6 +98,13 @@ async function runQuietly(run: TestRun, { command: [program = "", ...args], env 
     });
   const [status] = (await once(child, "close")) as [number | null];
   return { status, output };
+}
+
+/** Ctrl-C reaches the whole group of processes, which then end by themselves; a signal to this process alone reaches none of them. */
+async function endBy(signal: NodeJS.Signals, run: TestRun): Promise<void> {
+  await run.leftovers(2_000);
+  run.close();
+  process.kill(process.pid, signal);
 }
 
 async function leftBehind(run: TestRun): Promise<string[]> {
