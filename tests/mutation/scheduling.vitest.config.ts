@@ -17,7 +17,7 @@ export default defineConfig({
   test: {
     include: ["domain/scheduling/*.test.ts", ...SUBJECTS.map((name) => `api/${name}.test.ts`)],
     // Races, crashes and random worlds prove the database's constraints, at a hundred times the cost of a test.
-    exclude: ["**/*races.test.ts", "**/crash.test.ts", "**/worlds.test.ts", "closures/big*.test.ts"],
+    exclude: ["**/*races.test.ts", "**/crash.test.ts", "**/worlds.test.ts", "closures/big*.test.ts", "**/failing-queue.test.ts"],
     globalSetup: ["./mutation/scheduling-stack.ts"],
     setupFiles: ["./mutation/api-mutants.ts"],
     sequence: { sequencer: QuickestFirst },
