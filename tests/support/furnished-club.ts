@@ -182,8 +182,10 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     const done = { club_id: club.id, actor_id: club.admin.id, action: `secret.${mark}`, detail: { mark } };
     await sql`insert into audit_log ${sql(done)}`;
     await sql`insert into join_requests ${sql({ club_id: club.id, user_id: club.member.id, status: "admitted" })}`;
-    await sql`insert into staff_pins ${sql({ club_id: club.id, user_id: club.admin.id, pin_hash: mark })}`;
-    await sql`insert into kiosk_pins ${sql({ club_id: club.id, user_id: club.member.id, pin_hash: mark })}`;
+    // The salt has the mark, and no PIN this hash.
+    const pin_hash = `$argon2id$v=19$m=19456,t=2,p=1$${mark.padEnd(22, "A")}$${"A".repeat(43)}`;
+    await sql`insert into staff_pins ${sql({ club_id: club.id, user_id: club.admin.id, pin_hash })}`;
+    await sql`insert into kiosk_pins ${sql({ club_id: club.id, user_id: club.member.id, pin_hash })}`;
     const shownCode = { user_id: club.member.id, code_hash: randomBytes(32), expires_at: new Date() };
     await sql`insert into kiosk_codes ${sql({ ...shownCode, club_id: club.id })}`;
     const notice = { kind: "booking_made", details: { courtName: mark }, dedupe_key: mark };
