@@ -122,6 +122,9 @@ test("bad input is rejected by the field's name, and nothing is changed", async 
   ] as const) {
     expect(await outcome(block(club.admin, { ...good, ...times }))).toBe(rejected);
   }
+  // Exactly 366 days.
+  const longest = { start_time: "2026-07-20T09:00", end_time: "2027-07-21T09:00" };
+  expect((await post("/court-blocks/preview", club.admin, { ...good, ...longest })).status).toBe(200);
   for (const [input, field] of [
     [{ ...good, reason: "x".repeat(501) }, "reason"],
     [{ ...good, cancel: { booking_ids: ["x"] } }, "cancel.booking_ids.0"],

@@ -177,12 +177,14 @@ test("good rows are booked once, without mails, and undone for a day but for wha
   const [canceled] = await ownerSql`select from notices where club_id = ${club.id} and kind = 'booking_canceled'`;
   expect(canceled).toBeUndefined();
   expect((await end(club.admin, id, "undo")).body.status).toBe("undone");
-  const trail = await ownerSql<{ action: string }[]>`
-    select action from audit_log where club_id = ${club.id} and action ~ '^booking' order by id`;
+  const trail = await ownerSql<{ action: string; import: string | null }[]>`
+    select action, detail->>'import' as import from audit_log where club_id = ${club.id} and action ~ '^booking' order by id`;
   expect(trail.map(({ action }) => action).toSorted()).toEqual([
     ...["booking.canceled", "booking.canceled", "booking.created", "booking.created", "booking.created"],
     ...["booking_import.started", "booking_import.undone"],
   ]);
+  const made = trail.filter(({ action }) => action === "booking.created");
+  expect(made.map((each) => each.import)).toEqual([id, id, id]);
 
   const second = await importRows(club.admin, [{ court, start: at(17), name: "Wanda Walker" }]);
   await ownerSql`update booking_imports set created_at = now() - interval '25 hours' where id = ${String(second.body.id)}`;
