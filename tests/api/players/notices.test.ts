@@ -69,6 +69,27 @@ test("they hear of a move once, and of a cancellation unless it is undone", asyn
   expect(busy.map(({ user_id }) => user_id).toSorted()).toEqual([club.member.id, ben.id].toSorted());
 });
 
+test("moves in quick succession are one mail to each, from the first to the last time, and none once the booking is back", async () => {
+  const booked = await bookWith(16, [{ user_id: ben.id }, { guest_name: "Gil", guest_email: "gil@example.com" }]);
+  const made = await noticesAt(booked.start_time);
+  const moveTo = async (hour: number) =>
+    (await ask(club.member, "PATCH", `/bookings/${booked.id}`, { start_time: at(hour) })).body.start_time;
+  const between = await moveTo(17);
+  const last = await moveTo(18);
+  expect(await noticesAt(between)).toEqual([]);
+  expect(await noticesAt(last)).toEqual([
+    `booking_moved → ${club.member.name}`,
+    "player_moved → Ben Ode",
+    "player_moved → gil@example.com",
+  ]);
+  const from = await ownerSql`
+    select distinct details->'from'->>'startsAt' as start from notices
+    where club_id = ${club.id} and details->'to'->>'startsAt' = ${String(last)}`;
+  expect([...from]).toEqual([{ start: booked.start_time }]);
+  expect(await moveTo(16)).toBe(booked.start_time);
+  expect([await noticesAt(last), await noticesAt(booked.start_time)]).toEqual([[], made]);
+});
+
 test("a player who leaves the club is taken off the bookings ahead, and the booker hears of it", async () => {
   const lea = await club.person("member", "Lea Left");
   const booked = await bookWith(12, [{ user_id: lea.id }, { user_id: ada.id }]);
