@@ -8,6 +8,7 @@ const SUBJECTS = [
   "court*",
   "*-scheduling",
   "audit-log/audit-log",
+  "days/{free-times,people-concerned,players,shared-day}",
   "settings/*bookings",
   "{booking-imports,closures,coaches,events,lessons,players,series,waitlist}/*",
 ];
@@ -17,7 +18,13 @@ export default defineConfig({
   test: {
     include: ["domain/scheduling/*.test.ts", ...SUBJECTS.map((name) => `api/${name}.test.ts`)],
     // Races, crashes and random worlds prove the database's constraints, at a hundred times the cost of a test.
-    exclude: ["**/*races.test.ts", "**/crash.test.ts", "**/worlds.test.ts", "closures/big*.test.ts", "**/failing-queue.test.ts"],
+    exclude: [
+      "**/*races.test.ts",
+      "**/crash.test.ts",
+      "**/worlds.test.ts",
+      "closures/big*.test.ts",
+      "**/failing-queue.test.ts",
+    ],
     globalSetup: ["./mutation/scheduling-stack.ts"],
     setupFiles: ["./mutation/api-mutants.ts"],
     sequence: { sequencer: QuickestFirst },

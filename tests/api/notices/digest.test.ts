@@ -66,8 +66,11 @@ async function chooseDaily(token: string, events = DIGEST_EVENTS) {
   expect(status, text).toBe(200);
 }
 
-/** It is six hours later. */
+/** It is six hours later: long after they came into the inboxes. */
 async function hourOfTheDigest({ clubId }: LoadClub) {
+  const unposted = () =>
+    sql`select from notices where club_id = ${clubId} and inbox_after is not null and inbox_at is null`;
+  await expect.poll(unposted, POLL_OPTIONS).toHaveLength(0);
   await sql`
     update notices set digest_at = now(), send_after = now() where club_id = ${clubId} and state = 'queued' and digest_at is not null`;
   await sql`select pg_notify('courtside_live', '{"work":"notices"}')`;
