@@ -72,8 +72,17 @@ test("staff make a booking longer in place: id, audit row, mail, live change and
 test("another court, another start with the same length, and both at once; the old time is free for others", async () => {
   const club = await makeClub();
   const id = await booked(club, club.member);
+  const stream = await openLive(club.coach);
   await move(club.member, id, { court_id: club.courts[1]?.id });
   expect(await placeOf(id)).toMatchObject({ court: "Court 2", start: "10:00", end: "11:00", sequence: 1 });
+  expect((await stream.next()).data).toEqual({ topic: "bookings", dates: [DATE] });
+  stream.close();
+  const [notice] = await noticesOf(id);
+  expect(notice?.details).toMatchObject({
+    byStaff: false,
+    from: { courtName: "Court 1" },
+    to: { courtName: "Court 2" },
+  });
   await move(club.member, id, { start_time: at("15:00") });
   expect(await placeOf(id)).toMatchObject({ court: "Court 2", start: "15:00", end: "16:00", sequence: 2 });
   await move(club.member, id, { court_id: club.courts[0]?.id, start_time: at("16:00"), end_time: at("17:00") });
@@ -215,7 +224,10 @@ test("every rule of a new booking holds: hours, past, window, closed court, bloc
   expect(await as({ start_time: at("22:00") })).toBe("422 outside_hours: Outside booking hours (06:00 - 22:00)");
   expect(await as({ start_time: "2026-07-14T10:00" })).toBe("422 past: Cannot book in the past");
   expect(await as({ start_time: "2026-08-20T10:00" })).toMatch(/^422 advance_window/);
-  expect(await as({ end_time: at("09:00") })).toBe("400 end_before_start: End time must be after start time");
+  for (const end_time of [at("09:00"), at("10:00")]) {
+    expect(await as({ end_time })).toBe("400 end_before_start: End time must be after start time");
+    expect((await move(club.member, id, { end_time })).rejection.details).toEqual({ field: "end_time" });
+  }
   await booked(club, club.member, "15:00", 1);
   expect(await as({ start_time: at("15:00") })).toBe("409 own_overlap: You already have a booking at this time");
   expect(await as({ start_time: at("15:00") }, club.admin)).toBe(
@@ -235,6 +247,8 @@ test("not canceled ones, ended ones or lessons; members up to the cut-off; of a 
   expect(await outcome(move(club.member, id, { start_time: at("12:00") }, after(3 * 3600)))).toBe(
     "422 move_cutoff: Bookings can be changed up to 24 hours before they start",
   );
+  const late = await move(club.member, id, { start_time: at("12:00") }, after(3 * 3600));
+  expect(late.rejection.details).toEqual({ field: "id" });
   const running = "2026-07-16T14:30:00Z";
   expect(await outcome(move(club.member, id, { end_time: at("12:00") }, running))).toMatch(/^422 begun/);
   expect(await outcome(move(club.front_desk, id, { start_time: at("12:00") }, running))).toBe(

@@ -55,6 +55,27 @@ test("a court block concerns the people of the bookings that it cancels, and its
   expect(await next("bookings")).toEqual([false, false, false, false]);
 });
 
+test("a booking, its move and its end concern its booker and the other players; a lesson its coach and its member", async () => {
+  const { member, coach, admin, courts, person } = await makeClub({ rules });
+  const [partner, other] = [await person("member"), await person("member")];
+  await dayOf(member, date);
+  const next = await listenAs([member, partner, other, coach]);
+  const place = { court_id: courts[0]?.id, start_time: `${date}T10:00` };
+  const booked = await post("/bookings", member, { ...place, players: [{ user_id: partner.id }] });
+  expect(booked.status, booked.text).toBe(201);
+  expect(await next("bookings")).toEqual([true, true, false, false]);
+  const path = `/bookings/${booked.body.id}`;
+  const moved = await call(path, { method: "PATCH", token: admin.token, body: { start_time: `${date}T12:00` } });
+  expect(moved.status, moved.text).toBe(200);
+  expect(await next("bookings")).toEqual([true, true, false, false]);
+  expect((await post(`${path}/cancel`, admin)).status).toBe(200);
+  expect(await next("bookings")).toEqual([true, true, false, false]);
+  const lesson = { ...place, end_time: `${date}T11:00`, coach_id: coach.id, member_id: other.id };
+  const taught = await post("/lessons", admin, lesson);
+  expect(taught.status, taught.text).toBe(201);
+  expect(await next("bookings")).toEqual([false, false, true, true]);
+});
+
 test("the dates of an event concern its coach alone, until it is canceled", async () => {
   const { member, coach, courts } = await makeClub({ rules });
   await dayOf(member, date);

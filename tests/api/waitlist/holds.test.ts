@@ -117,6 +117,25 @@ test("staff book over a hold after a warning: its holder is notified and keeps t
   await expectConsistent(club.id);
 });
 
+test("staff move a booking onto a held slot after a warning, its member does not", async () => {
+  const { club, court_id } = await makeHeld();
+  const [row] = await ownerSql`
+    select b.id, b.user_id from bookings b where b.club_id = ${club.id} and b.court_id = ${court_id}
+      and b.starts_at = ${at("10:00")} and b.status = 'confirmed'`;
+  const move = (body: object) =>
+    call(`/bookings/${row?.id}`, {
+      ...{ method: "PATCH", token: club.front_desk.token, now: NOON },
+      body: { start_time: at("09:00"), ...body },
+    });
+  for (const body of [{}, { override_hold: false }]) {
+    expect(outcome(await move(body))).toBe("409 slot_held: This time slot is offered to somebody on the waitlist");
+  }
+  expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 open"]);
+  expect(outcome(await move({ override_hold: true }))).toBe("200");
+  expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 withdrawn"]);
+  await expectConsistent(club.id);
+});
+
 test("an expired hold blocks no booking, even before the job has processed it", async () => {
   const { club, people, court_id, offer } = await makeHeld();
   const [holder, , quick] = people;
