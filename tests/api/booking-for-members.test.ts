@@ -30,6 +30,26 @@ describe("booking for another person", () => {
     expect(await outcome(book(member, { court_id: courts[0]?.id, start_time, user_id: member.id }, now))).toBe("201");
   });
 
+  test("the mail says whether staff booked it, and the audit log for whom", async () => {
+    const { member, front_desk, courts } = await makeClub();
+    const input = { court_id: courts[0]?.id, start_time };
+    const byStaff = await book(front_desk, { ...input, user_id: member.id }, now);
+    const own = await book(member, { ...input, start_time: "2026-07-17T10:00" }, now);
+    for (const [{ body }, actor, isByStaff] of [
+      [byStaff, front_desk, true],
+      [own, member, false],
+    ] as const) {
+      const notices =
+        await ownerSql`select user_id, details from notices where dedupe_key = ${`booking_made:${body.id}`}`;
+      expect(notices).toMatchObject([{ user_id: member.id, details: { byStaff: isByStaff } }]);
+      const rows = await ownerSql`
+        select action, actor_id, subject_type, detail from audit_log where subject_id = ${String(body.id)}`;
+      expect(rows).toMatchObject([
+        { action: "booking.created", actor_id: actor.id, subject_type: "booking", detail: { for: member.id } },
+      ]);
+    }
+  });
+
   test("staff override the member's window and limits, but not their other bookings", async () => {
     const { member, front_desk, courts } = await makeClub({
       rules: { advance_booking_days: 0, max_bookings_per_day: 1 },
