@@ -8,6 +8,7 @@ const SUBJECTS = [
   "court*",
   "*-scheduling",
   "audit-log/audit-log",
+  "calendar/{club-feeds,own-feed}",
   "days/{free-times,people-concerned,players,shared-day}",
   "settings/*bookings",
   "{booking-imports,closures,coaches,events,lessons,players,series,waitlist}/*",
