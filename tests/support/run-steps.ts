@@ -27,7 +27,7 @@ interface Options {
 export async function runLayers(layers: Layers, { note = "", together = [] }: Options = {}): Promise<void> {
   if (note) console.warn(`\n${note}`);
   const run = openTestRun();
-  for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"] as const) process.once(signal, () => void endBy(signal, run));
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void endBy(signal, run));
   const times: string[] = [];
   let passed = 0;
   for (const names of groupsOf(Object.keys(layers), together)) {
