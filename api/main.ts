@@ -191,6 +191,7 @@ const LONGEST_SHUTDOWN_MS = 10_000;
 async function stop(): Promise<void> {
   if (stopping.hasBegun) return;
   log.info({ drain_seconds: config.drainSeconds }, "stopping");
+  live.endWithin(config.drainSeconds * 1000);
   await stopping.begin(config.drainSeconds);
   await live.close();
   const ended = Promise.all([server.shutdown(), metricsServer?.shutdown()]);

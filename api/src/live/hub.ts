@@ -24,6 +24,8 @@ export interface LiveHub {
   carry(pieces: PieceSource): void;
   /** How many streams are open. */
   streams(): number;
+  /** Ends each stream at some moment within so many milliseconds, so that not all readers come back at once. */
+  endWithin(ms: number): void;
   /** Ends every stream, including those being opened, so that a shutdown does not wait for them. */
   close(): Promise<void>;
 }
@@ -140,6 +142,9 @@ export async function openLiveHub(db: Database, log: Logger): Promise<LiveHub> {
       pieces = source;
     },
     streams: () => everyone().length,
+    endWithin(ms) {
+      for (const subscriber of everyone()) setTimeout(() => subscriber.close(), Math.random() * ms);
+    },
     async close() {
       closed = true;
       for (const subscriber of everyone()) subscriber.close();
