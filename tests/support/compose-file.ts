@@ -66,8 +66,9 @@ export type ComposeFile = z.infer<typeof fileSchema>;
 /** docker-compose.yml as Compose would read it with this environment. Throws an error that names every unknown field. */
 export function readComposeFile(env: Record<string, string> = {}): ComposeFile {
   const text = readFileSync(composeFile, "utf8").replaceAll(
-    /\$\{(\w+):-([^}]*)\}/g,
-    (_, name: string, otherwise: string) => env[name] || otherwise,
+    /\$\{(\w+)(:?)-([^}]*)\}/g,
+    // With the colon an empty variable counts as one that is not set.
+    (_, name: string, colon: string, otherwise: string) => (colon ? env[name] || otherwise : (env[name] ?? otherwise)),
   );
   const file = fileSchema.parse(parse(text, { merge: true }));
   const unknown = Object.keys(file).filter(

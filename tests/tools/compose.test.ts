@@ -74,6 +74,18 @@ test("secrets are files, for the services that need them alone, and no variable 
   for (const { file } of Object.values(secrets)) expect(read(file)).toBe("development-only\n");
 });
 
+test("the mail server's address, which has a password, may stand in a file if the variable is left empty", () => {
+  const smtpUrlOf = (set: Record<string, string>, more: Record<string, string> = {}) => {
+    const { environment } = readComposeFile(set).services.api ?? { environment: {} };
+    const secret = (path: string) => (path.endsWith("/smtp") ? "smtps://user:secret@mail.example:465\n" : "of its own");
+    return parseConfig(withSecretFiles({ ...environment, ...more }, secret)).smtpUrl;
+  };
+  const inFile = { SMTP_URL_FILE: "/run/secrets/smtp" };
+  expect(smtpUrlOf({})).toBe("smtp://mail:1025");
+  expect(smtpUrlOf({ SMTP_URL: "" }, inFile)).toBe("smtps://user:secret@mail.example:465");
+  expect(() => smtpUrlOf({}, inFile)).toThrow("SMTP_URL_FILE: SMTP_URL is set too");
+});
+
 test("the proxy's certificates are kept, and its health check asks an address that no domain changes", () => {
   const { environment, healthcheck, volumes: mounts = [], ports } = services.proxy ?? {};
   expect(mounts).toContain("certificates:/data");
