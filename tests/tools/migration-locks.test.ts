@@ -182,7 +182,7 @@ test("an upgrade's report names each table, who waits for it, and how long for i
     String.raw`rewrite\.sql:\n {2}clubs ${size}: reads and writes wait, each row is written anew, less than 1 s`,
     String.raw`check\.sql:\n {2}clubs ${size}: reads and writes wait, each row is checked, less than 1 s`,
     String.raw`index\.sql:\n {2}clubs ${size}: writes wait, an index is built, less than 1 s`,
-    String.raw`rows\.sql:\n {2}clubs ${size}: rows may be changed, others go on, less than 1 s`,
+    String.raw`rows\.sql:\n {2}clubs ${size}: rows may be changed, others go on, how long is not estimated`,
     String.raw`concurrent\.sql: concurrently, nothing waits`,
     String.raw`table\.sql: no table that is there is locked`,
     String.raw`functions:\n {2}[\w.]+ \(.*\): writes wait, `,

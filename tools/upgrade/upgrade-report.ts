@@ -55,7 +55,8 @@ function linesOf({ name, isConcurrent, locks }: MigrationLocks, sizes: DatabaseS
       const size = sizes.get(lock.table);
       const amount = size ? `${Math.round(size.rows)} rows, ${mebibytes(size.bytes)}` : "new";
       const work = lock.work.map((each) => WORK[each]).join(", ");
-      return `  ${lock.table} (${amount}): ${effectOf(lock.mode)}${work && `, ${work}`}, ${about(secondsOf(lock, size))}`;
+      const time = isAwaited(lock) || work ? about(secondsOf(lock, size)) : "how long is not estimated";
+      return `  ${lock.table} (${amount}): ${effectOf(lock.mode)}${work && `, ${work}`}, ${time}`;
     }),
   ];
 }
