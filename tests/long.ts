@@ -32,6 +32,7 @@ const layers: Layers = {
   fuzz: [{ command: vitest("--project", "api", "api/fuzz.test"), env: { FUZZ_RUNS: "10000" } }],
   mutation: [{ command: ["npm", "run", "--silent", "mutation"] }],
   backup: [{ command: vitest("--project", "tools", "tools/backup"), env: { BACKUP_CLUBS: "30" } }],
+  ops: [{ command: vitest("--project", "tools", "tools/ops") }],
   build: [{ command: ["npm", "run", "--silent", "build"] }],
   stories: [{ command: ["npm", "test", "--silent", "-w", "@courtside/design-system"], env: { STORIES: "all" } }],
   e2e: [{ command: ["playwright", "test", "--config", "tests/playwright.config.ts"], env: { E2E: "all" } }],
@@ -42,6 +43,9 @@ const lacks = [
   ...(lacksForFailover.length > 0
     ? [`what long/failover.test.ts needs, which is left out (Debian: apt-get install ${lacksForFailover.join(" ")})`]
     : []),
+  ...(isInstalled("promtool")
+    ? []
+    : ["promtool, so the alerts are compared with the metrics and do not fire (Debian: apt-get install prometheus)"]),
   ...(installedBrowser(process.env)
     ? []
     : ["an installed Chromium, so e2e/shell/push-shown.spec.ts is left out (Debian: apt-get install chromium)"]),
