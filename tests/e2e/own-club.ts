@@ -140,6 +140,22 @@ async function makePerson(clubId: string, role: ClubRole, name: string): Promise
   return { id: user.id, name, email, token, session };
 }
 
+/** Lets a person open /admin/platform, and their session has passed a second factor, unless asked not to. */
+export async function makeOperator({ id, token }: ClubPerson, { hasSecondFactor = true } = {}): Promise<void> {
+  const [, payload = ""] = token.split(".");
+  const { session_id } = JSON.parse(Buffer.from(payload, "base64url").toString());
+  await asOwner(async (sql) => {
+    await sql`insert into auth.operators (user_id) values (${id}) on conflict do nothing`;
+    if (!hasSecondFactor) return;
+    await sql`
+      with factor as (
+        insert into auth.mfa_factors (user_id, factor_type, friendly_name, status, sealed_secret, created_at, updated_at)
+        values (${id}, 'totp', 'App', 'verified', 'sealed', now(), now()) returning id
+      )
+      update auth.sessions set aal = 'aal2', factor_id = factor.id from factor where sessions.id = ${session_id}`;
+  });
+}
+
 /** Opens a page as a signed-in person, without the form. */
 export async function openAs(page: Page, { session }: ClubPerson, path: string): Promise<void> {
   await keepSession(page.context(), session);
