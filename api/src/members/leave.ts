@@ -5,7 +5,7 @@ import { lockClub } from "../tenant/queries.ts";
 import type { Commitments } from "./commitments.ts";
 import { endMember } from "./end.ts";
 import { endedNotice } from "./ended-notice.ts";
-import { hasLeftClub, lockAdmins, lockOptionalMembership } from "./queries.ts";
+import { hasLeftClub, lockAdmins, lockEndings, lockOptionalMembership } from "./queries.ts";
 
 export interface LeftClub {
   club_id: string;
@@ -25,6 +25,7 @@ export async function leaveClub(tx: PersonTx, clubId: string, commitments: Commi
   }
   const { userId, role, now } = person;
   const inClub: ClubTx = { ...tx, clubId, userId, role, now };
+  await lockEndings(sql, clubId);
   const admins = role === "admin" ? await lockAdmins(sql, clubId) : [];
   const member = await lockOptionalMembership(sql, clubId, userId);
   if (!member) return leftBefore(tx, clubId);

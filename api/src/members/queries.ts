@@ -44,6 +44,14 @@ export async function selectShownInPhotos(sql: Sql, clubId: string, userIds: str
   return new Set(rows.map(({ user_id }) => user_id));
 }
 
+/**
+ * Memberships of a club end one after the other, before anything else is locked: people who leave at once share bookings, lessons and
+ * requests, and would lock them in different orders.
+ */
+export async function lockEndings(sql: Sql, clubId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`endings ${clubId}`}, 0))`;
+}
+
 /** Locks the club's admins, always in the same order: if two admins end each other's role, the second is no longer an admin. */
 export async function lockAdmins(sql: Sql, clubId: string): Promise<string[]> {
   const rows = await sql<Pick<MembershipsRow, "user_id">[]>`

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expect, inject, test, vi } from "vitest";
 import { call } from "../../support/call.ts";
+import { makeFurnishedClub } from "../../support/furnished-club.ts";
 import { mailsSentTo } from "../../support/mails-sent.ts";
 import { placesOf } from "../../support/search-database.ts";
 import { dateFromNow, makeClub, openSession, ownerSql, type TestPerson } from "../../support/world.ts";
@@ -23,6 +24,18 @@ const logUntil = (requestId: string): Promise<string> =>
     if (!log.includes(requestId)) throw new Error("not logged yet");
     return log;
   }, POLL_OPTIONS);
+
+test("people of one club who erase their accounts at once do so one after the other, whatever they share", {
+  timeout: 120_000,
+}, async () => {
+  const outcomes: string[] = [];
+  for (let round = 0; round < 60; round++) {
+    const { coach, front_desk, member } = await makeFurnishedClub();
+    const erased = await Promise.all([coach, front_desk, member].map((person) => erase(person, {})));
+    outcomes.push(...erased.map(({ status, rejection }) => `${status} ${rejection.code ?? ""}`));
+  }
+  expect(new Set(outcomes)).toEqual(new Set(["200 "]));
+});
 
 test("an erased member with a history leaves no name and no address in any table or log; what happened stays", async () => {
   const club = await makeClub();
