@@ -36,11 +36,12 @@ export async function layOutClubDay(day: ClubDay): Promise<LaidOutDay> {
   const courtIds = club.courts.map((court) => court.id);
   const far = courtIds.pop() ?? "";
   const rows = rowsOf(day, club, person, courtIds, far);
+  // Each by itself: a job that locks the club's courts in another order would deadlock with a transaction over several.
+  await ownerSql`update courts set sport = 'squash' where club_id = ${club.id} and id = ${far}`;
+  for (const [index, court] of day.courts.entries()) {
+    if (!court.isActive) await ownerSql`update courts set is_active = false where id = ${courtIds[index] ?? ""}`;
+  }
   await ownerSql.begin(async (sql) => {
-    await sql`update courts set sport = 'squash' where club_id = ${club.id} and id = ${far}`;
-    for (const [index, court] of day.courts.entries()) {
-      if (!court.isActive) await sql`update courts set is_active = false where id = ${courtIds[index] ?? ""}`;
-    }
     for (const [table, values] of Object.entries(rows)) {
       if (values.length > 0) await sql`insert into ${sql(table)} ${sql(values)}`;
     }
