@@ -5,6 +5,7 @@ import { hashPassword } from "../../api/src/auth/password-hashing/hash.ts";
 import { clubTime } from "../../contracts/domain/club-clock.ts";
 import { seedPeople } from "../../tools/seed/club.ts";
 import { type BookingOutcome, book } from "../support/book.ts";
+import { raiseSession } from "../support/raise-session.ts";
 import { NOON_ZONE } from "./noon-zone.ts";
 
 type ClubRole = "admin" | "front_desk" | "coach" | "member";
@@ -146,13 +147,7 @@ export async function makeOperator({ id, token }: ClubPerson, { hasSecondFactor 
   const { session_id } = JSON.parse(Buffer.from(payload, "base64url").toString());
   await asOwner(async (sql) => {
     await sql`insert into auth.operators (user_id) values (${id}) on conflict do nothing`;
-    if (!hasSecondFactor) return;
-    await sql`
-      with factor as (
-        insert into auth.mfa_factors (user_id, factor_type, friendly_name, status, sealed_secret, created_at, updated_at)
-        values (${id}, 'totp', 'App', 'verified', 'sealed', now(), now()) returning id
-      )
-      update auth.sessions set aal = 'aal2', factor_id = factor.id from factor where sessions.id = ${session_id}`;
+    if (hasSecondFactor) await raiseSession(sql, id, session_id);
   });
 }
 

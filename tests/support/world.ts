@@ -5,6 +5,7 @@ import type { Role } from "@courtside/contracts/domain/roles.ts";
 import postgres from "postgres";
 import { inject } from "vitest";
 import { openKeys } from "../../api/src/keys/keys.ts";
+import { raiseSession } from "./raise-session.ts";
 
 /** The running api's origin, such as http://localhost:40123. */
 export const apiUrl = inject("apiUrl");
@@ -104,12 +105,7 @@ export async function openOperatorSession(userId: string, email: string, url = a
 /** A session that has passed a second factor. */
 export async function openRaisedSession(userId: string, email: string, url = apiUrl) {
   const session = await openSession(userId, email, url);
-  await ownerSql`
-    with factor as (
-      insert into auth.mfa_factors (user_id, factor_type, friendly_name, status, sealed_secret, created_at, updated_at)
-      values (${userId}, 'totp', 'App', 'verified', 'sealed', now(), now()) returning id
-    )
-    update auth.sessions set aal = 'aal2', factor_id = factor.id from factor where sessions.id = ${session.sessionId}`;
+  await raiseSession(ownerSql, userId, session.sessionId);
   return session;
 }
 

@@ -1,7 +1,7 @@
 import { can } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { DomainError, forbidden, notFound } from "../errors.ts";
-import { type LockedMember, lockAdmins, lockOptionalMembership } from "./queries.ts";
+import { type LockedMember, lockAdmins, lockEndings, lockOptionalMembership } from "./queries.ts";
 
 /**
  * Locks another member for a change by an admin. Admins cannot change their own membership (docs/product/roles.md#last-admin), so
@@ -14,6 +14,7 @@ export async function lockOtherMember(
 ): Promise<LockedMember> {
   if (!can(tx.role, "members:manage")) throw forbidden();
   if (userId === tx.userId) throw new DomainError("rejected", own.code, own.message, { field: "user_id" });
+  await lockEndings(tx.sql, tx.clubId);
   const admins = await lockAdmins(tx.sql, tx.clubId);
   if (!admins.includes(tx.userId)) throw forbidden();
   const member = await lockOptionalMembership(tx.sql, tx.clubId, userId);

@@ -45,8 +45,8 @@ export async function selectShownInPhotos(sql: Sql, clubId: string, userIds: str
 }
 
 /**
- * Memberships of a club end one after the other, before anything else is locked: people who leave at once share bookings, lessons and
- * requests, and would lock them in different orders.
+ * Memberships of a club end, or lose what a role has, one after the other, before anything else is locked: people who leave at once
+ * share bookings, lessons and requests, and would lock them in different orders.
  */
 export async function lockEndings(sql: Sql, clubId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`endings ${clubId}`}, 0))`;

@@ -4,7 +4,6 @@ import type { Commitments } from "./commitments.ts";
 import { endMember } from "./end.ts";
 import { endedNotice } from "./ended-notice.ts";
 import { lockOtherMember } from "./lock.ts";
-import { lockEndings } from "./queries.ts";
 
 const OWN = { code: "own_removal", message: "You cannot remove yourself from the club." };
 
@@ -18,7 +17,6 @@ export interface RemovedMember {
  * the club, and history keeps their name. Rejected: `own_removal`, `last_admin`.
  */
 export async function removeMember(tx: ClubTx, userId: string, commitments: Commitments): Promise<RemovedMember> {
-  await lockEndings(tx.sql, tx.clubId);
   const { joined_at, is_sample } = await lockOtherMember(tx, userId, OWN);
   const ended = await endMember(tx, userId, "member.removed", commitments);
   if (is_sample) await commitments.retireSamples(tx);
