@@ -23,7 +23,13 @@ export function MyBookingTabs({ tab, query, onTab }: MyBookingTabsProps) {
   const [canceling, setCanceling] = useState<Booking | null>(null);
   const count = (of: BookingTab) => query.counts?.[of];
   const named = (label: string, of: BookingTab) => (count(of) === undefined ? label : `${label} (${count(of)})`);
-  const list = <MyBookingList tab={tab} query={query} zone={zone} onCancel={setCanceling} />;
+  const [first] = query.bookings;
+  const list = (
+    <Stack gap={16}>
+      {first && <ClubZone zone={zone} instant={first.start_time} />}
+      <MyBookingList tab={tab} query={query} zone={zone} onCancel={setCanceling} />
+    </Stack>
+  );
   return (
     <Stack gap={16}>
       <UndoCancel />
@@ -92,7 +98,6 @@ export function MyBookingList({ tab, query, zone, empty, renderFirst, onCancel }
   const isPaged = query.hasNextPage || (query.data?.pages.length ?? 0) > 1;
   return (
     <Stack gap={16}>
-      <ClubZone zone={zone} instant={first.start_time} />
       {renderFirst?.(first)}
       <BookingCards
         bookings={renderFirst ? bookings.slice(1) : bookings}

@@ -6,6 +6,7 @@ import { Card, Heading, Inline, Link, Stack } from "@courtside/design-system/cor
 import { useEffect, useState } from "react";
 import { CalendarMenu } from "../../../calendar/CalendarMenu.tsx";
 import { UndoCancel } from "../../../changes/UndoCancel.tsx";
+import { ClubZone } from "../../../club-day/ClubZone.tsx";
 import { useNow } from "../../../club-day/clock.ts";
 import { PlayersActions } from "../../../players/PlayersActions.tsx";
 import { PlayersLine } from "../../../players/PlayersLine.tsx";
@@ -42,15 +43,18 @@ export function BookingsTab() {
     <Stack gap={32}>
       <UndoCancel />
       <section aria-label="Upcoming">
-        <MyBookingList
-          {...shared}
-          tab="upcoming"
-          query={upcoming}
-          empty={<NextFree now={now} hasNoBooking />}
-          renderFirst={(booking) => (
-            <NextBooking booking={booking} zone={zone} now={now} onCancel={() => setCanceling(booking)} />
-          )}
-        />
+        <Stack gap={16}>
+          <ClubZone zone={zone} instant={next?.start_time ?? new Date(now).toISOString()} />
+          <MyBookingList
+            {...shared}
+            tab="upcoming"
+            query={upcoming}
+            empty={<NextFree now={now} hasNoBooking />}
+            renderFirst={(booking) => (
+              <NextBooking booking={booking} zone={zone} now={now} onCancel={() => setCanceling(booking)} />
+            )}
+          />
+        </Stack>
       </section>
       {upcoming.bookings.length > 0 && <NextFree now={now} />}
       {past.counts?.past !== 0 && (

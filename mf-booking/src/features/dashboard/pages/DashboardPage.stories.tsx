@@ -54,6 +54,8 @@ export const Bookings: Story = {
     await expect(canvas.getAllByRole("button", { name: "Cancel Booking" })).toHaveLength(3);
     await expect(await canvas.findByText("Showing 6 of 9")).toBeVisible();
     await expect(await canvas.findByRole("region", { name: "Free today" })).toBeVisible();
+    // Once for all of the tab's times, also with past bookings.
+    await expect(canvas.getAllByText(/^Times are the club's: /)).toHaveLength(1);
   },
 };
 
@@ -80,6 +82,7 @@ export const FreeToday: Story = {
     const [all] = await canvas.findAllByRole("link", { name: "All free times" });
     await expect(all).toHaveAttribute("href", expect.stringMatching(/^\/book\?sport=tennis&date=.*&courts=any$/));
     await expect(canvas.queryByRole("heading", { name: "Past & Canceled" })).toBeNull();
+    await expect(canvas.getByText(/^Times are the club's: /)).toBeVisible();
   },
 };
 
