@@ -4660,7 +4660,8 @@ declare
   rows integer;
   texts integer := 0;
 begin
-  select u.email, u.full_name into person_address, person_name from users u where u.id = p_person for update;
+  -- Not exclusively: what sends notices holds them while it checks that their person exists.
+  select u.email, u.full_name into person_address, person_name from users u where u.id = p_person for no key update;
   if not found then return '{}'; end if;
   clubs_known := clubs_that_know(p_person, person_address);
 
@@ -5765,8 +5766,10 @@ begin
   select array_agg(id) into gone from (
     select u.id from users u join memberships m on m.user_id = u.id and m.club_id = demo_club_id()
     where u.is_demo and u.created_at <= clock_now() - (demo_purged_at(now()) - now())
-    order by u.created_at limit p_most for update of u skip locked
+    order by u.created_at limit p_most for no key update of u skip locked
   ) as visitor;
+  -- Before their people, as what sends notices locks them.
+  delete from notices where club_id = demo_club_id() and user_id = any(gone);
   delete from bookings where club_id = demo_club_id() and user_id = any(gone);
   delete from booking_series where club_id = demo_club_id() and (user_id = any(gone) or created_by = any(gone));
   delete from booking_players where club_id = demo_club_id() and (user_id = any(gone) or added_by = any(gone));

@@ -7,7 +7,7 @@ import { selectClub } from "../tenant/queries.ts";
 import { updateInvitedProfile } from "./queries.ts";
 import type { InvitedCoachResponse } from "./response.ts";
 
-export interface AddedCoach {
+interface AddedCoach {
   coach: InvitedCoachResponse;
   /** Sends the mail; must follow the commit. */
   send: () => void;

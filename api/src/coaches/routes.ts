@@ -5,7 +5,7 @@ import { idempotencyKey, oneLine, text } from "../http/fields.ts";
 import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub, onceInClub } from "../http/run-verb.ts";
-import { type AddedCoach, addCoach, type Invite } from "./add.ts";
+import { addCoach, type Invite } from "./add.ts";
 import { coachAvailability } from "./availability/routes.ts";
 import { coachCalendar } from "./calendar/routes.ts";
 import { editCoach } from "./edit.ts";
@@ -82,13 +82,14 @@ export const coaches = ({ invite }: { invite: Invite }) =>
     .openapi(list, async (c) => c.json(await inClub(c, listCoaches), 200))
     .openapi(add, async (c) => {
       const input = c.req.valid("json");
-      const added: AddedCoach[] = [];
+      // A retry that gets the first response sends no second mail.
+      let send = () => {};
       const made = await onceInClub(c, input, async (tx): Promise<InvitedCoachResponse> => {
         const one = await addCoach(tx, callOf(c), input, invite);
-        added.push(one);
+        send = one.send;
         return one.coach;
       });
-      for (const { send } of added) send();
+      send();
       return c.json(made, 201);
     })
     .openapi(show, async (c) => c.json(await inClub(c, (tx) => showCoach(tx, c.req.valid("param").id)), 200))

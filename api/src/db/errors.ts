@@ -40,7 +40,9 @@ const UNREACHABLE = new Set([
 /** "No space left on device", and memory or connections that have run out: nothing can be written until there is room. */
 const isOutOfResources = (code: string): boolean => code.startsWith("53") && code !== "53300";
 
-const BUSY = new Set(["55P03", "40001", "40P01"]);
+const DEADLOCK = "40P01";
+
+const BUSY = new Set(["55P03", "40001", DEADLOCK]);
 
 /**
  * "Server crashed", "no server yet": a pooler reports each by ending the connection in a way that is a protocol error elsewhere.
@@ -50,6 +52,10 @@ const isPoolerError = (error: object): boolean =>
 
 export const databaseUnavailable = () =>
   new DomainError("unavailable", "database_unavailable", "The service is temporarily unavailable");
+
+/** Postgres has rolled back one of the transactions that waited for each other. */
+export const isDeadlock = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === DEADLOCK;
 
 export const isReadOnlyDatabase = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "25006";

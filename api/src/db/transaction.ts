@@ -1,7 +1,7 @@
 import type { AccessStatus } from "@courtside/contracts/domain/access.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { DomainError } from "../errors.ts";
-import { databaseUnavailable, isReadOnlyDatabase, translateDatabaseError } from "./errors.ts";
+import { databaseUnavailable, isDeadlock, isReadOnlyDatabase, translateDatabaseError } from "./errors.ts";
 import type { Database, Last, Sql, WorkOptions } from "./pool.ts";
 
 /** The claims of a verified token. `now` moves the clock, and is only set while TEST_CLOCK is on. */
@@ -90,7 +90,11 @@ export function personTransaction<T>(
   return personTransactionFrom(db, credentials, beginRequest, work, { isReadOnly });
 }
 
-/** The same with another first statement: what it reads besides the caller saves a round trip. */
+/**
+ * The same with another first statement: what it reads besides the caller saves a round trip. A transaction that a deadlock rolled back
+ * runs once more, after the one that it was in the way of: operations lock in one order, but who erases an account touches rows of every
+ * table. So `work` keeps nothing outside of it.
+ */
 export function personTransactionFrom<T, Ahead>(
   db: Transactions,
   credentials: Credentials,
@@ -100,7 +104,7 @@ export function personTransactionFrom<T, Ahead>(
 ): Promise<T> {
   let clubId: string | null = null;
   const options = { role: "courtside_tenant", isReadOnly, written: () => ({ clubId }) } as const;
-  return run(db, options, async (sql, last) => {
+  const whole = async (sql: Sql, last: Last) => {
     const { now } = credentials;
     if (now !== undefined) await sql`select set_config('courtside.now', ${now}, true)`;
     const { context, ahead } = await begin(sql, credentials);
@@ -108,7 +112,14 @@ export function personTransactionFrom<T, Ahead>(
     if (problem) throw new DomainError("unauthenticated", problem, PROBLEMS[problem], { field: "authorization" });
     clubId = context.club_id;
     return work(sql, toPerson(context), last, ahead);
-  });
+  };
+  const transaction = () => db.begin(options, whole);
+  return translated(options, () =>
+    transaction().catch((error) => {
+      if (isDeadlock(error)) return transaction();
+      throw error;
+    }),
+  );
 }
 
 /**
@@ -154,9 +165,12 @@ export function clubTransaction<T>(db: Database, clubId: string, work: (sql: Sql
   });
 }
 
-async function run<T>(db: Transactions, options: WorkOptions, work: (sql: Sql, last: Last) => Promise<T>): Promise<T> {
+const run = <T>(db: Transactions, options: WorkOptions, work: (sql: Sql, last: Last) => Promise<T>): Promise<T> =>
+  translated(options, () => db.begin(options, work));
+
+async function translated<T>(options: WorkOptions, transaction: () => Promise<T>): Promise<T> {
   try {
-    return await db.begin(options, work);
+    return await transaction();
   } catch (error) {
     // A standby accepts no writes. In a transaction that requested none, the error would be a bug.
     if (!options.isReadOnly && isReadOnlyDatabase(error)) throw databaseUnavailable();

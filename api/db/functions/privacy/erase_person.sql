@@ -12,7 +12,8 @@ declare
   rows integer;
   texts integer := 0;
 begin
-  select u.email, u.full_name into person_address, person_name from users u where u.id = p_person for update;
+  -- Not exclusively: what sends notices holds them while it checks that their person exists.
+  select u.email, u.full_name into person_address, person_name from users u where u.id = p_person for no key update;
   if not found then return '{}'; end if;
   clubs_known := clubs_that_know(p_person, person_address);
 
