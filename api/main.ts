@@ -70,7 +70,6 @@ const reportsDb =
     : openPool(config.reportsDatabaseUrl, { max: config.databaseConnections, listenUrl: config.listenDatabaseUrl });
 const live = await openLiveHub(db, log);
 const { days, people } = openKept(db, live);
-const mailer = openMailer(config, db);
 const keys = await openKeysOrEnd();
 const billing = openBilling(config, db, keys, log);
 const schema = { migration: migrationVersion(), functions: functionsDigest() };
@@ -86,6 +85,7 @@ const metrics =
         liveStreams: live.streams,
         stuckJobs,
       });
+const mailer = openMailer(config, db, (outcome) => metrics?.mails("account", { [outcome]: 1 }));
 const deps = {
   ...{ config, db, reportsDb, keys, live, days, people, mailer, billing, log, requestLog, metrics, schema },
   ...{ stuckJobs, stopping, canaryPages: new CanaryPages(db, log) },

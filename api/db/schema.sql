@@ -2065,6 +2065,7 @@ CREATE UNIQUE INDEX calendar_feeds_by_secret ON public.calendar_feeds USING btre
 CREATE INDEX check_in_conflicts_by_person ON public.check_in_conflicts USING btree (club_id, user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX check_in_conflicts_open ON public.check_in_conflicts USING btree (club_id, made_at) WHERE (closed_at IS NULL);
 CREATE INDEX closures_by_end ON public.closures USING btree (club_id, ends_at DESC, id);
+CREATE INDEX closures_due ON public.closures USING btree (work_after) WHERE ((work IS NOT NULL) AND (state = ANY (ARRAY['closing'::text, 'closed'::text])));
 CREATE UNIQUE INDEX closures_of_series ON public.closures USING btree (club_id, series_id, starts_at) WHERE (series_id IS NOT NULL);
 CREATE INDEX closures_outdated ON public.closures USING btree (ends_at);
 CREATE INDEX club_news_current ON public.club_news USING btree (club_id, published_at, id) WHERE (retired_at IS NULL);
@@ -3093,7 +3094,7 @@ declare
   actor uuid;
 begin
   for due in select * from closures c
-    where (c.state = 'closing' or c.state = 'closed' and c.work is not null) and c.work_after <= clock_timestamp()
+    where c.work is not null and c.state in ('closing', 'closed') and c.work_after <= clock_timestamp()
     order by c.work_after limit 20
   loop
     continue when not pg_try_advisory_xact_lock(hashtextextended('closure ' || due.id, 0));
@@ -6439,9 +6440,20 @@ AS $function$
     union all select channel, send_after from notice_sends where ended_at is null and send_after <= now()
     union all select 'webhooks', next_attempt_at from webhook_deliveries where state = 'pending' and next_attempt_at <= now()
     union all select 'waitlist', due_at from waitlist_checks where due_at <= now()
+    union all select 'inbox', inbox_after from notices where inbox_after <= now() and inbox_at is null
+    union all select 'invitations', next_at from invitation_batches where ended_at is null and next_at <= now()
+    union all select 'imports', next_at from member_imports where ended_at is null and next_at <= now()
+    union all select 'imports', next_at from booking_imports where ended_at is null and next_at <= now()
+    union all select 'exports', next_at from auth.person_exports where made_at is null and next_at <= now()
+    union all select 'series', created_at from booking_series
+      where state = 'running' and (check_club_access(club_id)).has_access
+    union all select 'closures', greatest(work_after, created_at) from closures
+      where work is not null and state in ('closing', 'closed') and work_after <= now()
+    union all select 'door_codes', next_attempt_at from door_codes where state <> 'set' and next_attempt_at <= now()
   )
   select names.queue, count(due.since)::integer, coalesce(extract(epoch from now() - min(due.since)), 0)::double precision
-  from (values ('mail'), ('push'), ('text'), ('webhooks'), ('waitlist')) names (queue) left join due using (queue)
+  from (values ('mail'), ('push'), ('text'), ('inbox'), ('webhooks'), ('waitlist'), ('invitations'), ('imports'), ('exports'),
+    ('series'), ('closures'), ('door_codes')) names (queue) left join due using (queue)
   group by names.queue
   union all
   select 'offers', count(*)::integer, 0 from waitlist_offers where status = 'open' and expires_at > now()
@@ -7696,6 +7708,7 @@ grant delete, insert, select, update on public.webhook_deliveries to courtside_s
 grant select, update on public.webhook_deliveries to courtside_tenant;
 grant delete, insert, select, update on public.webhooks to courtside_system;
 grant delete, insert, select, update on public.webhooks to courtside_tenant;
+grant select (next_at, made_at) on auth.person_exports to courtside_system;
 grant update (impersonating_role) on auth.sessions to courtside_system;
 grant insert (club_id, actor_id, actor_role, action, subject_type, subject_id, session_id, request_id, ip, user_agent, detail) on public.audit_log to courtside_auth;
 grant insert (club_id, actor_id, actor_role, action, subject_type, subject_id, session_id, request_id, ip, user_agent, detail) on public.audit_log to courtside_tenant;

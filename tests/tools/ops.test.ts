@@ -47,7 +47,7 @@ async function knownMetrics(): Promise<Map<string, Set<string>>> {
   metrics.observe({ method: "POST", route: "/api/v1/bookings", status: 201, seconds: 0.01, code: "slot_conflict" });
   metrics.clientError("chunk", undefined);
   metrics.remoteLoad({ remote: "mf-booking", version: "1.0.0" }, 0.3);
-  metrics.mails({ sent: 1 });
+  metrics.mails("notice", { sent: 1 });
   const known = new Map([["up", new Set<string>()]]);
   for (const [, name = "", labels = ""] of (await metrics.text()).matchAll(/^(courtside_\w+)(?:\{(.*)\})? /gm)) {
     const names = [...labels.matchAll(/(\w+)="/g)].map(([, label = ""]) => label);

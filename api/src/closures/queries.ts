@@ -211,7 +211,7 @@ export async function updateToChanging(
   { work, total }: { work: ExtensionWork | UndoWork; total: number },
 ): Promise<void> {
   await sql`
-    update closures set work = ${sql.json(work as never)}, work_total = ${total}, work_done = 0, work_after = '-infinity',
+    update closures set work = ${sql.json(work as never)}, work_total = ${total}, work_done = 0, work_after = now(),
       work_attempts = 0, problem = null
     where club_id = ${clubId} and id = ${id}`;
 }

@@ -14,7 +14,7 @@ export interface ObservedRequest {
 
 /** What waits for one of the installation's jobs. */
 export interface QueueDepth {
-  /** "mail", "push", "text", "webhooks", "waitlist"; or "offers", the waitlist's open ones. */
+  /** "mail", "closures" and so on, see service_queues; or "offers", the waitlist's open ones. */
   queue: string;
   waiting: number;
   /** How long the first of it has been due. */
@@ -52,7 +52,7 @@ export class Metrics {
   readonly #seconds: Histogram<"method" | "route">;
   readonly #clientErrors: Counter<"kind" | "remote" | "release">;
   readonly #loads: Histogram<"remote" | "release">;
-  readonly #mails: Counter<"outcome">;
+  readonly #mails: Counter<"kind" | "outcome">;
   readonly #readQueues: () => Promise<void>;
 
   constructor(readings: Readings) {
@@ -91,10 +91,12 @@ export class Metrics {
     });
     this.#mails = new Counter({
       name: "courtside_mails_total",
-      help: "Notices by mail that this process has ended, by how",
-      labelNames: ["outcome"],
+      help: "Mails that this process has ended, by how: notices, and those about accounts",
+      labelNames: ["kind", "outcome"],
       registers,
     });
+    // Otherwise the first failure would not be an increase.
+    for (const outcome of ["sent", "failed"]) this.mails("account", { [outcome]: 0 });
     const late = new Gauge({
       name: "courtside_queue_late_seconds",
       help: "How long the first of what waits has been due, for all processes",
@@ -168,9 +170,9 @@ export class Metrics {
     this.#loads.observe({ remote, release: version }, seconds);
   }
 
-  /** How many notices ended how: "sent", "failed". */
-  mails(outcomes: Record<string, number>): void {
-    for (const [outcome, count] of Object.entries(outcomes)) this.#mails.inc({ outcome }, count);
+  /** How many ended how: "sent", "failed". Those about accounts are sign-in, invitations and exports. */
+  mails(kind: "notice" | "account", outcomes: Record<string, number>): void {
+    for (const [outcome, count] of Object.entries(outcomes)) this.#mails.inc({ kind, outcome }, count);
   }
 
   get contentType(): string {

@@ -10,9 +10,29 @@ const PAUSES = [1_000, 4_000];
 
 /**
  * Sends through SMTP_URL. Without one, mails are kept in the outbox, which development shows at /dev/outbox; production keeps
- * none, because they contain usable links, and each `send` fails.
+ * none, because they contain usable links, and each `send` fails. `onEnd` is told of each mail that was accepted or given up.
  */
-export function openMailer(config: Pick<Config, "smtpUrl" | "mailFrom" | "isProduction">, db: Database): Mailer {
+export function openMailer(
+  config: Pick<Config, "smtpUrl" | "mailFrom" | "isProduction">,
+  db: Database,
+  onEnd: (outcome: "sent" | "failed") => void,
+): Mailer {
+  const { send, close } = openUncounted(config, db);
+  return {
+    async send(mail) {
+      try {
+        await send(mail);
+      } catch (error) {
+        onEnd("failed");
+        throw error;
+      }
+      onEnd("sent");
+    },
+    close,
+  };
+}
+
+function openUncounted(config: Pick<Config, "smtpUrl" | "mailFrom" | "isProduction">, db: Database): Mailer {
   if (config.smtpUrl !== undefined) {
     const { deliver, close } = smtpSender(config.smtpUrl, config.mailFrom);
     return { send: (mail) => withTimeout(() => deliver(mail)), close };

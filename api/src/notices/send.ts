@@ -32,7 +32,7 @@ export function openNoticeSender(
   let isStopping = false;
   const run = async () => {
     const outcome = await sendDue(to, () => isStopping);
-    if (outcome) to.metrics?.mails(outcome);
+    if (outcome) to.metrics?.mails("notice", outcome);
     return outcome;
   };
   const job = repeat({ name: "notices", everySeconds: 5, run }, to.log);

@@ -8,7 +8,7 @@ declare
   actor uuid;
 begin
   for due in select * from closures c
-    where (c.state = 'closing' or c.state = 'closed' and c.work is not null) and c.work_after <= clock_timestamp()
+    where c.work is not null and c.state in ('closing', 'closed') and c.work_after <= clock_timestamp()
     order by c.work_after limit 20
   loop
     continue when not pg_try_advisory_xact_lock(hashtextextended('closure ' || due.id, 0));
