@@ -23,7 +23,7 @@ const QUERY_CANCELED = "57014";
 
 export interface RetryOptions {
   limits: LockLimits;
-  /** Receives a sentence before each further try. */
+  /** Receives a sentence before each further try, and about what takes long. */
   onWait?: ((sentence: string) => void) | undefined;
 }
 

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import postgres from "postgres";
 import { applyFunctions, functionsTable, prepareFunctions } from "./apply-functions.ts";
+import { isInBatches, runInBatches } from "./batches.ts";
 import { isConcurrent, runConcurrently } from "./concurrent-index.ts";
 import { type FunctionFile, functionFiles } from "./function-files.ts";
 import { beginLimited, LOCK_LIMITS, type LockLimits, type RetryOptions, retryOnLock } from "./lock-limits.ts";
@@ -21,7 +22,10 @@ export interface MigrateOptions {
   url: string;
   /** Receives each migration's file name without folder before it runs. */
   onStep?: (name: string) => void;
-  /** Receives a sentence when a lock is held by another transaction, before the next try. */
+  /**
+   * Receives a sentence when a lock is held by another transaction, before the next try, and now and then how far a migration in
+   * batches is.
+   */
   onWait?: (sentence: string) => void;
   /** By default those of this release. */
   functions?: readonly FunctionFile[];
@@ -44,8 +48,8 @@ export function migrationVersion(folder = ownFolder): number {
 }
 
 /**
- * Brings a database to the newest migration, each in a transaction of its own, and to this release's functions, all in one
- * (docs/decisions/0038). If two processes call it at once, an advisory lock makes the second wait and then find nothing to do.
+ * Brings a database to the newest migration, each in a transaction of its own unless its first line says otherwise, and to this
+ * release's functions, all in one (docs/decisions/0038). If two processes call it at once, an advisory lock makes the second wait and then find nothing to do.
  * What another transaction holds is awaited briefly and tried again, so that requests do not queue behind it (docs/decisions/0060).
  * Throws {@link MigrationError}.
  */
@@ -107,6 +111,7 @@ async function applyPending(
     newline: "LF",
     async execSqlScript(script) {
       if (isConcurrent(script)) return runConcurrently(session, script);
+      if (isInBatches(script)) return runInBatches(session, script, current, retry);
       await retryOnLock(session, `Migration ${current}`, retry, () => runScript(session, script, retry.limits));
       scriptOpen = true;
     },

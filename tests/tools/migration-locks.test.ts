@@ -144,6 +144,49 @@ test("a concurrent migration with another statement is rejected", async () => {
   );
 });
 
+const BATCHES = `-- in batches
+with part as (select id from probes where done = 0 order by id limit 1000)
+update probes p set done = p.done + 1 from part where p.id = part.id;
+`;
+
+test("a migration in batches keeps what it has changed when it is ended, and goes on from there while others write", async () => {
+  const { url, connect } = await copyOfDatabase("in_batches");
+  const sql = connect("look");
+  await sql`create table probes (id integer primary key, done integer not null default 0)`;
+  await sql`insert into probes select n from generate_series(1, 2500) as n`;
+  const counts = async () =>
+    (await sql`select done, count(*)::integer as rows from probes group by done order by done`).map(
+      ({ done, rows }) => [done, rows],
+    );
+  const release = await hold(connect("editor"), "update probes set id = id where id = 1500");
+  const folder = withMigration(BATCHES);
+  const failed = await migrate({ url, folder, limits: { ...LIMITS, all: 0 } }).catch((error: Error) => error.message);
+  expect(failed).toMatch(
+    /^A batch of \d+\.do\.probe\.sql found its tables in use for 0 s and changed nothing\. .*\(editor, /,
+  );
+  expect(await counts()).toEqual([
+    [0, 1500],
+    [1, 1000],
+  ]);
+  await release();
+  expect((await migrate({ url, folder })).version).toBe(NEXT);
+  expect(await counts()).toEqual([[1, 2500]]);
+});
+
+test.each([
+  ["two statements", "update courts set name = name where id in (select id from courts limit 5); select 1;"],
+  ["no limit", "update courts set name = name;"],
+  [
+    "what it skips it would leave out",
+    "delete from courts where id in (select id from courts limit 5 for update skip locked);",
+  ],
+  ["no change", "select id from courts limit 5;"],
+])("a migration in batches is rejected: %s", async (_, statement) => {
+  const { url } = await copyOfDatabase(`batches_${Math.random().toString(36).slice(2)}`);
+  const folder = withMigration(`-- in batches\n${statement}`);
+  await expect(migrate({ url, folder })).rejects.toThrow("A migration that begins with -- in batches holds one insert");
+});
+
 const lifetime = {
   atEnd: (undo: () => Promise<void> | void) => onTestFinished(undo),
   hold: async <T extends { stop(): Promise<void> }>(starting: Promise<T>): Promise<T> => {
@@ -167,14 +210,15 @@ test("an upgrade's report names each table, who waits for it, and how long for i
     { name: name(NEXT + 3, "index"), sql: "create index probe on clubs (version);" },
     { name: name(NEXT + 4, "rows"), sql: "update clubs set version = 2;" },
     { name: name(NEXT + 5, "concurrent"), sql: INDEX },
-    { name: name(NEXT + 6, "table"), sql: "create table probes (id integer);" },
+    { name: name(NEXT + 6, "table"), sql: "create table probes (id integer primary key, done integer not null);" },
+    { name: name(NEXT + 7, "batches"), sql: BATCHES },
   ];
   const state = await readDatabase(url);
   expect(state.migration).toBe(NEXT - 1);
   const plan = await planUpgrade({ ...state, open: [] }, lifetime, [...migrationFiles(), ...more]);
   const report = upgradeReport({ ...state, open: [{ pid: 7, program: "nightly report", seconds: 40 }] }, plan);
   await release();
-  expect(report[0]).toMatch(new RegExp(`^From migration ${NEXT - 1} to ${NEXT + 6}: 7 migrations, \\d+ functions\\.$`));
+  expect(report[0]).toMatch(new RegExp(`^From migration ${NEXT - 1} to ${NEXT + 7}: 8 migrations, \\d+ functions\\.$`));
   const text = report.join("\n");
   const size = String.raw`\(500 rows, 0\.\d MiB\)`;
   for (const line of [
@@ -185,6 +229,7 @@ test("an upgrade's report names each table, who waits for it, and how long for i
     String.raw`rows\.sql:\n {2}clubs ${size}: rows may be changed, others go on, how long is not estimated`,
     String.raw`concurrent\.sql: concurrently, nothing waits`,
     String.raw`table\.sql: no table that is there is locked`,
+    String.raw`batches\.sql: in batches, rows are changed while others go on, how long is not estimated`,
     String.raw`functions:\n {2}[\w.]+ \(.*\): writes wait, `,
     String.raw`Longest wait of a request: \S.* The api may keep running\.`,
     String.raw`Open now: process 7 \(nightly report\) for 40 s\.`,
@@ -201,7 +246,7 @@ test("a rewrite of a large table is reported as too long for requests", () => {
     open: [],
   };
   const lock = { table: "bookings", mode: "AccessExclusiveLock", work: ["rewrite" as const] };
-  const migrations = [{ name: "x", isConcurrent: false, seconds: 0.01, locks: [lock] }];
+  const migrations = [{ name: "x", way: "at once" as const, seconds: 0.01, locks: [lock] }];
   expect(upgradeReport(state, { target: NEXT, migrations, functions: [] })).toEqual([
     `From migration ${NEXT - 1} to ${NEXT}: 1 migration, 0 functions.`,
     "",

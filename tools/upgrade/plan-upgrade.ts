@@ -27,7 +27,7 @@ export async function planUpgrade(
   const pending = files.filter((file) => numberOf(file) > state.migration);
   const functions = changedFunctions(state, target);
   if (state.migration === 0) {
-    const migrations = pending.map(({ name }) => ({ name, isConcurrent: false, seconds: 0, locks: [] }));
+    const migrations = pending.map(({ name }) => ({ name, way: "at once" as const, seconds: 0, locks: [] }));
     return { target, migrations, functions };
   }
   if (pending.length === 0) return { target, migrations: [], functions };

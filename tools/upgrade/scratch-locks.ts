@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { prepareFunctions } from "../../api/db/apply-functions.ts";
+import { batchOf, isInBatches } from "../../api/db/batches.ts";
 import { concurrentIndexOf, isConcurrent } from "../../api/db/concurrent-index.ts";
 import { functionFiles } from "../../api/db/function-files.ts";
 import { LOCK_LIMITS } from "../../api/db/lock-limits.ts";
@@ -26,8 +27,8 @@ export interface TableLock {
 
 export interface MigrationLocks {
   name: string;
-  /** Without a transaction of its own: neither reads nor writes wait. */
-  isConcurrent: boolean;
+  /** In one transaction, or in a way in which neither reads nor writes wait. */
+  way: "at once" | "concurrently" | "in batches";
   /** What it took on empty tables. */
   seconds: number;
   locks: TableLock[];
@@ -62,15 +63,17 @@ export async function scratchLocks(
 type Session = postgres.ReservedSql;
 
 async function run(session: Session, script: string): Promise<void> {
-  await session.unsafe(isConcurrent(script) ? concurrentIndexOf(script).statement : `begin; ${script}; commit`);
+  const statement = isConcurrent(script) ? concurrentIndexOf(script).statement : isInBatches(script) && batchOf(script);
+  await session.unsafe(statement || `begin; ${script}; commit`);
 }
 
 async function locksOf(session: Session, { name, sql }: MigrationFile): Promise<MigrationLocks> {
   const started = performance.now();
   const since = () => (performance.now() - started) / 1000;
-  if (isConcurrent(sql)) {
+  const way = isConcurrent(sql) ? "concurrently" : isInBatches(sql) ? "in batches" : "at once";
+  if (way !== "at once") {
     await run(session, sql);
-    return { name, isConcurrent: true, seconds: since(), locks: [] };
+    return { name, way, seconds: since(), locks: [] };
   }
   const before = await tablesOf(session);
   await session.unsafe("begin");
@@ -89,7 +92,7 @@ async function locksOf(session: Session, { name, sql }: MigrationFile): Promise<
     if (!mode || mode === "AccessShareLock" || mode === "RowShareLock") return [];
     return [{ table: table.name, mode, work: now ? workOf(table, now) : [] }];
   });
-  return { name, isConcurrent: false, seconds, locks };
+  return { name, way, seconds, locks };
 }
 
 /** From the weakest to the strongest. */

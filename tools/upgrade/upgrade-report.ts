@@ -29,7 +29,7 @@ export function upgradeReport(state: DatabaseState, { target, migrations, functi
     .map((table): TableLock => ({ table, mode: "ShareRowExclusiveLock", work: [] }));
   const steps = [
     ...migrations,
-    ...(functions.length > 0 ? [{ name: "functions", isConcurrent: false, seconds: 1, locks: ofTriggers }] : []),
+    ...(functions.length > 0 ? [{ name: "functions", way: "at once" as const, seconds: 1, locks: ofTriggers }] : []),
   ];
   const waits = steps.map((step) => waitOf(step, state.sizes));
   const longest = Math.max(0, ...waits);
@@ -46,8 +46,10 @@ export function upgradeReport(state: DatabaseState, { target, migrations, functi
   ];
 }
 
-function linesOf({ name, isConcurrent, locks }: MigrationLocks, sizes: DatabaseState["sizes"]): string[] {
-  if (isConcurrent) return [`${name}: concurrently, nothing waits`];
+function linesOf({ name, way, locks }: MigrationLocks, sizes: DatabaseState["sizes"]): string[] {
+  if (way === "concurrently") return [`${name}: concurrently, nothing waits`];
+  if (way === "in batches")
+    return [`${name}: in batches, rows are changed while others go on, how long is not estimated`];
   if (locks.length === 0) return [`${name}: no table that is there is locked`];
   return [
     `${name}:`,
