@@ -32,7 +32,7 @@ const layers: Layers = {
   fuzz: [{ command: vitest("--project", "api", "api/fuzz.test"), env: { FUZZ_RUNS: "10000" } }],
   mutation: [{ command: ["npm", "run", "--silent", "mutation"] }],
   backup: [{ command: vitest("--project", "tools", "tools/backup"), env: { BACKUP_CLUBS: "30" } }],
-  ops: [{ command: vitest("--project", "tools", "tools/ops") }],
+  ops: [{ command: vitest("--project", "tools", "tools/ops", "tools/helm", "tools/compose") }],
   build: [{ command: ["npm", "run", "--silent", "build"] }],
   stories: [{ command: ["npm", "test", "--silent", "-w", "@courtside/design-system"], env: { STORIES: "all" } }],
   e2e: [{ command: ["playwright", "test", "--config", "tests/playwright.config.ts"], env: { E2E: "all" } }],
@@ -46,6 +46,8 @@ const lacks = [
   ...(isInstalled("promtool")
     ? []
     : ["promtool, so the alerts are compared with the metrics and do not fire (Debian: apt-get install prometheus)"]),
+  ...(isInstalled("helm") ? [] : ["Helm, so the chart is held against Kubernetes' own schemas and not rendered by helm lint"]),
+  ...(isInstalled("docker") ? [] : ["Docker, so docker-compose.yml is held against the parts of its format that it uses"]),
   ...(installedBrowser(process.env)
     ? []
     : ["an installed Chromium, so e2e/shell/push-shown.spec.ts is left out (Debian: apt-get install chromium)"]),

@@ -11,7 +11,7 @@ const seconds = z.string().regex(/^\d+s$/);
 
 /** The parts of Compose's format that the file uses; anything else in it is a mistake. */
 const serviceSchema = z.strictObject({
-  user: z.literal("postgres").optional(),
+  user: z.enum(["postgres", "65534:65534"]).optional(),
   image: z.string().regex(/^[\w/-]+(:[\w.-]+)?$/),
   build: z
     .strictObject({ context: z.literal("."), dockerfile: z.string(), target: z.enum(["tools", "api"]) })
@@ -37,6 +37,7 @@ const serviceSchema = z.strictObject({
   secrets: z.array(z.string()).default([]),
   networks: z.array(z.string()).min(1),
   mem_limit: z.string().regex(/^\d+[mg]$/),
+  cpu_shares: z.number().int(),
   pids_limit: z.number().int(),
   logging: z.strictObject({
     driver: z.literal("local"),

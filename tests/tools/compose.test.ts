@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { parseConfig } from "../../api/src/config.ts";
 import { filesOfRegistry } from "../../api/src/registry/registry-files.ts";
 import { withSecretFiles } from "../../api/src/secret-files.ts";
-import { composeFile, readComposeFile, root } from "../support/compose-file.ts";
+import { type ComposeService, composeFile, readComposeFile, root } from "../support/compose-file.ts";
 
 const { services, volumes, networks, secrets } = readComposeFile();
 const remotes = globSync("mf-*/remote.json", { cwd: root }).map(dirname).sort();
@@ -47,6 +47,27 @@ test("every container is limited, keeps few logs, has no rights of root and writ
     if (image.startsWith("caddy:")) expect(places, name).toEqual(expect.arrayContaining(["/config", "/data"]));
   }
   expect(services.postgres?.tmpfs).toContain("/run/postgresql");
+});
+
+test("no container is root but the proxy, whose certificates belong to root; the database's processors come first", () => {
+  // The images of this repository are all made from one with a user of its own.
+  const own = read("tools/compose/Dockerfile").split(/^(?=FROM )/m);
+  expect(own.find((stage) => / AS base\n/.test(stage))).toMatch(/^USER node$/m);
+  for (const stage of own.filter((each) => / AS (?:tools|api)\n/.test(each))) {
+    expect(stage).toMatch(/^FROM base /);
+    expect(stage).not.toMatch(/^USER /m);
+  }
+  const isRoot = ([, { user, build }]: [string, ComposeService]) => user === undefined && build === undefined;
+  expect(
+    Object.entries(services)
+      .filter(isRoot)
+      .map(([name]) => name),
+  ).toEqual(["proxy"]);
+  const shares = Object.entries(services).map(([name, { cpu_shares }]) => [name, cpu_shares] as const);
+  expect(shares.toSorted(([, a], [, b]) => b - a).slice(0, 2)).toEqual([
+    ["postgres", 2048],
+    ["api", 1024],
+  ]);
 });
 
 test("the database is reached by the api and the migrations alone, and reaches nothing; only the proxy joins browsers to the api", () => {
