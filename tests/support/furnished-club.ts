@@ -65,10 +65,11 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
   const start = new Date(`${dateFromNow(1)}T15:00:00Z`);
   const span = { club_id: club.id, starts_at: start, ends_at: new Date(start.getTime() + 3_600_000) };
   const people = [club.admin, club.front_desk, club.coach, club.member];
+  // Each by itself: a job that locks the club's courts in another order would deadlock with a transaction over several.
+  for (const { id } of club.courts) await ownerSql`update courts set name = name || ${` ${mark}`} where id = ${id}`;
   await ownerSql.begin(async (sql) => {
     await sql`update clubs set name = ${`Secret club ${mark}`} where id = ${club.id}`;
     await sql`update users set full_name = full_name || ${` ${mark}`} where id = any(${people.map(({ id }) => id)}::uuid[])`;
-    await sql`update courts set name = name || ${` ${mark}`} where club_id = ${club.id}`;
     const booked = { ...span, court_id: court?.id, user_id: club.member.id, created_by: club.member.id };
     await sql`insert into bookings ${sql({ ...booked, id: ids.bookingId })}`;
     const filled = { ...span, court_id: court?.id, kind: "booking", booking_id: ids.bookingId };
