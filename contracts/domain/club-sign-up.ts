@@ -26,6 +26,7 @@ export interface ClubSignUpProblem {
 
 /** In the order of the form. */
 const REQUIRED = ["club_name", "admin_name", "email", "password"] as const;
+export const CLUB_FIELDS_MISSING = "Please fill in all fields";
 const SHORTEST_PASSWORD = 6;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -35,7 +36,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
  */
 export function clubSignUpProblem(form: ClubSignUp): ClubSignUpProblem | null {
   const blank = REQUIRED.find((field) => form[field].trim() === "");
-  if (blank) return { field: blank, message: "Please fill in all fields" };
+  if (blank) return { field: blank, message: CLUB_FIELDS_MISSING };
   if (!EMAIL.test(form.email.trim())) return { field: "email", message: "Please enter a valid email address" };
   if (form.password.length < SHORTEST_PASSWORD) {
     return { field: "password", message: "Password must be at least 6 characters" };

@@ -99,6 +99,23 @@ test("rejections without a known account are counted by network: an IPv4 address
   expect(rows.reduce((sum, { times }) => sum + times, 0)).toBe(50);
 });
 
+test("who sends more changes than any screen gets 429 for every operation, accepted or not, and nobody else does", async () => {
+  const { member, front_desk, courts } = await makeClub();
+  const addCourt = () =>
+    call("/courts", { method: "POST", token: member.token, body: { name: "Mine", sport: "tennis" } });
+  const book = ({ token }: { token: string }) =>
+    call("/bookings", { method: "POST", token, body: { court_id: courts[0]?.id, start_time: "2020-01-01T10:00" } });
+  const statuses = new Set<number>();
+  for (let sent = 0; !statuses.has(429) && sent < 1_500; sent += 50) {
+    for (const { status } of await Promise.all(Array.from({ length: 50 }, addCourt))) statuses.add(status);
+  }
+  expect(statuses).toEqual(new Set([403, 429]));
+  // Several, because three a second are allowed again.
+  const booked = await Promise.all(Array.from({ length: 20 }, () => book(member)));
+  expect(booked.map(({ rejection }) => rejection.code)).toContain("over_request_rate_limit");
+  expect((await book(front_desk)).status).not.toBe(429);
+});
+
 test("the number of changes is limited for each person, and lower for a visitor", async () => {
   let now = 0;
   const limit = createWriteLimit(() => now);

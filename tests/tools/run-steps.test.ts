@@ -39,6 +39,18 @@ test.runIf(process.platform === "linux").each(["SIGINT", "SIGTERM"] as const)(
   },
 );
 
+test.runIf(process.platform === "linux")(
+  "a process that outlives its layer is named and ended, and fails the run",
+  async () => {
+    const child = `require("node:child_process").spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { detached: true, stdio: "ignore" })`;
+    const run = startRun(`const left = ${child}; console.log("pid", left.pid); left.unref()`);
+    expect(await once(run.child, "close")).toEqual([1, null]);
+    const [, pid = ""] = run.text.match(/pid (\d+)/) ?? [];
+    expect(run.text).toMatch(new RegExp(`✗ only left processes behind, now killed:\n {2}${pid} .*setInterval`));
+    await expect.poll(() => isAlive(Number(pid))).toBe(false);
+  },
+);
+
 test("the first failed step ends the run, and its number is 1", async () => {
   const run = startRun("process.exit(3)");
   expect(await once(run.child, "close")).toEqual([1, null]);

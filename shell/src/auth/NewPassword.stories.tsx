@@ -42,6 +42,10 @@ export const OfAnInvitedPerson: Story = {
     const name = await canvas.findByLabelText("Full Name");
     await expect(name).toHaveValue(me.profile.name);
     await userEvent.clear(name);
+    await userEvent.click(canvas.getByRole("button", { name: "Set password" }));
+    await waitFor(() => expect(name).toHaveFocus());
+    for (const label of ["New Password", "Confirm Password"])
+      await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(new RegExp(`${label} is required`));
     await userEvent.type(canvas.getByLabelText("New Password"), "first-secret");
     await userEvent.type(canvas.getByLabelText("Confirm Password"), "first-secret{Enter}");
     await waitFor(() => expect(name).toHaveFocus());

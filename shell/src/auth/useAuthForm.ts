@@ -29,8 +29,11 @@ export function useAuthForm<Values extends object>({ read, problemOf, send }: Au
   const judge = (of: HTMLFormElement): CheckResult => {
     const problem = problemOf(read(new FormData(of)));
     if (!problem) return RIGHT;
-    if (problem.field) return { message: null, fields: { [problem.field]: problem.message }, isOwn: true };
-    return { message: problem.message, fields: emptyFields(of), isOwn: true };
+    const { field, message } = problem;
+    const empty = emptyFields(of);
+    if (!field) return { message, fields: empty, isOwn: true };
+    // Where the first wrong field is an empty one, the others are named along with it.
+    return { message: null, fields: { ...(field in empty && empty), [field]: message }, isOwn: true };
   };
   // A handler of React's, not a listener on the form: that would render between the key and the field's own onChange,
   // and the field would lose the key.

@@ -10,7 +10,7 @@ import SidebarDrawer from "./SidebarDrawer.tsx";
 
 const item = (path: string, label: string, icon: string): NavItem => ({ path, label, icon, order: 0, roles: [] });
 
-/** The entries that the remotes register for each role. */
+/** Some entries, as the remotes register them for each role; tests/domain/guard-table.test.ts has all. */
 const everybody = [
   item("/all-bookings", "All Bookings", "list"),
   item("/events", "Events", "trophy"),

@@ -22,8 +22,8 @@ const item = (at: number, more: object = {}) => ({
   ...more,
 });
 
-/** An inbox that keeps what was marked as read. */
-function inbox() {
+/** An inbox that keeps what was marked as read, unless it cannot. */
+function inbox({ cannotMark = false } = {}) {
   let items = [
     item(1, {
       event: "waitlist_offer",
@@ -37,6 +37,7 @@ function inbox() {
   return mockApi(
     on("get", "/me/inbox", ({ response }) => response(200, { data: items, unread_count: unread(), next_cursor: null })),
     on("post", "/me/inbox/read", ({ body, response }) => {
+      if (cannotMark) return down();
       const ids = body?.ids;
       items = items.map((each) =>
         !ids || ids.includes(each.id) ? { ...each, read_at: "2026-03-10T14:00:00.000Z" } : each,
@@ -96,6 +97,21 @@ export const Nothing: Story = {
   play: async (context) => {
     await open(context);
     await expect(await context.canvas.findByText("Nothing yet")).toBeVisible();
+  },
+};
+
+export const NotMarked: Story = {
+  render: () => (
+    <FakeShell me={fakeMe("member")} fetch={inbox({ cannotMark: true })}>
+      <InboxButton />
+    </FakeShell>
+  ),
+  play: async (context) => {
+    await open(context);
+    const dialog = within(context.canvas.getByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Mark All as Read" }));
+    await expect(await dialog.findByRole("alert")).toHaveTextContent("Failed to mark as read");
+    await expect(dialog.getAllByRole("button", { name: "Mark as Read" })).toHaveLength(2);
   },
 };
 

@@ -1,5 +1,6 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
 import {
+  Alert,
   Button,
   classNames,
   Empty,
@@ -13,6 +14,7 @@ import {
 } from "@courtside/design-system/core.tsx";
 import { LoadMore } from "@courtside/design-system/data.tsx";
 import { Sheet } from "@courtside/design-system/overlay.tsx";
+import { apiFailureText } from "../account/apiFailureText.ts";
 import styles from "./InboxSheet.module.css";
 import { useInbox, useMarkRead } from "./useInbox.ts";
 
@@ -52,6 +54,11 @@ export default function InboxSheet({ onClose }: { onClose: () => void }) {
         </Inline>
       }
     >
+      {mark.error && (
+        <Alert tone="error" role="alert" title="Failed to mark as read" className={styles.failure}>
+          {apiFailureText(mark.error)}
+        </Alert>
+      )}
       <Content inbox={inbox} onRead={(id) => mark.mutate({ body: { ids: [id] } })} onClose={onClose} />
       <LoadMore more={inbox.hasNextPage} busy={inbox.isFetchingNextPage} onMore={() => void inbox.fetchNextPage()} />
     </Sheet>

@@ -1,3 +1,4 @@
+import { CLUB_FIELDS_MISSING } from "@courtside/contracts/domain/club-sign-up.ts";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { Alert, Button } from "@courtside/design-system/core.tsx";
 import { Link } from "react-router";
@@ -25,8 +26,7 @@ const read = (form: FormData): NewClub => ({
   time_zone: textOf(form, "time_zone"),
 });
 
-const problemOf = ({ club_name }: NewClub) =>
-  club_name === "" ? ({ field: "club_name", message: "Please fill in all fields" } as const) : null;
+const problemOf = ({ club_name }: NewClub) => (club_name === "" ? { message: CLUB_FIELDS_MISSING } : null);
 
 /** The form for a user who has an account but no club. */
 export function ClubForm({ email, onFounding }: { email: string; onFounding: (founding: Founding) => void }) {

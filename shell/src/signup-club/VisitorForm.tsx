@@ -1,4 +1,4 @@
-import { type ClubSignUp, clubSignUpProblem } from "@courtside/contracts/domain/club-sign-up.ts";
+import { CLUB_FIELDS_MISSING, type ClubSignUp, clubSignUpProblem } from "@courtside/contracts/domain/club-sign-up.ts";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { Alert, Button } from "@courtside/design-system/core.tsx";
 import { Field, Input, Password } from "@courtside/design-system/fields.tsx";
@@ -27,6 +27,12 @@ const read = (form: FormData) => ({
   password: textOf(form, "password"),
 });
 
+/** What is missing stands above the form once, and each empty field is marked by its own name. */
+const problemOf = (values: ClubSignUp) => {
+  const problem = clubSignUpProblem(values);
+  return problem?.message === CLUB_FIELDS_MISSING ? { message: problem.message } : problem;
+};
+
 interface VisitorFormProps {
   onFounding: (founding: Founding) => void;
   /** A visitor of the demo, whose session the new club's session replaces. */
@@ -54,7 +60,7 @@ export function VisitorForm({ onFounding, isDemo = false, notice }: VisitorFormP
   };
   const { formProps, busy, errorOf, failure } = useAuthForm({
     read,
-    problemOf: clubSignUpProblem,
+    problemOf,
     send: (values) => guard((captchaToken) => send(values, captchaToken)),
   });
   return (

@@ -38,6 +38,8 @@ test("a visitor has a club on trial, with the defaults of a new club, and is its
     club: {
       id: body.club.id,
       name: "Riverside Courts",
+      demo_started_at: null,
+      demo_expires_at: null,
       location: "Boston",
       advance_booking_days: 14,
       max_booking_length_minutes: 120,

@@ -155,3 +155,12 @@ test("staff see the queue, the oldest first, page by page, by date, court and sp
     expect(outcome(await call("/waitlist", { token: person.token, now }))).toBe("403 forbidden: Access Denied");
   expect(await read({ limit: "50" }, (await makeClub()).admin.token)).toMatchObject({ data: [] });
 });
+
+test("a member's entries come in the order of their dates, however they were made", async () => {
+  const later = "2031-03-13";
+  const club = await makeFullClub({ dates: [DAY, later] });
+  const [member] = await fourMembers(club);
+  for (const requested_date of [later, DAY]) expect(outcome(await join(member, { requested_date }))).toMatch(/^201/);
+  const dates = (await own(member.token)).map((entry: Record<string, unknown>) => entry.requested_date);
+  expect(dates).toEqual([DAY, later]);
+});

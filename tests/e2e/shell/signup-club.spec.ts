@@ -32,12 +32,21 @@ test("from the home page to a new club", async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test("each error is shown beneath its field, which gets the focus", async ({ page }) => {
+test("every empty field is marked by its own name, and each other error stands beneath its field, which gets the focus", async ({
+  page,
+}) => {
   await page.goto("/signup-club");
   await expect(page.getByRole("heading", { name: "Create Your Club" })).toBeVisible();
   expect(await axeProblems(page)).toEqual([]);
   await create(page).click();
-  await expectProblem(page, "Club Name", "Please fill in all fields");
+  await expectProblem(page, "Club Name", "Club Name is required");
+  await expect(page.getByText("Please fill in all fields")).toBeVisible();
+  for (const label of ["Admin Name", "Admin Email", "Password"]) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(
+      new RegExp(`${label} is required`),
+    );
+  }
+  expect(await axeProblems(page)).toEqual([]);
   await fill(page, "not an address");
   await create(page).click();
   await expectProblem(page, "Admin Email", "Please enter a valid email address");
@@ -98,7 +107,14 @@ test("a person with an account and no club is asked for the club only", async ({
   await expect(page.getByText(`You are signed in as ${email}`)).toBeVisible();
   await expect(page.getByLabel("Admin Email")).toBeHidden();
   await create(page).click();
-  await expectProblem(page, "Club Name", "Please fill in all fields");
+  await expectProblem(page, "Club Name", "Club Name is required");
+  await expect(page.getByText("Please fill in all fields")).toBeVisible();
+  for (const label of ["Admin Name", "Admin Email", "Password"]) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(
+      new RegExp(`${label} is required`),
+    );
+  }
+  expect(await axeProblems(page)).toEqual([]);
   await page.getByLabel("Club Name").fill("Noah's Courts");
   await create(page).click();
   await expect(page).toHaveURL(/\/trial-confirmation$/);

@@ -23,7 +23,7 @@ export function useFormCheck<Name extends string>(problems: Problems<Name>) {
   return { form, check, reset, isWrong: isChecked && !isRight, shown: isChecked ? problems : ({} as Problems<Name>) };
 }
 
-const FOCUSABLE = "input:not([type=hidden]), select, textarea, button";
+const FOCUSABLE = "input:not([type=hidden]):enabled, select:enabled, textarea:enabled, button:enabled";
 
 function focusFirstInvalid(form: HTMLFormElement | null): void {
   const marked = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');

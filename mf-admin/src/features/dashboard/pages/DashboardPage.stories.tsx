@@ -33,6 +33,11 @@ export const Settled: Story = {
     await expect(canvas.getByRole("link", { name: "Club Settings" })).toHaveAttribute("href", "/settings");
     await expect(canvas.getByRole("tab", { name: "Overview", selected: true })).toBeVisible();
     await expect(canvas.getByRole("tab", { name: "Settings" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "Join Code" })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: /^QR code to join / })).toBeVisible();
+    await expect(canvas.getByText(/\/join-club\?code=/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Print Poster" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Renew Code" })).toBeVisible();
   },
 };
 

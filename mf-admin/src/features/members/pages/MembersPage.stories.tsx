@@ -30,6 +30,11 @@ export const Everybody: Story = {
     await expect(canvas.getByRole("combobox", { name: "Role of Ada Okafor" })).toBeDisabled();
     await expect(canvas.getByRole("button", { name: "Remove Ada Okafor" })).toBeDisabled();
     await expect(canvas.getByText("Mar 9, 2026")).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "Join Code" })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: /^QR code to join / })).toBeVisible();
+    await expect(canvas.getByText(/\/join-club\?code=/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Print Poster" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Renew Code" })).toBeVisible();
   },
 };
 

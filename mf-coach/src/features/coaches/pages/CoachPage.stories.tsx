@@ -108,6 +108,9 @@ export const Requests: Story = {
     const missing = "Please select both a preferred date and time";
     await waitFor(() => expect(sheet.getAllByText("Missing Information")).toHaveLength(2));
     await expect(sheet.getAllByText(missing)).toHaveLength(2);
+    await expect(sheet.getByText("Preferred time is required")).toBeVisible();
+    const times = within(sheet.getByRole("radiogroup", { name: "Preferred time" }));
+    await expect(times.getAllByRole("radio").find((radio) => radio.matches(":enabled"))).toHaveFocus();
     await userEvent.click(sheet.getByRole("radio", { name: "Squash" }));
     await userEvent.click(sheet.getByRole("button", { name: "Later week" }));
     await waitFor(() => expect(sheet.getByRole("button", { name: "Earlier week" })).toBeEnabled());
@@ -142,6 +145,10 @@ export const AnotherTime: Story = {
   play: async () => {
     const sheet = await openRequest();
     await expect(await sheet.findByText(/has not set weekly hours yet/)).toBeVisible();
+    await userEvent.click(sheet.getByRole("button", { name: "Send Request" }));
+    await expect(sheet.getByText("Preferred date is required")).toBeVisible();
+    await expect(sheet.getByText("Preferred time is required")).toBeVisible();
+    await waitFor(() => expect(sheet.getByRole("button", { name: /^Preferred date/ })).toHaveFocus());
     await userEvent.click(sheet.getByRole("button", { name: /^Preferred date/ }));
     await userEvent.keyboard("{ArrowRight}{Enter}");
     await userEvent.selectOptions(sheet.getByLabelText("Preferred time"), "07:30");

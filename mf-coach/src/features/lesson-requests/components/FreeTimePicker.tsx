@@ -23,11 +23,13 @@ interface FreeTimePickerProps {
   from: string;
   onFrom: (date: string) => void;
   draft: LessonDraft;
+  /** Why the chosen time is wrong. */
+  error: string | undefined;
   onChange: (part: Pick<LessonDraft, "date" | "time">) => void;
 }
 
 /** The times when the coach is available and a suitable court is free, a week at a time. */
-export function FreeTimePicker({ free, today, from, onFrom, draft, onChange }: FreeTimePickerProps) {
+export function FreeTimePicker({ free, today, from, onFrom, draft, error, onChange }: FreeTimePickerProps) {
   const week = free.data;
   if (free.isPending) return <Loading />;
   if (!week) return <LoadFailed title="The free times could not be loaded" query={free} />;
@@ -60,7 +62,7 @@ export function FreeTimePicker({ free, today, from, onFrom, draft, onChange }: F
         value={date ?? undefined}
         onChange={(chosen) => onChange({ date: chosen, time: null })}
       />
-      <div className={styles.times}>
+      <div className={styles.times} data-invalid={error ? "" : undefined}>
         {times.length === 0 ? (
           <Empty
             compact
@@ -82,6 +84,11 @@ export function FreeTimePicker({ free, today, from, onFrom, draft, onChange }: F
             value={draft.date === date ? (draft.time ?? undefined) : undefined}
             onChange={(time) => onChange({ date, time })}
           />
+        )}
+        {error && (
+          <Text tone="error" role="alert">
+            {error}
+          </Text>
         )}
       </div>
     </Stack>

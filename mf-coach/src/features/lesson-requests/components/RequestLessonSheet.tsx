@@ -1,17 +1,17 @@
 import { type Coach, messageOf } from "@courtside/contracts/api/client.ts";
 import { clubDate, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { minutesOfDay } from "@courtside/contracts/domain/club-rules.ts";
-import { LESSON_TITLES } from "@courtside/contracts/domain/lesson-messages.ts";
+import { LESSON_MESSAGES, LESSON_TITLES } from "@courtside/contracts/domain/lesson-messages.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Button, Grid, IconCalendar, Segmented, Stack, Text } from "@courtside/design-system/core.tsx";
 import { DatePicker, TimeSelect } from "@courtside/design-system/dates.tsx";
-import { Field, TextArea } from "@courtside/design-system/fields.tsx";
+import { Field, TextArea, useFormCheck } from "@courtside/design-system/fields.tsx";
 import { Sheet, useToast } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
 import { useAskForLesson, useFreeTimes } from "../api.ts";
 import { FreeTimePicker } from "./FreeTimePicker.tsx";
-import { inputProblem, type LessonDraft } from "./lessonInput.ts";
+import type { LessonDraft } from "./lessonInput.ts";
 import styles from "./RequestLessonSheet.module.css";
 
 interface RequestLessonSheetProps {
@@ -41,7 +41,10 @@ export function RequestLessonSheet({ coach, onClose }: RequestLessonSheetProps) 
     notes: "",
   });
   const [chosenWay, setWay] = useState<Way | null>(null);
-  const [missing, setMissing] = useState<string | null>(null);
+  const { form, check, isWrong, shown } = useFormCheck({
+    date: draft.date ? undefined : "Preferred date is required",
+    time: draft.time ? undefined : "Preferred time is required",
+  });
   const free = useFreeTimes({ coachId: coach.id, from, sport: draft.sport });
   const ask = useAskForLesson(coach.name, onClose);
   const hours = { start: club?.booking_hours_start ?? "06:00", end: club?.booking_hours_end ?? "22:00" };
@@ -50,15 +53,13 @@ export function RequestLessonSheet({ coach, onClose }: RequestLessonSheetProps) 
 
   const change = (part: Partial<LessonDraft>) => {
     setDraft((last) => ({ ...last, ...part }));
-    setMissing(null);
     ask.forget();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const problem = inputProblem(draft);
-    setMissing(problem);
     const { date, time, sport, notes } = draft;
-    if (!date || !time) return toast.error(LESSON_TITLES.lesson_time_missing, problem ?? undefined);
+    if (!check() || !date || !time)
+      return toast.error(LESSON_TITLES.lesson_time_missing, LESSON_MESSAGES.lesson_time_missing);
     ask.send({
       coach_id: coach.id,
       preferred_date: date,
@@ -67,7 +68,7 @@ export function RequestLessonSheet({ coach, onClose }: RequestLessonSheetProps) 
       ...(notes.trim() && { notes: notes.trim() }),
     });
   };
-  const rejection = missing ?? messageOf(ask.error);
+  const rejection = isWrong ? LESSON_MESSAGES.lesson_time_missing : messageOf(ask.error);
 
   return (
     <Sheet
@@ -93,10 +94,10 @@ export function RequestLessonSheet({ coach, onClose }: RequestLessonSheetProps) 
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit}>
+      <form ref={form} id={formId} noValidate onSubmit={submit}>
         <Stack gap={20}>
           {rejection && (
-            <Alert tone="error" role="alert" title={missing ? LESSON_TITLES.lesson_time_missing : undefined}>
+            <Alert tone="error" role="alert" title={isWrong ? LESSON_TITLES.lesson_time_missing : undefined}>
               {rejection}
             </Alert>
           )}
@@ -114,9 +115,17 @@ export function RequestLessonSheet({ coach, onClose }: RequestLessonSheetProps) 
           )}
           <Segmented label="How to choose" block options={WAYS} value={way} onChange={setWay} />
           {way === "offered" ? (
-            <FreeTimePicker free={free} today={today} from={from} onFrom={setFrom} draft={draft} onChange={change} />
+            <FreeTimePicker
+              free={free}
+              today={today}
+              from={from}
+              onFrom={setFrom}
+              draft={draft}
+              error={shown.time}
+              onChange={change}
+            />
           ) : (
-            <OtherTime today={today} hours={hours} draft={draft} onChange={change} />
+            <OtherTime today={today} hours={hours} draft={draft} errors={shown} onChange={change} />
           )}
           <RequestSummary draft={draft} zone={zone} />
           <Field label="Notes" hint="Optional. What you want to work on.">
@@ -137,17 +146,18 @@ interface OtherTimeProps {
   today: string;
   hours: { start: string; end: string };
   draft: LessonDraft;
+  errors: Partial<Record<"date" | "time", string | undefined>>;
   onChange: (part: Pick<LessonDraft, "date" | "time">) => void;
 }
 
 const LAST_START = minutesOfDay("23:30");
 
 /** A date and time outside the coach's hours: the coach decides. */
-function OtherTime({ today, hours, draft, onChange }: OtherTimeProps) {
+function OtherTime({ today, hours, draft, errors, onChange }: OtherTimeProps) {
   const until = minutesOfDay(hours.end) > LAST_START ? "23:30" : hours.end;
   return (
     <Grid minColumn={180}>
-      <Field label="Preferred date" required>
+      <Field label="Preferred date" required error={errors.date}>
         <DatePicker
           aria-label="Preferred date"
           today={today}
@@ -156,7 +166,7 @@ function OtherTime({ today, hours, draft, onChange }: OtherTimeProps) {
           onChange={(date) => onChange({ date: date ?? null, time: draft.time })}
         />
       </Field>
-      <Field label="Preferred time" required>
+      <Field label="Preferred time" required error={errors.time}>
         <TimeSelect
           placeholder="Choose a time"
           step={30}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bestDate, inputProblem } from "./lessonInput.ts";
+import { bestDate } from "./lessonInput.ts";
 
 const time = (state: "free" | "busy") => ({ start_time: "", end_time: "", state, free_court_ids: [] });
 const free = (days: { date: string; times: ReturnType<typeof time>[] }[]) => ({
@@ -9,13 +9,6 @@ const free = (days: { date: string; times: ReturnType<typeof time>[] }[]) => ({
   courts: [],
   has_hours: true,
   days,
-});
-
-test("a request needs a date and a time", () => {
-  const text = "Please select both a preferred date and time";
-  expect(inputProblem({ date: "2026-03-10", time: null, sport: null, notes: "" })).toBe(text);
-  expect(inputProblem({ date: null, time: "09:00", sport: null, notes: "" })).toBe(text);
-  expect(inputProblem({ date: "2026-03-10", time: "09:00", sport: null, notes: "" })).toBeNull();
 });
 
 test("the form starts with the first date that has a free time", () => {

@@ -1,5 +1,4 @@
 import type { FreeTimes, LessonTime } from "@courtside/contracts/api/client.ts";
-import { LESSON_MESSAGES } from "@courtside/contracts/domain/lesson-messages.ts";
 
 /** The form's input; the date and time are the club's. */
 export interface LessonDraft {
@@ -8,10 +7,6 @@ export interface LessonDraft {
   sport: string | null;
   notes: string;
 }
-
-/** Date and time, or the messages of the missing ones. */
-export const inputProblem = ({ date, time }: LessonDraft): string | null =>
-  date && time ? null : LESSON_MESSAGES.lesson_time_missing;
 
 export const freeCount = (times: readonly LessonTime[]): number => times.filter(({ state }) => state === "free").length;
 
