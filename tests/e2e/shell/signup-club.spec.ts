@@ -109,12 +109,6 @@ test("a person with an account and no club is asked for the club only", async ({
   await create(page).click();
   await expectProblem(page, "Club Name", "Club Name is required");
   await expect(page.getByText("Please fill in all fields")).toBeVisible();
-  for (const label of ["Admin Name", "Admin Email", "Password"]) {
-    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(
-      new RegExp(`${label} is required`),
-    );
-  }
-  expect(await axeProblems(page)).toEqual([]);
   await page.getByLabel("Club Name").fill("Noah's Courts");
   await create(page).click();
   await expect(page).toHaveURL(/\/trial-confirmation$/);

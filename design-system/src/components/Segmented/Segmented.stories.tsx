@@ -38,6 +38,8 @@ export const Joined: Story = {
     />
   ),
   play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole("radio"))
+      await expect(radio.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.click(canvas.getByRole("radio", { name: "Week" }));
     await expect(canvas.getByRole("radio", { name: "Week" })).toBeChecked();
     await userEvent.keyboard("{ArrowLeft}");
