@@ -86,7 +86,7 @@ export function FreeTimePicker({ free, today, from, onFrom, draft, error, onChan
           />
         )}
         {error && (
-          <Text tone="error" role="alert">
+          <Text as="p" tone="error" role="alert" className={styles.error}>
             {error}
           </Text>
         )}
