@@ -29,6 +29,7 @@ const layers: Layers = {
       env: { API: "all", RACE_ROUNDS: "50", CRASHES: "10", CLOSURE_WORLDS: "1000" },
     },
   ],
+  "release before": [{ command: ["npm", "run", "--silent", "test:release-before"] }],
   fuzz: [{ command: vitest("--project", "api", "api/fuzz.test"), env: { FUZZ_RUNS: "10000" } }],
   mutation: [{ command: ["npm", "run", "--silent", "mutation"] }],
   backup: [{ command: vitest("--project", "tools", "tools/backup"), env: { BACKUP_CLUBS: "30" } }],
@@ -46,8 +47,12 @@ const lacks = [
   ...(isInstalled("promtool")
     ? []
     : ["promtool, so the alerts are compared with the metrics and do not fire (Debian: apt-get install prometheus)"]),
-  ...(isInstalled("helm") ? [] : ["Helm, so the chart is held against Kubernetes' own schemas and not rendered by helm lint"]),
-  ...(isInstalled("docker") ? [] : ["Docker, so docker-compose.yml is held against the parts of its format that it uses"]),
+  ...(isInstalled("helm")
+    ? []
+    : ["Helm, so the chart is held against Kubernetes' own schemas and not rendered by helm lint"]),
+  ...(isInstalled("docker")
+    ? []
+    : ["Docker, so docker-compose.yml is held against the parts of its format that it uses"]),
   ...(installedBrowser(process.env)
     ? []
     : ["an installed Chromium, so e2e/shell/push-shown.spec.ts is left out (Debian: apt-get install chromium)"]),

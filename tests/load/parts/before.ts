@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type ApiProcess, startApi } from "../../support/api-process.ts";
 import { book } from "../../support/book.ts";
+import { openEarlierRelease } from "../../support/earlier-release.ts";
 import { type LoadClub, makeLoadClub } from "../../support/load-club.ts";
 import { requestText } from "../measure/connection.ts";
 import { interleave, type Measured, ratio, type Variant } from "../measure/interleave.ts";
@@ -9,7 +10,6 @@ import { type Rush, rush } from "../measure/rush.ts";
 import { bookingStart, PLAN_RULES } from "../stage/booking-plan.ts";
 import { fillClubs, fillDays, SITE } from "../stage/clubs.ts";
 import type { Stage } from "../stage/database.ts";
-import { openEarlierRelease } from "../stage/earlier-release.ts";
 import { openListeners } from "../stage/listeners.ts";
 import { processorTime } from "../stage/processor-time.ts";
 import { printTable, whole } from "../table.ts";
@@ -42,7 +42,7 @@ export async function benchBefore(stage: Stage): Promise<void> {
     console.log("\nBEFORE=<commit> names the release to compare with; without it nothing is compared.");
     return;
   }
-  const before = await openRelease(stage, "before", availabilityRequest, openEarlierRelease(stage, commit));
+  const before = await openRelease(stage, "before", availabilityRequest, openEarlierRelease(stage.dataDir, commit));
   const after = await openRelease(stage, "after", dayRequest);
   const measured = await interleave(
     { gridBefore: before.grid, gridAfter: after.grid, bookingsBefore: before.bookings, bookingsAfter: after.bookings },

@@ -2,14 +2,13 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readlinkSync, symlinkSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Stage } from "./database.ts";
 
-const root = fileURLToPath(new URL("../../..", import.meta.url)).replace(/\/$/, "");
+const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 const OUR_SCOPE = "@courtside";
 
-/** The sources of a commit in a folder of their own, with this working copy's installed packages. */
-export function openEarlierRelease(stage: Stage, commit: string): string {
-  const folder = join(stage.dataDir, "earlier-release");
+/** The sources of a commit in a folder of their own below `dataDir`, with this working copy's installed packages. */
+export function openEarlierRelease(dataDir: string, commit: string): string {
+  const folder = join(dataDir, "earlier-release");
   mkdirSync(join(folder, "node_modules", OUR_SCOPE), { recursive: true });
   const sources = execFileSync("git", ["archive", commit], { cwd: root, maxBuffer: 1024 ** 3 });
   execFileSync("tar", ["-x", "-C", folder], { input: sources });
