@@ -161,6 +161,5 @@ test("a member's entries come in the order of their dates, however they were mad
   const club = await makeFullClub({ dates: [DAY, later] });
   const [member] = await fourMembers(club);
   for (const requested_date of [later, DAY]) expect(outcome(await join(member, { requested_date }))).toMatch(/^201/);
-  const dates = (await own(member.token)).map((entry: Record<string, unknown>) => entry.requested_date);
-  expect(dates).toEqual([DAY, later]);
+  expect(await own(member.token)).toMatchObject([{ requested_date: DAY }, { requested_date: later }]);
 });
