@@ -20,7 +20,7 @@ export const ownTarget = ({ siteDir, remotesFile, remoteHomes }: Places): Releas
 });
 
 /** A change of what browsers get of what was released before. */
-export type LiveChange =
+export type ReleaseChange =
   | { what: "rollback"; version?: string | undefined }
   | { what: "promote"; audience?: CanaryAudience | undefined }
   | { what: "withdraw" };
@@ -29,7 +29,7 @@ export type LiveChange =
 export function changeLive(
   { config, log }: { config: Places; log: Logger },
   remote: string,
-  change: LiveChange,
+  change: ReleaseChange,
   releaser: Releaser,
 ): Promise<string> {
   const target = ownTarget(config);

@@ -438,3 +438,18 @@ test("what a closure cancels counts against no limit any more: bookings of a day
   expect((await closureCalls(club.admin).undo(closure.id)).body).toMatchObject({ state: "undone", restored: 1 });
   expect((await bookingsOf(club.id)).map(({ status }) => status)).toEqual(["confirmed", "confirmed"]);
 });
+
+test("on the day when an hour comes twice, who waits for its first occurrence is among those whom a closure of that hour concerns", async () => {
+  const rules = { time_zone: "America/New_York", booking_hours_start: "00:00", booking_hours_end: "06:00" };
+  const club = await makeWetClub({ rules });
+  const date = "2031-11-02";
+  const waiting = { club_id: club.id, user_id: club.coach.id, sport: "tennis", requested_date: date };
+  await ownerSql`
+    insert into waitlist_entries ${ownerSql({ ...waiting, preferred_start: "01:00", preferred_end: "01:30" })}`;
+  const desk = closureCalls(club.front_desk, { now: `${date}T03:00:00Z` });
+  const closing = { court_ids: [club.courts[0]?.id], reason: "rain", outcome: "cancel", end_time: `${date}T01:30` };
+  const first = await desk.preview({ ...closing, start_time: `${date}T01:00` });
+  expect(first.body, first.text).toMatchObject({ start_time: at("05:00", date), counts: { waiting: 1 } });
+  const before = await desk.preview({ ...closing, start_time: `${date}T00:00`, end_time: `${date}T01:00` });
+  expect(before.body, before.text).toMatchObject({ counts: { waiting: 0 } });
+});

@@ -19,13 +19,13 @@ export type OccupiedRow = Pick<CourtOccupanciesRow, "court_id" | "starts_at" | "
   is_checked_in: boolean;
 };
 
-/** What fills the courts between two instants. No occupancy is longer than 25 hours, which bounds the scan. */
+/** What fills the courts between two instants. The longest occupancy bounds the scan. */
 export function selectOccupied(sql: Sql, clubId: string, courtIds: string[], from: Date, until: Date) {
   return sql<OccupiedRow[]>`
     select o.court_id, o.kind, o.starts_at, o.ends_at, coalesce(b.checked_in_at is not null, false) as is_checked_in
     from unnest(${courtIds}::uuid[]) as court (id), lateral (
       select court_id, kind, starts_at, ends_at, booking_id from court_occupancies
       where club_id = ${clubId} and court_id = court.id and kind <> 'offer_held'
-        and starts_at > ${from}::timestamptz - interval '25 hours' and starts_at < ${until} and ends_at > ${from}
+        and starts_at > ${from}::timestamptz - longest_occupancy() and starts_at < ${until} and ends_at > ${from}
     ) o left join bookings b on b.club_id = ${clubId} and b.id = o.booking_id`;
 }

@@ -50,7 +50,10 @@ export interface WaitingThen extends Pick<WaitlistEntriesRow, "id" | "user_id" |
   ends_at: Date;
 }
 
-/** Active entries that ask for a time that overlaps one of the spans, for these courts or any court of these sports. */
+/**
+ * Active entries that ask for a time that overlaps one of the spans, for these courts or any court of these sports. A local time that the
+ * clock skips is the instant of the change.
+ */
 export async function selectWaitingThen(
   sql: Sql,
   clubId: string,
@@ -63,9 +66,13 @@ export async function selectWaitingThen(
   return await sql<WaitingThen[]>`
     select * from (
       select e.id, e.user_id, u.full_name as user_name, e.court_id, c.name as court_name, e.sport, e.created_at,
-        (e.requested_date + coalesce(e.preferred_start, '00:00')) at time zone ${zone} as starts_at,
-        (e.requested_date + coalesce(e.preferred_end, '24:00')) at time zone ${zone} as ends_at
+        coalesce(club_instant(wanted.from_local, ${zone}), wanted.from_local at time zone ${zone}) as starts_at,
+        coalesce(club_instant(wanted.until_local, ${zone}), wanted.until_local at time zone ${zone}) as ends_at
       from waitlist_entries e
+      cross join lateral (
+        select e.requested_date + coalesce(e.preferred_start, '00:00') as from_local,
+          e.requested_date + coalesce(e.preferred_end, '24:00') as until_local
+      ) wanted
       join users u on u.id = e.user_id
       left join courts c on c.club_id = e.club_id and c.id = e.court_id
       where e.club_id = ${clubId} and e.sport = any(${sports}::text[])
