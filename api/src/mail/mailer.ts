@@ -10,7 +10,7 @@ const PAUSES = [1_000, 4_000];
 
 /**
  * Sends through SMTP_URL. Without one, mails are kept in the outbox, which development shows at /dev/outbox; production keeps
- * none, because they contain usable links, and each `send` fails. `onEnd` is told of each mail that was accepted or given up.
+ * none, because they contain usable links, and each `send` fails. `onEnd` is called for each mail that was accepted or given up.
  */
 export function openMailer(
   config: Pick<Config, "smtpUrl" | "mailFrom" | "isProduction">,
