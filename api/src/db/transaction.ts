@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { AccessStatus } from "@courtside/contracts/domain/access.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { DomainError } from "../errors.ts";
@@ -92,7 +93,7 @@ export function personTransaction<T>(
 
 /**
  * The same with another first statement: what it reads besides the caller saves a round trip. A transaction that a deadlock rolled back
- * runs once more, after the one that it was in the way of: operations lock in one order, but who erases an account touches rows of every
+ * runs again, after the one that it was in the way of: operations lock in one order, but who erases an account touches rows of every
  * table. So `work` keeps nothing outside of it.
  */
 export function personTransactionFrom<T, Ahead>(
@@ -113,13 +114,22 @@ export function personTransactionFrom<T, Ahead>(
     clubId = context.club_id;
     return work(sql, toPerson(context), last, ahead);
   };
-  const transaction = () => db.begin(options, whole);
-  return translated(options, () =>
-    transaction().catch((error) => {
-      if (isDeadlock(error)) return transaction();
-      throw error;
-    }),
-  );
+  return translated(options, () => againAfterDeadlock(() => db.begin(options, whole)));
+}
+
+/** Before another try, in milliseconds: the other transaction has to get what this one has released before it is taken again. */
+const PAUSES_AFTER_DEADLOCK = [100, 400];
+
+async function againAfterDeadlock<T>(transaction: () => Promise<T>): Promise<T> {
+  for (const wait of PAUSES_AFTER_DEADLOCK) {
+    try {
+      return await transaction();
+    } catch (error) {
+      if (!isDeadlock(error)) throw error;
+      await pause(wait);
+    }
+  }
+  return transaction();
 }
 
 /**
