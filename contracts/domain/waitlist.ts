@@ -24,17 +24,23 @@ export type WaitlistCode = keyof typeof WAITLIST_MESSAGES;
 export const waitlistMessage = (code: WaitlistCode, values: Record<string, string> = {}): string =>
   WAITLIST_MESSAGES[code].replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 
+const MINUTE = 60_000;
+
 /** Minutes of the club's wall clock; null leaves that side open (docs/product/waitlist.md#window). */
 export interface WaitWindow {
   start: number | null;
   end: number | null;
 }
 
-/** A slot by the club's wall clock: minutes after the midnight that its date begins with. */
+/**
+ * A slot by the club's wall clock: minutes after the midnight that its date begins with. Where the clock is set back it ends no earlier
+ * than its length after its start: the repeated hour reads as the first did.
+ */
 export function wallSpan(slot: Slot, zone: string): { start: number; end: number } {
   const start = localMinutes(slot.startsAt, zone);
   const end = localMinutes(slot.endsAt, zone);
-  return { start, end: localDate(slot.endsAt, zone) === localDate(slot.startsAt, zone) ? end : end + 24 * 60 };
+  const wallEnd = localDate(slot.endsAt, zone) === localDate(slot.startsAt, zone) ? end : end + 24 * 60;
+  return { start, end: Math.max(wallEnd, start + (slot.endsAt - slot.startsAt) / MINUTE) };
 }
 
 /** Whether the window holds the whole slot (docs/product/waitlist.md#offers). */
@@ -67,7 +73,6 @@ const GIVEN_UP = new Set(["booked", "lesson", "offer_held"]);
 /** Whether what fills a court may be given up by its holder: a booking or lesson is canceled, an offer passed on. */
 export const mayBeGivenUp = (state: string): boolean => GIVEN_UP.has(state);
 
-const MINUTE = 60_000;
 const HELD = 15 * MINUTE;
 const SOON = 180 * MINUTE;
 /** By the club's clock (docs/product/waitlist.md#night). */

@@ -1,5 +1,6 @@
 import type { Availability, FreeCourtTimes } from "@courtside/contracts/api/client.ts";
-import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { wallTime } from "@courtside/contracts/domain/club-rules.ts";
+import { wallSpan } from "@courtside/contracts/domain/waitlist.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { call } from "../support/call.ts";
@@ -46,12 +47,15 @@ async function tryToWait(
   grid: Availability,
   cell: { start_time: string; end_time: string },
 ): Promise<void> {
-  const end = clubTime(cell.end_time, grid.time_zone);
+  const { start, end } = wallSpan(
+    { startsAt: Date.parse(cell.start_time), endsAt: Date.parse(cell.end_time) },
+    grid.time_zone,
+  );
   const body = {
     requested_date: grid.date,
     sport: "tennis",
-    preferred_start_time: clubTime(cell.start_time, grid.time_zone),
-    preferred_end_time: end === "00:00" ? "24:00" : end,
+    preferred_start_time: wallTime(start),
+    preferred_end_time: wallTime(end),
   };
   const response = await call("/waitlist-entries", { method: "POST", token: person.token, now: clock, body });
   expect(response.status, response.text).toBe(201);

@@ -47,6 +47,21 @@ test("a slot by the club's clock may end at 24:00 or later", () => {
   });
 });
 
+test("where the clock is set back or forward, a slot fits into no window that is shorter than it, nor into one that it leaves", () => {
+  // 2026-11-01: 01:59:59 -04:00 is followed by 01:00 -05:00.
+  const autumn = (local: string, minutes: number) => {
+    const startsAt = Date.parse(`2026-11-01T${local}:00-04:00`);
+    return wallSpan({ startsAt, endsAt: startsAt + minutes * MINUTE }, ZONE);
+  };
+  expect(autumn("01:45", 15)).toEqual({ start: 105, end: 120 });
+  expect(holdsSlot({ start: 45, end: 60 }, autumn("01:45", 15))).toBe(false);
+  expect(autumn("00:45", 90)).toEqual({ start: 45, end: 135 });
+  expect(autumn("00:45", 15)).toEqual({ start: 45, end: 60 });
+  // 2026-03-08: 01:59:59 -05:00 is followed by 03:00 -04:00.
+  const startsAt = Date.parse("2026-03-08T01:30:00-05:00");
+  expect(wallSpan({ startsAt, endsAt: startsAt + 60 * MINUTE }, ZONE)).toEqual({ start: 90, end: 210 });
+});
+
 describe("a window", () => {
   const slot = { start: 540, end: 600 };
 
