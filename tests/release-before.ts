@@ -14,4 +14,7 @@ const sources = openEarlierRelease(folder, commit);
 const config = join(import.meta.dirname, "release-before/vitest.config.ts");
 const about = execFileSync("git", ["log", "-1", "--format=%h of %as: %s", commit], { encoding: "utf8" }).trim();
 const command = ["vitest", "run", "--root", join(sources, "tests"), "--config", config];
-await runLayers({ "release before": [{ command, env: { LEFT_OUT: LEFT_OUT_OF_RELEASE.join(" ") } }] }, { note: `The release before is ${about}` });
+await runLayers(
+  { "release before": [{ command, env: { LEFT_OUT: LEFT_OUT_OF_RELEASE.join(" ") } }] },
+  { note: `The release before is ${about}` },
+);
