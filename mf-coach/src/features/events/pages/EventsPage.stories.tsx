@@ -47,7 +47,7 @@ async function fillIn() {
   await userEvent.type(await dialog.findByLabelText("Title"), "Round Robin");
   await userEvent.selectOptions(dialog.getByLabelText("Court"), "Tennis 1 (Tennis)");
   await userEvent.selectOptions(dialog.getByLabelText("Start time"), "18:00");
-  const [, firstEnd] = within(dialog.getByLabelText("End time")).getAllByRole("option");
+  const [firstEnd] = within(dialog.getByLabelText("End time")).getAllByRole("option");
   await expect(firstEnd).toHaveTextContent("18:15");
   await userEvent.selectOptions(dialog.getByLabelText("End time"), "20:00");
   await userEvent.click(dialog.getByRole("checkbox", { name: /^Repeat weekly/ }));
