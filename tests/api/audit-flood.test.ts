@@ -99,7 +99,7 @@ test("rejections without a known account are counted by network: an IPv4 address
   expect(rows.reduce((sum, { times }) => sum + times, 0)).toBe(50);
 });
 
-test("who sends more changes than any screen gets 429 for every operation, accepted or not, and nobody else does", async () => {
+test("who sends more changes than any screen gets 429 for every operation, accepted or not, and no other person does", async () => {
   const { member, front_desk, courts } = await makeClub();
   const addCourt = () =>
     call("/courts", { method: "POST", token: member.token, body: { name: "Mine", sport: "tennis" } });

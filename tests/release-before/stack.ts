@@ -1,4 +1,4 @@
-import { appendFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -8,6 +8,7 @@ import type { TestProject } from "vitest/node";
 import { migrate } from "../../api/db/migrate.ts";
 import { startPostgres } from "../../tools/postgres/embedded-postgres.ts";
 import { startApi } from "../support/api-process.ts";
+import { keepLog } from "../support/stack.ts";
 
 /**
  * A process of the release before, whose own tests these are, on a database that is upgraded to this release while it runs, as in a
@@ -32,10 +33,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await forgetUpgrade(database.url(), version);
 
   const apiLog = join(dataDir, "api.log");
-  writeFileSync(apiLog, api.log());
-  for (const stream of [api.child.stdout, api.child.stderr]) {
-    stream?.on("data", (chunk: Buffer) => appendFileSync(apiLog, chunk));
-  }
+  writeFileSync(apiLog, "");
+  keepLog(api, apiLog);
   project.provide("apiUrl", api.url);
   project.provide("apiLog", apiLog);
   project.provide("ownerUrl", database.url());

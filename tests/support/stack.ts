@@ -65,7 +65,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 /** The tests run in other processes and read the log from a file. */
-function keepLog(api: ApiProcess, path: string): void {
+export function keepLog(api: ApiProcess, path: string): void {
   appendFileSync(path, api.log());
   for (const stream of [api.child.stdout, api.child.stderr]) {
     stream?.on("data", (chunk: Buffer) => appendFileSync(path, chunk));
