@@ -1,13 +1,13 @@
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
+import { startApi, waitUntilReady } from "./api/api-process.ts";
+import { runningLauncher } from "./environment/launcher-lock.ts";
 import { readEnvironment } from "./environment/read-environment.ts";
 import { root } from "./environment/root.ts";
 import { prepareDatabase } from "./postgres/prepare-database.ts";
-import { startApi, waitUntilReady } from "./process/api-process.ts";
 import { runCommand } from "./process/command.ts";
 import { CommandError } from "./process/command-error.ts";
 import { nextFreePort } from "./process/free-port.ts";
-import { runningLauncher } from "./process/launcher-lock.ts";
 import type { Lifetime } from "./process/lifetime.ts";
 import { prefixer } from "./process/line-prefix.ts";
 import { createProgress } from "./process/progress.ts";

@@ -1,13 +1,13 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { startApi, waitUntilReady } from "./api/api-process.ts";
+import { welcome } from "./api/welcome.ts";
 import { root } from "./environment/root.ts";
 import { prepareDatabase } from "./postgres/prepare-database.ts";
 import { watchMigrations } from "./postgres/watch-migrations.ts";
-import { startApi, waitUntilReady } from "./process/api-process.ts";
 import { runCommand } from "./process/command.ts";
 import { prefixer } from "./process/line-prefix.ts";
 import { createProgress } from "./process/progress.ts";
-import { welcome } from "./process/welcome.ts";
 import { planDevServers, startDevServer, waitForServer, writeDevRegistry } from "./site/dev-servers.ts";
 
 const stopTimeout = 5_000;

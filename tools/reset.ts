@@ -2,13 +2,13 @@ import { existsSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { prepareDataDirectory } from "./environment/data-directory.ts";
+import { prepareDataDirectory, settingsFile } from "./environment/data-directory.ts";
+import { runningLauncher, takeLock } from "./environment/launcher-lock.ts";
 import { readEnvironment } from "./environment/read-environment.ts";
-import { readClusterSettings, settingsFile } from "./postgres/cluster-settings.ts";
+import { readClusterSettings } from "./postgres/cluster-settings.ts";
 import { stopOrphan } from "./postgres/postmaster.ts";
 import { runCommand } from "./process/command.ts";
 import { CommandError } from "./process/command-error.ts";
-import { runningLauncher, takeLock } from "./process/launcher-lock.ts";
 import { stopProcess } from "./process/running-process.ts";
 
 const launcherTimeout = 30_000;

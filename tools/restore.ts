@@ -2,13 +2,13 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { putBack } from "./backup/put-back.ts";
 import { prepareDataDirectory } from "./environment/data-directory.ts";
+import { takeLock } from "./environment/launcher-lock.ts";
 import { readEnvironment } from "./environment/read-environment.ts";
 import { root } from "./environment/root.ts";
 import { openDatabase } from "./postgres/database.ts";
 import { runMigrations } from "./postgres/migrations.ts";
 import { runCommand } from "./process/command.ts";
 import { CommandError } from "./process/command-error.ts";
-import { takeLock } from "./process/launcher-lock.ts";
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/;
 

@@ -1,10 +1,10 @@
+import { startApi } from "./api/api-process.ts";
+import { superviseApi } from "./api/supervise-api.ts";
+import { welcome } from "./api/welcome.ts";
 import { root } from "./environment/root.ts";
 import { prepareDatabase } from "./postgres/prepare-database.ts";
-import { startApi } from "./process/api-process.ts";
 import { runCommand } from "./process/command.ts";
 import { createProgress } from "./process/progress.ts";
-import { superviseApi } from "./process/supervise-api.ts";
-import { welcome } from "./process/welcome.ts";
 import { buildSite } from "./site/build-site.ts";
 import { keptSentence } from "./site/kept-sentence.ts";
 

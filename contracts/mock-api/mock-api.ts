@@ -1,5 +1,6 @@
 import type { HttpHandler } from "msw/http";
 import { getResponse } from "msw/utils/get-response";
+import type { MockFetch } from "../shell/testing.tsx";
 import { readRequest } from "./check-request.ts";
 import { defaultHandlers } from "./default-handlers.ts";
 import { mockError } from "./failures.ts";
@@ -7,13 +8,9 @@ import { late } from "./lateness.ts";
 import { operationOf } from "./operations.ts";
 import { responseProblems } from "./response-problems.ts";
 
-export type MockHandler = HttpHandler;
+export type { MockFetch };
 
-/** A fetch that stays inside contracts/api/openapi.json; the only kind that the fake shell takes. */
-export type MockFetch = typeof globalThis.fetch & {
-  /** Of this story, to be taken into another mock api after handlers that come first. */
-  readonly handlers: readonly HttpHandler[];
-};
+export type MockHandler = HttpHandler;
 
 /**
  * The api for one story: the first handler that returns a response for a call is used, else an example from the document.

@@ -2,10 +2,9 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Link, Route, Routes, useLocation } from "react-router";
 import { createApiClient, isApiError, type Me } from "../api/client.ts";
 import { ROLE_LABELS, ROLES, type Role } from "../domain/roles.ts";
-import type { MockFetch } from "../mock-api/mock-api.ts";
 import { fakeMe } from "./fake-me.ts";
 import type { RemoteModule } from "./remote.ts";
-import { FakeShell } from "./testing.tsx";
+import { FakeShell, type MockFetch } from "./testing.tsx";
 
 /** What is used of a remote.json, in the types that an import of JSON has. */
 interface Manifest {

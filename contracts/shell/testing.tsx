@@ -1,10 +1,16 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { HttpHandler } from "msw/http";
 import { createContext, type ReactNode, use, useMemo, useState } from "react";
 import { createApiClient, type Me } from "../api/client.ts";
-import type { MockFetch } from "../mock-api/mock-api.ts";
 import { ShellProvider, type ShellServices } from "./context.tsx";
 import { PageRouter } from "./PageRouter.tsx";
 import { memoryHistory } from "./page-history.ts";
+
+/** A fetch that stays inside contracts/api/openapi.json; the only kind that the fake shell takes. */
+export type MockFetch = typeof globalThis.fetch & {
+  /** Of this story, to be taken into another mock api after handlers that come first. */
+  readonly handlers: readonly HttpHandler[];
+};
 
 export interface FakeShellProps {
   children: ReactNode;

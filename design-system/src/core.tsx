@@ -36,7 +36,6 @@ export * from "./components/Stat/Stat.tsx";
 export * from "./components/Tag/Tag.tsx";
 export * from "./components/Text/Text.tsx";
 export * from "./components/Text/VisuallyHidden.tsx";
-export { type Theme, useTheme } from "./components/ThemeProvider/ThemeContext.ts";
 export * from "./components/ThemeProvider/ThemeProvider.tsx";
 export * from "./components/ThemeProvider/ThemeScope.tsx";
 export type { Tone } from "./components/tone.ts";
@@ -44,5 +43,6 @@ export { type ClubColorReport, type ClubColors, clubColors, reportClubColor } fr
 export { DEFAULT_CLUB_COLOR, type Mode } from "./theme/colors.ts";
 export type { Density } from "./theme/density.ts";
 export { SLOT_STATES, type SlotState } from "./theme/slots.ts";
+export { type Theme, useTheme } from "./theme/ThemeContext.ts";
 export { useFits } from "./theme/useFits.ts";
 export { useMediaQuery, usePhone } from "./theme/useMediaQuery.ts";

@@ -8,7 +8,7 @@ import { openLog } from "../../api/src/log.ts";
 import { CanaryPages } from "../../api/src/registry/canary-pages.ts";
 import { startApi } from "../support/api-process.ts";
 import { call } from "../support/call.ts";
-import { startOwnDatabase } from "./auth/own-database.ts";
+import { startOwnDatabase } from "../support/own-database.ts";
 
 const CLUB = "aaaaaaaa-0000-4000-8000-000000000001";
 const siteDir = mkdtempSync(join(tmpdir(), "courtside-canary-"));

@@ -1,7 +1,7 @@
 import { afterAll, expect, inject, test } from "vitest";
 import { startApi } from "../support/api-process.ts";
 import { call } from "../support/call.ts";
-import { startOwnDatabase } from "./auth/own-database.ts";
+import { startOwnDatabase } from "../support/own-database.ts";
 
 // Reports are limited by address: an api of the file's own that accepts 30 an hour.
 const { sql, env } = await startOwnDatabase();

@@ -3,10 +3,10 @@ import { openKeys } from "../../api/src/keys/keys.ts";
 import { type ApiProcess, startApi } from "../support/api-process.ts";
 import { type Call, call } from "../support/call.ts";
 import { makeLoadClub } from "../support/load-club.ts";
+import { startOwnDatabase } from "../support/own-database.ts";
 import { outcome } from "../support/try-booking.ts";
 import { type Received, startReceiver, verify } from "../support/webhook-receiver.ts";
 import { apiUrl, dateFromNow, makeClub } from "../support/world.ts";
-import { startOwnDatabase } from "./auth/own-database.ts";
 
 /** For what the job does by itself. */
 const EVENTUALLY = { timeout: 25_000, interval: 50 };

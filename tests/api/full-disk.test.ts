@@ -3,8 +3,8 @@ import { openKeys } from "../../api/src/keys/keys.ts";
 import { type ApiProcess, startApi } from "../support/api-process.ts";
 import { call } from "../support/call.ts";
 import { makeLoadClub } from "../support/load-club.ts";
+import { startOwnDatabase } from "../support/own-database.ts";
 import { apiUrl } from "../support/world.ts";
-import { startOwnDatabase } from "./auth/own-database.ts";
 
 /**
  * A disk cannot be filled without the right to mount one, so Postgres is made to raise the same error 53100 from a

@@ -6,8 +6,8 @@ import { QA_CLUB_ID, QA_EMAILS, QA_PASSWORD } from "../../api/src/qa/personas.ts
 import { seed } from "../../tools/seed/seed.ts";
 import { startApi } from "../support/api-process.ts";
 import { type ApiResponse, call } from "../support/call.ts";
+import { startOwnDatabase } from "../support/own-database.ts";
 import { freshEmail, newClient } from "./auth/accounts.ts";
-import { startOwnDatabase } from "./auth/own-database.ts";
 
 const { sql, env } = await startOwnDatabase();
 await seed({ url: ownerUrl(), qa: true });

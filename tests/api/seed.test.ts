@@ -3,7 +3,7 @@ import { DEMO_CLUB_ID } from "../../api/src/demo/sample-club.ts";
 import { QA_CLUB_ID } from "../../api/src/qa/personas.ts";
 import { seed } from "../../tools/seed/seed.ts";
 import { bookingViolations, NO_VIOLATIONS } from "../support/booking-invariants.ts";
-import { startOwnDatabase } from "./auth/own-database.ts";
+import { startOwnDatabase } from "../support/own-database.ts";
 
 const { sql, env } = await startOwnDatabase();
 const url = new URL(inject("ownerUrl"));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { freshEmail, newAccount, PASSWORD } from "../api/auth/accounts.ts";
 import { startMailApi } from "../api/auth/mail-api.ts";
-import { startOwnDatabase } from "../api/auth/own-database.ts";
+import { startOwnDatabase } from "../support/own-database.ts";
 import { expectSameTimes } from "./statistics.ts";
 
 const TRIES = 200;

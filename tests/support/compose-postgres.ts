@@ -1,9 +1,9 @@
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import postgres from "postgres";
-import { type Account, giveTo, serverAccount } from "../../tools/postgres/account.ts";
 import { makeCluster } from "../../tools/postgres/make-cluster.ts";
 import { postgresBinaries } from "../../tools/postgres/postgres-binaries.ts";
+import { type Account, giveTo, serverAccount } from "../../tools/process/account.ts";
 
 /** What the image of Postgres brings besides its server: who runs it, and a cluster. */
 export interface PostgresImage {

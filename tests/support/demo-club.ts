@@ -5,9 +5,9 @@ import { afterAll, inject, vi } from "vitest";
 import { type Database, openPool } from "../../api/src/db/pool.ts";
 import { maintainDemoClub } from "../../api/src/demo/maintain.ts";
 import { DEMO_CLUB_ID } from "../../api/src/demo/sample-club.ts";
-import { startOwnDatabase } from "../api/auth/own-database.ts";
 import { startApi } from "./api-process.ts";
 import { type ApiResponse, type Call, call } from "./call.ts";
+import { startOwnDatabase } from "./own-database.ts";
 
 export interface Visitor {
   id: string;

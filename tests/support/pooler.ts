@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { giveTo, serverAccount } from "../../tools/postgres/account.ts";
+import { giveTo, serverAccount } from "../../tools/process/account.ts";
 import { type Child, startChild } from "../../tools/process/child.ts";
 import { freePort } from "./free-port.ts";
 import { isInstalled } from "./installed-program.ts";

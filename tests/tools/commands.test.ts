@@ -2,9 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
 import { ENVIRONMENT } from "../../api/src/environment.ts";
+import { denoArguments } from "../../tools/api/api-process.ts";
 import { readEnvironment } from "../../tools/environment/read-environment.ts";
 import { root } from "../../tools/environment/root.ts";
-import { denoArguments } from "../../tools/process/api-process.ts";
 import { isOwnCommand } from "../../tools/process/running-process.ts";
 
 const manifests = ["package.json", ...globSync("mf-*/package.json", { cwd: root })];

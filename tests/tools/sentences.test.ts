@@ -6,9 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { prepareDataDirectory } from "../../tools/environment/data-directory.ts";
+import { takeLock } from "../../tools/environment/launcher-lock.ts";
 import { readEnvironment } from "../../tools/environment/read-environment.ts";
 import { demandFreePort } from "../../tools/process/free-port.ts";
-import { takeLock } from "../../tools/process/launcher-lock.ts";
 
 let directory: string;
 

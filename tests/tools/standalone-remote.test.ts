@@ -11,10 +11,10 @@ import { contractProblems } from "../../api/src/registry/release/contract-proble
 import { readManifest } from "../../api/src/registry/release/federation-manifest.ts";
 import { registryEntry } from "../../api/src/registry/release/publish-remote.ts";
 import { findBrowser } from "../../design-system/browser/browser.ts";
+import { startApi, waitUntilReady } from "../../tools/api/api-process.ts";
 import { readEnvironment } from "../../tools/environment/read-environment.ts";
 import { makeStandaloneRemote, nameOfFolder } from "../../tools/new-remote/make-standalone.ts";
 import { startPostgres } from "../../tools/postgres/embedded-postgres.ts";
-import { startApi, waitUntilReady } from "../../tools/process/api-process.ts";
 import { seed } from "../../tools/seed/seed.ts";
 import { bundle } from "../../tools/site/bundle.ts";
 import { publishShell } from "../../tools/site/publish-shell.ts";

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { exportJWK, generateKeyPair } from "jose";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { migrate } from "../../api/db/migrate.ts";
+import { startApi, waitUntilReady } from "../../tools/api/api-process.ts";
+import { superviseApi } from "../../tools/api/supervise-api.ts";
 import { readEnvironment } from "../../tools/environment/read-environment.ts";
 import { type EmbeddedPostgres, startPostgres } from "../../tools/postgres/embedded-postgres.ts";
-import { startApi, waitUntilReady } from "../../tools/process/api-process.ts";
 import type { Child } from "../../tools/process/child.ts";
 import type { Lifetime } from "../../tools/process/lifetime.ts";
-import { superviseApi } from "../../tools/process/supervise-api.ts";
 import { freePort } from "../support/free-port.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "courtside-started-"));

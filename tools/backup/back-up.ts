@@ -1,6 +1,7 @@
 import { copyFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readClusterSettings, settingsFile } from "../postgres/cluster-settings.ts";
+import { settingsFile } from "../environment/data-directory.ts";
+import { readClusterSettings } from "../postgres/cluster-settings.ts";
 import { CommandError } from "../process/command-error.ts";
 import { IN_ARCHIVE, makeArchive } from "./archive.ts";
 import { copyCluster } from "./copy-cluster.ts";

@@ -2,15 +2,11 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { cp, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { keyFilePath } from "../../api/src/keys/key-file.ts";
-import { type Account, giveTo, serverAccount } from "../postgres/account.ts";
-import {
-  newClusterSettings,
-  readClusterSettings,
-  saveClusterSettings,
-  settingsFile,
-} from "../postgres/cluster-settings.ts";
+import { settingsFile } from "../environment/data-directory.ts";
+import { newClusterSettings, readClusterSettings, saveClusterSettings } from "../postgres/cluster-settings.ts";
 import { postgresBinaries } from "../postgres/postgres-binaries.ts";
 import { archiveOf, fetchCommand } from "../postgres/wal-archive.ts";
+import { type Account, giveTo, serverAccount } from "../process/account.ts";
 import { CommandError, errorCode } from "../process/command-error.ts";
 import { IN_ARCHIVE } from "./archive.ts";
 import { inSentence } from "./in-sentence.ts";

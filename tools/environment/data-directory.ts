@@ -1,9 +1,12 @@
 import { accessSync, constants, statSync } from "node:fs";
-import { userName } from "../postgres/account.ts";
-import { settingsFile } from "../postgres/cluster-settings.ts";
+import { join } from "node:path";
+import { userName } from "../process/account.ts";
 import { CommandError, errorCode } from "../process/command-error.ts";
-import { lockFile } from "../process/launcher-lock.ts";
+import { lockFile } from "./launcher-lock.ts";
 import { makeDirectory } from "./make-directory.ts";
+
+/** What the launcher remembers of an embedded cluster; `postgres/cluster-settings.ts` reads and writes it. */
+export const settingsFile = (dataDir: string) => join(dataDir, "postgres.json");
 
 /** The user id that owns a path; undefined when it does not exist or may not be looked at. */
 function ownerOf(path: string): number | undefined {

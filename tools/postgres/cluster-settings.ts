@@ -2,9 +2,10 @@ import { createHash, randomBytes } from "node:crypto";
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { settingsFile } from "../environment/data-directory.ts";
 import { writePrivateFile } from "../environment/private-file.ts";
+import { type Account, canEnter } from "../process/account.ts";
 import { CommandError } from "../process/command-error.ts";
-import { type Account, canEnter } from "./account.ts";
 import { privateHome } from "./private-home.ts";
 
 const settingsSchema = z.object({
@@ -18,8 +19,6 @@ const settingsSchema = z.object({
 
 /** What the launcher remembers of an embedded cluster, in `DATA_DIR/postgres.json`, readable by its owner alone. */
 export type ClusterSettings = z.infer<typeof settingsSchema>;
-
-export const settingsFile = (dataDir: string) => join(dataDir, "postgres.json");
 
 /** The settings of the cluster that belongs to DATA_DIR, or undefined when there is none yet. */
 export function readClusterSettings(dataDir: string): ClusterSettings | undefined {

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type Account, giveTo } from "../process/account.ts";
 import { startChild } from "../process/child.ts";
 import { CommandError } from "../process/command-error.ts";
-import { type Account, giveTo } from "./account.ts";
 import type { PostgresBinaries } from "./postgres-binaries.ts";
 
 interface NewCluster {

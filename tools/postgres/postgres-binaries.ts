@@ -4,8 +4,8 @@ import { createRequire } from "node:module";
 import { arch, platform } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { z } from "zod";
+import type { Account } from "../process/account.ts";
 import { CommandError } from "../process/command-error.ts";
-import type { Account } from "./account.ts";
 import { privateHome } from "./private-home.ts";
 
 /** The embedded server's programs. `version` is that of their npm package; it starts with the Postgres version. */

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import type { Account } from "../process/account.ts";
 import { CommandError } from "../process/command-error.ts";
 import { commandLine, isAlive, stopProcess } from "../process/running-process.ts";
-import type { Account } from "./account.ts";
 import { serverEnvironment } from "./make-cluster.ts";
 import { archivingSettings } from "./wal-archive.ts";
 

@@ -1,10 +1,10 @@
 import { relative } from "node:path";
 import type { Config } from "../../api/src/config.ts";
 import { prepareDataDirectory } from "../environment/data-directory.ts";
+import { type LauncherLock, takeLock } from "../environment/launcher-lock.ts";
 import { readEnvironment } from "../environment/read-environment.ts";
 import { root } from "../environment/root.ts";
 import { demandFreePort } from "../process/free-port.ts";
-import { type LauncherLock, takeLock } from "../process/launcher-lock.ts";
 import type { Lifetime } from "../process/lifetime.ts";
 import type { Progress } from "../process/progress.ts";
 import { seed } from "../seed/seed.ts";

@@ -1,8 +1,8 @@
 import { chmodSync, lstatSync, mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type Account, canEnter } from "../process/account.ts";
 import { CommandError, errorCode } from "../process/command-error.ts";
-import { type Account, canEnter } from "./account.ts";
 
 function claim(directory: string, account: Account): boolean {
   try {

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type Account, canEnter, giveTo } from "../process/account.ts";
 import { CommandError } from "../process/command-error.ts";
-import { type Account, canEnter, giveTo } from "./account.ts";
 
 /** Postgres' write-ahead log, kept outside the database: one folder in WAL_ARCHIVE for each cluster and its copies. */
 

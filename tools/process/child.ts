@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import type { Account } from "../postgres/account.ts";
+import type { Account } from "./account.ts";
 import { errorCode } from "./command-error.ts";
 
 export interface ChildOptions {

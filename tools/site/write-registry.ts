@@ -4,8 +4,8 @@ import type { RegistryChange } from "../../api/src/registry/registry-files.ts";
 import { registryEntry, releaseFolder } from "../../api/src/registry/release/publish-remote.ts";
 import { changeRegistry, liveEntry, type PublishedRegistry } from "../../api/src/registry/release/registry-file.ts";
 import { readRecord } from "../../api/src/registry/release/release-record.ts";
-import { demandNewShell } from "../release/new-shell-problems.ts";
 import type { Bundle } from "./bundle.ts";
+import { demandNewShell } from "./new-shell-problems.ts";
 
 type Homes = ReadonlyMap<string, string>;
 

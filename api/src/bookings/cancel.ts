@@ -6,10 +6,10 @@ import { peopleOf } from "../live/club-news.ts";
 import { notifyClub } from "../live/notify.ts";
 import { enqueueNotice } from "../notices/enqueue.ts";
 import { canceledTimeOf } from "../notices/payload.ts";
-import { cancelBookings } from "../scheduling/bookings/cancel.ts";
 import { cancelingOf, cancelsAs, isBooker, isTheirs } from "../scheduling/bookings/may-cancel.ts";
 import { lockOptionalBooking } from "../scheduling/bookings/queries.ts";
 import { type BookingResponse, bookingResponse } from "../scheduling/bookings/response.ts";
+import { cancelBookings } from "../scheduling/cancel-bookings.ts";
 import { selectClub } from "../tenant/queries.ts";
 
 /** A margin, so that a request to restore that was sent in the last second still finds the mails unsent. */

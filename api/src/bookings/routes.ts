@@ -5,11 +5,11 @@ import { calendarDate, idempotencyKey, instant, page, text } from "../http/field
 import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub, onceInClub, onceInClubJudged } from "../http/run-verb.ts";
-import { type JudgedBooking, judgeBooking, writeBooking } from "../scheduling/bookings/book-court.ts";
-import { moveBooking } from "../scheduling/bookings/move-booking.ts";
+import { type JudgedBooking, judgeBooking, writeBooking } from "../scheduling/book-court.ts";
 import type { BookingContextRow } from "../scheduling/bookings/queries.ts";
 import { beginBooking } from "../scheduling/bookings/reading.ts";
 import { Booking, type BookingResponse } from "../scheduling/bookings/response.ts";
+import { moveBooking } from "../scheduling/move-booking.ts";
 import { PlayerInputs, PlayersBody } from "../scheduling/players/fields.ts";
 import { cancelSeries } from "../scheduling/series/cancel.ts";
 import { moveSeries } from "../scheduling/series/move.ts";

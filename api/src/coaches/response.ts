@@ -53,3 +53,16 @@ export const invitedCoachResponse = ({ id, is_open, sent_at, ...row }: InvitedCo
   status: is_open ? "pending" : "expired",
   sent_at: sent_at.toISOString(),
 });
+
+export const TimeOff = z
+  .object({
+    id: z.uuid(),
+    starts_on: z.iso.date(),
+    ends_on: z.iso.date(),
+    start_time: z.string().nullable().openapi({ description: "On the first date; null = whole days" }),
+    end_time: z.string().nullable().openapi({ description: "On the last date" }),
+    note: z.string().nullable(),
+  })
+  .openapi("TimeOff");
+
+export type TimeOffResponse = z.infer<typeof TimeOff>;

@@ -9,7 +9,7 @@ import { canceledTimeOf } from "../notices/payload.ts";
 import { blockCourts } from "../scheduling/blocks/block-courts.ts";
 import { lockConfirmed } from "../scheduling/blocks/queries.ts";
 import { type BlockSpan, readSpan } from "../scheduling/blocks/span.ts";
-import { cancelBookings } from "../scheduling/bookings/cancel.ts";
+import { cancelBookings } from "../scheduling/cancel-bookings.ts";
 import { lockCourts } from "../scheduling/courts/queries.ts";
 import { withdrawOffers } from "../scheduling/offers/end.ts";
 import { lockOffersOn } from "../scheduling/offers/queries.ts";

@@ -2,7 +2,7 @@ import { localDate } from "@courtside/contracts/domain/club-time.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { peopleOf } from "../live/club-news.ts";
 import { notifyClub } from "../live/notify.ts";
-import { cancelBookings } from "../scheduling/bookings/cancel.ts";
+import { cancelBookings } from "../scheduling/cancel-bookings.ts";
 import { selectClub } from "../tenant/queries.ts";
 import { lockFutureLessons } from "./queries.ts";
 

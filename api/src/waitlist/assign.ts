@@ -2,7 +2,7 @@ import { can } from "@courtside/contracts/domain/roles.ts";
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { forbidden, notFound } from "../errors.ts";
-import { bookCourt } from "../scheduling/bookings/book-court.ts";
+import { bookCourt } from "../scheduling/book-court.ts";
 import { readBooking } from "../scheduling/bookings/reading.ts";
 import type { BookingResponse } from "../scheduling/bookings/response.ts";
 import { selectOptionalCourtForBooking } from "../scheduling/courts/queries.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTheme } from "../../src/components/ThemeProvider/ThemeContext.ts";
+import { useTheme } from "../../src/theme/ThemeContext.ts";
 import { ThemeScope } from "../../src/components/ThemeProvider/ThemeScope.tsx";
 import type { Mode } from "../../src/theme/colors.ts";
 import styles from "./Colour.module.css";

@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
 import { cleanUp } from "../../../api/src/auth/cleanup/cleanup.ts";
 import { openPool } from "../../../api/src/db/pool.ts";
+import { startOwnDatabase } from "../../support/own-database.ts";
 import { newAccount } from "./accounts.ts";
-import { startOwnDatabase } from "./own-database.ts";
 
 const { sql, env } = await startOwnDatabase();
 const db = openPool(env.DATABASE_URL);

@@ -3,12 +3,12 @@ import { decodeJwt } from "jose";
 import type postgres from "postgres";
 import { expect } from "vitest";
 import { adminClaims } from "../../../api/src/keys/admin-claims.ts";
+import { startOwnDatabase } from "../../support/own-database.ts";
 import { ownKeys } from "../../support/tokens.ts";
 import { type Account, newAccount } from "./accounts.ts";
 import { type Input, inputs } from "./fuzz-inputs.ts";
 import { rightBodies } from "./fuzz-right-bodies.ts";
 import { type MailApi, startMailApi } from "./mail-api.ts";
-import { startOwnDatabase } from "./own-database.ts";
 
 /** Every endpoint with input; `:id` is fuzzed too. */
 export const ENDPOINTS = [

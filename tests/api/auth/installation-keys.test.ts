@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { afterAll, expect, inject, it, onTestFinished } from "vitest";
 import { newKeyFile } from "../../../api/src/keys/key-file.ts";
 import { startApi } from "../../support/api-process.ts";
+import { startOwnDatabase } from "../../support/own-database.ts";
 import { runTool } from "../../support/run-tool.ts";
-import { startOwnDatabase } from "./own-database.ts";
 
 const { env, sql, ownerUrl } = await startOwnDatabase();
 const dataDir = await mkdtemp(join(tmpdir(), "courtside-keys-"));

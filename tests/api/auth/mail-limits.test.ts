@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { startOwnDatabase } from "../../support/own-database.ts";
 import { freshEmail, newAccount, PASSWORD } from "./accounts.ts";
 import { startMailApi } from "./mail-api.ts";
-import { startOwnDatabase } from "./own-database.ts";
 
 const { sql, env } = await startOwnDatabase();
 const wide = await startMailApi(env);

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { adminClaims } from "../../../api/src/keys/admin-claims.ts";
+import { startOwnDatabase } from "../../support/own-database.ts";
 import { ownKeys } from "../../support/tokens.ts";
 import { freshEmail, PASSWORD } from "./accounts.ts";
 import { newChallenge, startMailApi, tokenHashOf } from "./mail-api.ts";
-import { startOwnDatabase } from "./own-database.ts";
 
 const { sql, env } = await startOwnDatabase();
 const { api, mail, call } = await startMailApi({ ...env, LOG_LEVEL: "debug", AUTH_ANONYMOUS: "on" });

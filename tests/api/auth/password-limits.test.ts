@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { LIMITS, type Limit } from "../../../api/src/auth/limits/limits.ts";
 import { bucketKey } from "../../../api/src/auth/limits/queries.ts";
 import { fetchWithCookies } from "../../support/cookie-jar.ts";
+import { startOwnDatabase } from "../../support/own-database.ts";
 import { freshEmail, newAccount, PASSWORD } from "./accounts.ts";
 import { startMailApi } from "./mail-api.ts";
-import { startOwnDatabase } from "./own-database.ts";
 
 const { sql, env } = await startOwnDatabase();
 const { call, url } = await startMailApi({ ...env, AUTH_IP_LIMIT_FACTOR: "1", TRUSTED_PROXIES: "127.0.0.1,::1" });

@@ -1,10 +1,10 @@
 import { afterAll, expect, it } from "vitest";
 import { fetchWithCookies } from "../../support/cookie-jar.ts";
+import { startOwnDatabase } from "../../support/own-database.ts";
 import { startSmsGateway } from "../../support/sms-gateway.ts";
 import { freshEmail, newClient, PASSWORD } from "./accounts.ts";
 import { startMailApi } from "./mail-api.ts";
 import { codeNow, wrongCode } from "./mfa/authenticator.ts";
-import { startOwnDatabase } from "./own-database.ts";
 
 const gateway = await startSmsGateway();
 afterAll(() => gateway.stop());

@@ -3,8 +3,8 @@ import { openKeys } from "../../../api/src/keys/keys.ts";
 import { startApi } from "../../support/api-process.ts";
 import { call } from "../../support/call.ts";
 import { makeLoadClub } from "../../support/load-club.ts";
+import { startOwnDatabase } from "../../support/own-database.ts";
 import { apiUrl } from "../../support/world.ts";
-import { startOwnDatabase } from "../auth/own-database.ts";
 
 const { sql, env } = await startOwnDatabase();
 const dataDir = inject("dataDir");

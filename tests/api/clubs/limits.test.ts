@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startOwnDatabase } from "../auth/own-database.ts";
+import { startOwnDatabase } from "../../support/own-database.ts";
 import { clubInput, signUpApiOfTest, signUpClub } from "./signing-up.ts";
 
 const { sql, env } = await startOwnDatabase();

@@ -1,7 +1,7 @@
 import { expect, inject, test, vi } from "vitest";
 import { call } from "../../support/call.ts";
+import { startOwnDatabase } from "../../support/own-database.ts";
 import { runTool } from "../../support/run-tool.ts";
-import { startOwnDatabase } from "../auth/own-database.ts";
 import { clubInput, signUpApiOfTest, signUpClub } from "../clubs/signing-up.ts";
 import { newAddress } from "./inviting.ts";
 

@@ -7,8 +7,8 @@ import { enqueueNotices, type Notice } from "../../../api/src/notices/enqueue.ts
 import { type ApiProcess, startApi } from "../../support/api-process.ts";
 import { type LoadClub, type LoadClubOptions, makeLoadClub } from "../../support/load-club.ts";
 import { type MailServer, startMailServer } from "../../support/mail-server.ts";
+import { startOwnDatabase } from "../../support/own-database.ts";
 import { apiUrl, dateFromNow } from "../../support/world.ts";
-import { startOwnDatabase } from "../auth/own-database.ts";
 
 export interface NoticeWorld {
   sql: postgres.Sql;

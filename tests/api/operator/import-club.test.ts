@@ -9,9 +9,9 @@ import { type ApiProcess, startApi } from "../../support/api-process.ts";
 import { call } from "../../support/call.ts";
 import { type FurnishedClub, makeFurnishedClub } from "../../support/furnished-club.ts";
 import { readOperations, sampleRequest } from "../../support/openapi-operations.ts";
+import { startOwnDatabase } from "../../support/own-database.ts";
 import { runTool } from "../../support/run-tool.ts";
 import { apiUrl, ownerSql } from "../../support/world.ts";
-import { startOwnDatabase } from "../auth/own-database.ts";
 
 /** Another installation, with the same keys. */
 const there = await startOwnDatabase();

@@ -10,7 +10,7 @@ import { signedHeaders } from "../../../remote-kit/signature.mjs";
 import { type ApiProcess, startApi } from "../../support/api-process.ts";
 import { type BuiltRemoteOptions, builtRemote } from "../../support/built-remote.ts";
 import { freePort } from "../../support/free-port.ts";
-import { startOwnDatabase } from "../auth/own-database.ts";
+import { startOwnDatabase } from "../../support/own-database.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 const run = promisify(execFile);

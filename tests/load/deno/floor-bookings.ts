@@ -1,4 +1,4 @@
-import { bookingStart } from "../stage/booking-plan.ts";
+import { bookingStart } from "../booking-plan.ts";
 import type { openDriverPool } from "./pool.ts";
 import type { StraightRequest } from "./straight-request.ts";
 

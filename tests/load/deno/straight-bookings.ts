@@ -1,9 +1,9 @@
 import { personTransactionFrom } from "../../../api/src/db/transaction.ts";
 import { type Keep, once } from "../../../api/src/http/idempotency.ts";
-import { judgeBooking, writeBooking } from "../../../api/src/scheduling/bookings/book-court.ts";
+import { judgeBooking, writeBooking } from "../../../api/src/scheduling/book-court.ts";
 import { beginBooking } from "../../../api/src/scheduling/bookings/reading.ts";
 import type { BookingResponse } from "../../../api/src/scheduling/bookings/response.ts";
-import { bookingStart } from "../stage/booking-plan.ts";
+import { bookingStart } from "../booking-plan.ts";
 import { clubTxOf, RUNS, record } from "./as-member.ts";
 import type { openDriverPool } from "./pool.ts";
 import { replay } from "./recording.ts";

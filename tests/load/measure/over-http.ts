@@ -1,4 +1,3 @@
-import type { Stage } from "../stage/database.ts";
 import { closedLoop } from "./closed-loop.ts";
 import { Connection } from "./connection.ts";
 import type { Variant } from "./interleave.ts";
@@ -8,7 +7,7 @@ export const CLIENTS = 16;
 
 /** A variant that sends requests over keep-alive connections; any status other than `status` ends the bench. */
 export async function overHttp(
-  stage: Stage,
+  stage: { atEnd(stop: () => Promise<void>): void },
   port: number,
   status: number,
   requestOf: (client: number) => string,

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { type ApiProcess, startApi } from "../../support/api-process.ts";
 import { type LoadClub, makeLoadClub } from "../../support/load-club.ts";
+import { bookingStart, PLAN_RULES } from "../booking-plan.ts";
 import { requestText } from "../measure/connection.ts";
 import { interleave, ratio, type Variant } from "../measure/interleave.ts";
 import { CLIENTS, overHttp, portOf, responseSize } from "../measure/over-http.ts";
-import { bookingStart, PLAN_RULES } from "../stage/booking-plan.ts";
 import { fillClubs, SITE } from "../stage/clubs.ts";
 import type { Stage, StageDatabase } from "../stage/database.ts";
 import { startBareRoutes, startStraight } from "../stage/straight.ts";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { startApi } from "../../support/api-process.ts";
 import { type LoadClub, makeLoadClub } from "../../support/load-club.ts";
+import { bookingStart, PLAN_RULES } from "../booking-plan.ts";
 import { requestText } from "../measure/connection.ts";
 import { interleave, type Measured, ratio, type Variant } from "../measure/interleave.ts";
 import { CLIENTS, overHttp, portOf } from "../measure/over-http.ts";
-import { bookingStart, PLAN_RULES } from "../stage/booking-plan.ts";
 import { type ClubSize, fillClubs, fillDays, ORDINARY_CLUB, SITE, SMALL_CLUB } from "../stage/clubs.ts";
 import type { Stage } from "../stage/database.ts";
 import { printTable, verdict, whole } from "../table.ts";

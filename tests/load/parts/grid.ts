@@ -3,7 +3,7 @@ import { findBrowser } from "../../../design-system/browser/browser.ts";
 import { startApi } from "../../support/api-process.ts";
 import { book } from "../../support/book.ts";
 import { type LoadClub, makeLoadClub } from "../../support/load-club.ts";
-import { PLAN_RULES } from "../stage/booking-plan.ts";
+import { PLAN_RULES } from "../booking-plan.ts";
 import { buildSite } from "../stage/build-site.ts";
 import { fillDays, SITE } from "../stage/clubs.ts";
 import type { Stage } from "../stage/database.ts";

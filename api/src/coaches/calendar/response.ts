@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import type { ClubTx } from "../../club-tx.ts";
 import { mayCancel } from "../../scheduling/bookings/may-cancel.ts";
 import type { ClubRow } from "../../tenant/queries.ts";
-import { TimeOff } from "../time-off/response.ts";
+import { TimeOff } from "../response.ts";
 import type { ItemRow } from "./queries.ts";
 
 export const CalendarItem = z

@@ -4,7 +4,7 @@ import type { ClubTx } from "../../club-tx.ts";
 import { selectTimeOff } from "../../scheduling/people/queries.ts";
 import { selectClub } from "../../tenant/queries.ts";
 import { readCoachToEdit } from "../access.ts";
-import type { TimeOffResponse } from "./response.ts";
+import type { TimeOffResponse } from "../response.ts";
 
 /** A coach's current and future time off, by date; for those who may edit it. */
 export async function listTimeOff(tx: ClubTx, coachId: string): Promise<TimeOffResponse[]> {

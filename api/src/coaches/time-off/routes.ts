@@ -4,9 +4,9 @@ import { body, rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
 import { inClub, onceInClub } from "../../http/run-verb.ts";
 import { CalendarItem } from "../calendar/response.ts";
+import { TimeOff } from "../response.ts";
 import { listTimeOff } from "./list.ts";
 import { removeTimeOff } from "./remove.ts";
-import { TimeOff } from "./response.ts";
 import { takeTimeOff } from "./take.ts";
 
 const tags = ["Coaches"];

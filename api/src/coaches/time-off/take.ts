@@ -12,8 +12,8 @@ import { selectClub } from "../../tenant/queries.ts";
 import { lockCoachToEdit } from "../access.ts";
 import { selectItems } from "../calendar/queries.ts";
 import { type CalendarItem, itemResponse } from "../calendar/response.ts";
+import type { TimeOffResponse } from "../response.ts";
 import { insertTimeOff } from "./queries.ts";
-import type { TimeOffResponse } from "./response.ts";
 
 export interface TimeOffInput {
   starts_on: string;

@@ -1,5 +1,5 @@
 import type { ClubTx } from "../../club-tx.ts";
-import { judgeBooking, slotConflict, writeBooking } from "../bookings/book-court.ts";
+import { judgeBooking, slotConflict, writeBooking } from "../book-court.ts";
 import { readBooking } from "../bookings/reading.ts";
 
 export interface ImportedBooking {

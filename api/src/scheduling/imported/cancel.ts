@@ -1,8 +1,8 @@
 import { localDate } from "@courtside/contracts/domain/club-time.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { notifyClub } from "../../live/notify.ts";
-import { cancelBookings } from "../bookings/cancel.ts";
 import { lockBookings } from "../bookings/queries.ts";
+import { cancelBookings } from "../cancel-bookings.ts";
 
 /**
  * Cancels what an import booked, without a mail, as far as it is ahead and nobody has moved, changed or canceled it since. Returns

@@ -1,18 +1,20 @@
 import { RESTORE_SECONDS } from "@courtside/contracts/domain/booking-rules.ts";
+import type { BookingsRow, CourtsRow, UsersRow } from "../../../db/row-types.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { enqueueNotices, type Notice, withdrawNotices } from "../../notices/enqueue.ts";
 import { bookingTimeOf, type CourtTime } from "../../notices/payload.ts";
 import { selectQueuedDetails } from "../../notices/queries.ts";
-import type { BookingRow } from "../bookings/queries.ts";
 import type { PlayerRow } from "./queries.ts";
 
 type Tx = Pick<ClubTx, "sql" | "clubId" | "userId">;
 
 /** The part of a booking that its players' notices name. */
-export type PlayedBooking = Pick<
-  BookingRow,
-  "id" | "sequence" | "court_name" | "starts_at" | "ends_at" | "user_id" | "user_name" | "walk_in" | "players"
->;
+export interface PlayedBooking
+  extends Pick<BookingsRow, "id" | "sequence" | "starts_at" | "ends_at" | "user_id" | "walk_in"> {
+  court_name: CourtsRow["name"];
+  user_name: UsersRow["full_name"];
+  players: PlayerRow[];
+}
 
 /** A margin, so that an undo that was sent in the last second still finds the mail unsent. */
 const NOTIFY_AFTER_SECONDS = RESTORE_SECONDS + 5;

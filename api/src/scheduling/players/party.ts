@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
+import type { BookingRules } from "@courtside/contracts/domain/booking-rules.ts";
 import type { Slot } from "@courtside/contracts/domain/club-time.ts";
-import { mostPlayers } from "@courtside/contracts/domain/players.ts";
+import { mostPlayers, type PlayerRules } from "@courtside/contracts/domain/players.ts";
 import { isStaff, type Role } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import type { DomainError } from "../../errors.ts";
-import type { BookingContextRow, BookingRow } from "../bookings/queries.ts";
 import type { PlayerInput } from "./fields.ts";
 import { checkRoom, type NamedPlayers, NO_PLAYERS, readPlayers, rejectedPlayer } from "./input.ts";
 import { judgeMembers, type Partner } from "./judge-members.ts";
-import { notifyOfSeats } from "./notices.ts";
+import { notifyOfSeats, type PlayedBooking } from "./notices.ts";
 import { markWalkIn, type PlayerRow, replacePlayers } from "./queries.ts";
 import { type GuestRules, settleGuests } from "./settle-guests.ts";
 
@@ -27,8 +27,16 @@ interface PartyInput {
   walk_in?: boolean | undefined;
 }
 
+/** What was read of the place, as begin_booking reads it. */
+interface PlaceRow extends BookingRules {
+  sport: string | null;
+  court_max_players: number | null;
+  max_players: PlayerRules["max_players"];
+  partners: Partner[] | null;
+}
+
 interface PartyPlace {
-  read: BookingContextRow;
+  read: PlaceRow;
   slot: Slot;
   booker: { id: string };
 }
@@ -70,7 +78,7 @@ export const memberRow = (userId: string, name: string): PlayerRow => ({
 });
 
 /** Writes the players of a booking that has just been written, and notifies them. */
-export async function seatParty(tx: ClubTx, row: BookingRow): Promise<void> {
+export async function seatParty(tx: ClubTx, row: PlayedBooking): Promise<void> {
   const { sql, clubId, userId } = tx;
   if (row.players.length === 0) return;
   await replacePlayers(sql, clubId, row.id, row.players, userId);

@@ -1,8 +1,8 @@
 import { theme as antd, ConfigProvider, type ThemeConfig } from "antd";
 import { createContext, type ReactNode, use, useMemo } from "react";
 import { metrics } from "../../theme/density.ts";
+import { type Theme, useTheme } from "../../theme/ThemeContext.ts";
 import { useMediaQuery, usePhone } from "../../theme/useMediaQuery.ts";
-import { type Theme, useTheme } from "../ThemeProvider/ThemeContext.ts";
 import { antdTheme } from "./antdTheme.ts";
 import "./antd.css";
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from "react";
-import { useTheme } from "../ThemeProvider/ThemeContext.ts";
+import { useTheme } from "../../theme/ThemeContext.ts";
 
 export interface LinkProps extends ComponentPropsWithRef<"a"> {
   href: string;

@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect, useMemo } from "react";
 import { DEFAULT_CLUB_COLOR, type Mode } from "../../theme/colors.ts";
 import type { Density } from "../../theme/density.ts";
+import { type Theme, ThemeContext } from "../../theme/ThemeContext.ts";
 import { useMediaQuery } from "../../theme/useMediaQuery.ts";
 import { watchHistory } from "../Modal/layerHistory.ts";
 import { ToastRegion } from "../Toast/ToastRegion.tsx";
 import { applyTheme } from "./applyTheme.ts";
-import { type Theme, ThemeContext } from "./ThemeContext.ts";
 
 export interface ThemeProviderProps {
   mode?: Mode;

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { Mode } from "../../theme/colors.ts";
+import { useTheme } from "../../theme/ThemeContext.ts";
 import { applyTheme } from "./applyTheme.ts";
-import { useTheme } from "./ThemeContext.ts";
 import styles from "./ThemeScope.module.css";
 
 export interface ThemeScopeProps {

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import type postgres from "postgres";
 import { expect } from "vitest";
+import { startOwnDatabase } from "../../../support/own-database.ts";
 import { newAccount, signIn } from "../accounts.ts";
 import { enroll } from "../mfa/authenticator.ts";
-import { startOwnDatabase } from "../own-database.ts";
 import { KEYS, NASTY, rightFields } from "./fuzz-fields.ts";
 import { type OauthApi, startOauthApi } from "./oauth-api.ts";
 

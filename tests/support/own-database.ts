@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import postgres from "postgres";
 import { afterAll, inject } from "vitest";
-import { migrate } from "../../../api/db/migrate.ts";
-import { ownerSql } from "../../support/world.ts";
+import { migrate } from "../../api/db/migrate.ts";
+import { ownerSql } from "./world.ts";
 
 interface OwnDatabase {
   sql: postgres.Sql;

@@ -1,11 +1,11 @@
 import { localDate } from "@courtside/contracts/domain/club-time.ts";
-import type { ClubTx } from "../../club-tx.ts";
-import { notifyClub } from "../../live/notify.ts";
-import { selectClub } from "../../tenant/queries.ts";
-import { lockPlayedBy } from "../bookings/queries.ts";
-import { releasePeople } from "../reserve.ts";
-import { notifyOfLeaving } from "./notices.ts";
-import { replacePlayers } from "./queries.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { notifyClub } from "../live/notify.ts";
+import { selectClub } from "../tenant/queries.ts";
+import { lockPlayedBy } from "./bookings/queries.ts";
+import { notifyOfLeaving } from "./players/notices.ts";
+import { replacePlayers } from "./players/queries.ts";
+import { releasePeople } from "./reserve.ts";
 
 /** Takes a locked member who leaves the club off the bookings ahead in which they play; the bookers are notified. */
 export async function leaveAllBookings(tx: ClubTx, userId: string): Promise<void> {

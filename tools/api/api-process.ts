@@ -4,11 +4,11 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Config } from "../../api/src/config.ts";
 import { filesOfRegistry, teamsOf } from "../../api/src/registry/registry-files.ts";
 import { withSecretFiles } from "../../api/src/secret-files.ts";
+import { settingsFile } from "../environment/data-directory.ts";
 import { readSecret } from "../environment/read-environment.ts";
 import { root } from "../environment/root.ts";
-import { settingsFile } from "../postgres/cluster-settings.ts";
-import { type Child, startChild } from "./child.ts";
-import { CommandError } from "./command-error.ts";
+import { type Child, startChild } from "../process/child.ts";
+import { CommandError } from "../process/command-error.ts";
 
 const readyTimeout = 30_000;
 

@@ -3,37 +3,37 @@ import { localDate, type Slot } from "@courtside/contracts/domain/club-time.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
 import { moveViolation } from "@courtside/contracts/domain/move-rules.ts";
 import { mostPlayers, roomViolation } from "@courtside/contracts/domain/players.ts";
-import { audit } from "../../audit/record.ts";
-import type { ClubTx } from "../../club-tx.ts";
-import { DomainError, forbidden, invalid, notFound, unknownId } from "../../errors.ts";
-import { notifyClub } from "../../live/notify.ts";
-import { selectClub } from "../../tenant/queries.ts";
-import { type CourtRow, lockCourts } from "../courts/queries.ts";
-import { readInstant } from "../days/instant.ts";
-import { type PersonDay, rejectionOn } from "../days/person-day.ts";
-import { takeFromWaitlist } from "../offers/take.ts";
-import { lockPeople } from "../people/queries.ts";
-import { rejectedPlayer } from "../players/input.ts";
-import { judgeMembers, partnersWithout } from "../players/judge-members.ts";
-import { notifyPlayersOfMove } from "../players/notices.ts";
-import { peopleOf } from "../players/party.ts";
-import { judgeMovedGuests } from "../players/settle-guests.ts";
-import { move } from "../reserve.ts";
-import { findAlternatives } from "./alternatives.ts";
-import { placeOf } from "./audited-place.ts";
+import { audit } from "../audit/record.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { DomainError, forbidden, invalid, notFound, unknownId } from "../errors.ts";
+import { notifyClub } from "../live/notify.ts";
+import { selectClub } from "../tenant/queries.ts";
 import { overlapping, rejected, slotConflict } from "./book-court.ts";
-import { cancelingOf, isBooker, isTheirs } from "./may-cancel.ts";
-import { notifyMoved } from "./moved-notice.ts";
+import { findAlternatives } from "./bookings/alternatives.ts";
+import { placeOf } from "./bookings/audited-place.ts";
+import { cancelingOf, isBooker, isTheirs } from "./bookings/may-cancel.ts";
+import { notifyMoved } from "./bookings/moved-notice.ts";
 import {
   type BookingRow,
   lockOptionalBooking,
   selectBookingContext,
   selectOptionalBooking,
   updateMoved,
-} from "./queries.ts";
-import { dayOfReading, readingWithout } from "./reading.ts";
-import { type BookingResponse, bookingResponse, peopleOn } from "./response.ts";
-import { isUndo, mayUndoDespite, rejectionOfUndo } from "./undo-move.ts";
+} from "./bookings/queries.ts";
+import { dayOfReading, readingWithout } from "./bookings/reading.ts";
+import { type BookingResponse, bookingResponse, peopleOn } from "./bookings/response.ts";
+import { isUndo, mayUndoDespite, rejectionOfUndo } from "./bookings/undo-move.ts";
+import { type CourtRow, lockCourts } from "./courts/queries.ts";
+import { readInstant } from "./days/instant.ts";
+import { type PersonDay, rejectionOn } from "./days/person-day.ts";
+import { takeFromWaitlist } from "./offers/take.ts";
+import { lockPeople } from "./people/queries.ts";
+import { rejectedPlayer } from "./players/input.ts";
+import { judgeMembers, partnersWithout } from "./players/judge-members.ts";
+import { notifyPlayersOfMove } from "./players/notices.ts";
+import { peopleOf } from "./players/party.ts";
+import { judgeMovedGuests } from "./players/settle-guests.ts";
+import { move } from "./reserve.ts";
 
 export interface MoveBookingInput {
   court_id?: string | undefined;

@@ -1,10 +1,10 @@
-import { audit } from "../../audit/record.ts";
-import type { ClubTx } from "../../club-tx.ts";
-import { notifyLessonsCanceled } from "../lessons/notices.ts";
-import { notifyPlayersOfCanceling } from "../players/notices.ts";
-import { release } from "../reserve.ts";
-import { placeOf } from "./audited-place.ts";
-import { selectPlayed, updateCanceled } from "./queries.ts";
+import { audit } from "../audit/record.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { placeOf } from "./bookings/audited-place.ts";
+import { selectPlayed, updateCanceled } from "./bookings/queries.ts";
+import { notifyLessonsCanceled } from "./lessons/notices.ts";
+import { notifyPlayersOfCanceling } from "./players/notices.ts";
+import { release } from "./reserve.ts";
 
 interface Canceling {
   /** In full for the people of a lesson; a booking stores 500 characters. */

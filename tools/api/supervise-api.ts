@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Config } from "../../api/src/config.ts";
+import type { Child } from "../process/child.ts";
+import type { Lifetime } from "../process/lifetime.ts";
 import { type ApiPlace, waitUntilReady } from "./api-process.ts";
-import type { Child } from "./child.ts";
-import type { Lifetime } from "./lifetime.ts";
 
 /** After the drain: requests that run get ten seconds, then jobs and connections end. */
 const stopTimeout = 20_000;

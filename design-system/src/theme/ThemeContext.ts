@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ComponentType, createContext, useContext } from "react";
-import { DEFAULT_CLUB_COLOR, type Mode } from "../../theme/colors.ts";
-import type { Density } from "../../theme/density.ts";
+import { DEFAULT_CLUB_COLOR, type Mode } from "./colors.ts";
+import type { Density } from "./density.ts";
 
 /** What a component may ask of the theme. */
 export interface Theme {

@@ -1,9 +1,9 @@
 import { existsSync, linkSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { writePrivateFile } from "../environment/private-file.ts";
-import { CommandError, errorCode } from "./command-error.ts";
-import { commandLine, isAlive, isOwnCommand, stopProcess } from "./running-process.ts";
+import { CommandError, errorCode } from "../process/command-error.ts";
+import { commandLine, isAlive, isOwnCommand, stopProcess } from "../process/running-process.ts";
+import { writePrivateFile } from "./private-file.ts";
 
 const holderSchema = z.object({
   pid: z.number(),
