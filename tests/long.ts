@@ -29,6 +29,7 @@ const layers: Layers = {
       env: { API: "all", RACE_ROUNDS: "50", CRASHES: "10", CLOSURE_WORLDS: "1000" },
     },
   ],
+  "release before": [{ command: ["npm", "run", "--silent", "test:release-before"] }],
   fuzz: [{ command: vitest("--project", "api", "api/fuzz.test"), env: { FUZZ_RUNS: "10000" } }],
   mutation: [{ command: ["npm", "run", "--silent", "mutation"] }],
   backup: [{ command: vitest("--project", "tools", "tools/backup"), env: { BACKUP_CLUBS: "30" } }],

@@ -13,8 +13,16 @@ export const previousRelease = (): ReleaseDetails =>
  * release is older than the first migration as it is now, so that no database of it can be upgraded; from the next record on it is that one.
  */
 export const UPGRADABLE_RELEASE = "76ae6f01";
-/** Of its tests: one that fails by chance, whatever the database, and one that demands to know every table. */
-export const LEFT_OUT_OF_RELEASE = ["api/notices/digest.test.ts", "api/retention.test.ts"];
+/**
+ * Of its tests, those that do not hold on its own database either, all mended since: one fails by chance, one demands to know every table, two
+ * look at plans with a function's parameters of long ago or as the machine had them.
+ */
+export const LEFT_OUT_OF_RELEASE = [
+  "api/notices/digest.test.ts",
+  "api/retention.test.ts",
+  "api/members-at-size.test.ts",
+  "api/search-at-size.test.ts",
+];
 
 /**
  * Remotes that have to be released after the shell, with the messages of the release tool that rejects them until then.
