@@ -138,7 +138,7 @@ export interface DueLine {
 
 /** Locks a due import and binds the transaction to its club and sender. For the auth service's role. */
 export async function beginWork(sql: Sql): Promise<DueLine | null> {
-  const [row] = (await callForRows(sql, "begin_booking_import_work")) as unknown as DueLine[];
+  const [row] = await callForRows<"begin_booking_import_work", DueLine>(sql, "begin_booking_import_work");
   return row ?? null;
 }
 

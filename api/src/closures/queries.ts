@@ -245,7 +245,7 @@ export interface DueClosure {
 
 /** The closure that waits the longest for the job; null: none, or other processes have them. */
 export async function beginClosureWork(sql: Sql): Promise<DueClosure | null> {
-  const [row] = (await callForRows(sql, "begin_closure_work")) as DueClosure[];
+  const [row] = await callForRows<"begin_closure_work", DueClosure>(sql, "begin_closure_work");
   return row ?? null;
 }
 

@@ -15,13 +15,16 @@ export async function callFunction<Name extends keyof FunctionValues>(
   return row?.value ?? null;
 }
 
-/** The rows that a function of api/db/functions returns. */
-export async function callForRows<Name extends keyof FunctionRows>(
+/**
+ * The rows that a function of api/db/functions returns. `Row` says what the database does not: which columns are never null, and what
+ * JSON holds; it must have every column.
+ */
+export async function callForRows<Name extends keyof FunctionRows, Row extends FunctionRows[Name] = FunctionRows[Name]>(
   sql: Sql,
   name: Name,
   ...args: Argument[]
-): Promise<FunctionRows[Name][]> {
-  return await call<FunctionRows[Name]>(sql, name, args);
+): Promise<Row[]> {
+  return await call<Row>(sql, name, args);
 }
 
 function call<Row>(sql: Sql, name: string, args: Argument[]) {

@@ -1,13 +1,13 @@
 import type { Role } from "@courtside/contracts/domain/roles.ts";
-import type { TrialStatusRow } from "../../db/row-types.ts";
+import type { ClubsRow, TrialStatusRow } from "../../db/row-types.ts";
 import { callForRows } from "../db/call.ts";
 import type { Sql } from "../db/pool.ts";
 
 export type TrialRow = TrialStatusRow;
 
 interface SuspensionRow {
-  suspended_at: Date;
-  suspension_reason: string;
+  suspended_at: NonNullable<ClubsRow["suspended_at"]>;
+  suspension_reason: NonNullable<ClubsRow["suspension_reason"]>;
 }
 
 /** The trial part of the club's access (docs/product/access.md#access-states). */

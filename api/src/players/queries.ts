@@ -1,3 +1,4 @@
+import type { BookingsRow, UsersRow } from "../../db/row-types.ts";
 import { callForRows } from "../db/call.ts";
 import { containing, exactly } from "../db/containing.ts";
 import type { Sql } from "../db/pool.ts";
@@ -7,9 +8,9 @@ export const selectPartnersWith = (sql: Sql, search: string, { isPart, most }: {
   callForRows(sql, "find_partners", exactly(search), isPart ? containing(search) : null, most);
 
 export interface LatelyRow {
-  user_id: string;
-  full_name: string;
-  played_at: Date;
+  user_id: UsersRow["id"];
+  full_name: UsersRow["full_name"];
+  played_at: BookingsRow["starts_at"];
 }
 
 /** Members with whom a person is or was on a court since an instant, the latest first. */

@@ -1,6 +1,6 @@
 import type { KnownAddress, RowProblem } from "@courtside/contracts/domain/member-import.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
-import type { MemberImportLinesRow, MemberImportsRow } from "../../../db/row-types.ts";
+import type { FunctionRows, MemberImportLinesRow, MemberImportsRow } from "../../../db/row-types.ts";
 import type { Origin } from "../../club-tx.ts";
 import { callForRows } from "../../db/call.ts";
 import type { Sql } from "../../db/pool.ts";
@@ -194,6 +194,8 @@ export async function deleteLinksOf(sql: Sql, emails: readonly string[]): Promis
     where u.id = t.user_id and t.purpose = 'invite' and u.email = any(${emails}::citext[]) and not auth.is_invited(u.email)`;
 }
 
+type DueRow = FunctionRows["begin_import_work"] & { origin: Origin };
+
 export interface DueImport {
   clubId: string;
   id: string;
@@ -205,11 +207,10 @@ export interface DueImport {
 
 /** Locks a due import and binds the transaction to its club and sender. For the auth service's role. */
 export async function beginWork(sql: Sql): Promise<DueImport | null> {
-  const [row] = await callForRows(sql, "begin_import_work");
+  const [row] = await callForRows<"begin_import_work", DueRow>(sql, "begin_import_work");
   const { import_club: clubId, import: id, sender: senderId, may_import, is_landed, origin } = row ?? {};
-  if (!clubId || !id || !senderId) return null;
-  const of = origin as unknown as Origin;
-  return { clubId, id, senderId, mayImport: may_import === true, isLanded: is_landed === true, origin: of };
+  if (!clubId || !id || !senderId || !origin) return null;
+  return { clubId, id, senderId, mayImport: may_import === true, isLanded: is_landed === true, origin };
 }
 
 /** Postpones an import after an unexpected failure. For the auth service's role. */

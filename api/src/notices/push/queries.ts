@@ -23,7 +23,7 @@ export type ClaimedPush = { [Column in keyof ClaimedRow]: NonNullable<ClaimedRow
 
 /** Claims push messages that are due, up to a maximum. */
 export async function claimPushes(sql: Sql, most: number, seconds: number): Promise<ClaimedPush[]> {
-  return (await callForRows(sql, "claim_notice_sends", "push", most, seconds)) as ClaimedPush[];
+  return await callForRows<"claim_notice_sends", ClaimedPush>(sql, "claim_notice_sends", "push", most, seconds);
 }
 
 export async function endPush(

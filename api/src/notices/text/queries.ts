@@ -13,7 +13,7 @@ export type ClaimedText = { [Column in keyof ClaimedRow]: NonNullable<ClaimedRow
 
 /** Claims text messages that are due, up to a maximum. */
 export async function claimTexts(sql: Sql, most: number, seconds: number): Promise<ClaimedText[]> {
-  return (await callForRows(sql, "claim_notice_sends", "text", most, seconds)) as ClaimedText[];
+  return await callForRows<"claim_notice_sends", ClaimedText>(sql, "claim_notice_sends", "text", most, seconds);
 }
 
 export interface TextLimits {

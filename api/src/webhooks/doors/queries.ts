@@ -36,11 +36,11 @@ export async function selectOptionalCode(sql: Sql, clubId: string, bookingId: st
 
 type ClaimedRow = FunctionRows["claim_door_codes"];
 export type ClaimedCode = { [Column in Exclude<keyof ClaimedRow, "code_sealed">]: NonNullable<ClaimedRow[Column]> } & {
-  code_sealed: Uint8Array | null;
+  code_sealed: ClaimedRow["code_sealed"];
 };
 
 export async function claimCodes(sql: Sql, most: number, seconds: number): Promise<ClaimedCode[]> {
-  return (await callForRows(sql, "claim_door_codes", most, seconds)) as ClaimedCode[];
+  return await callForRows<"claim_door_codes", ClaimedCode>(sql, "claim_door_codes", most, seconds);
 }
 
 export interface AttemptEnd {

@@ -6,7 +6,7 @@ type ClaimedRow = FunctionRows["claim_webhooks"];
 export type ClaimedDelivery = { [Column in keyof ClaimedRow]: NonNullable<ClaimedRow[Column]> };
 
 export async function claimDeliveries(sql: Sql, most: number, seconds: number): Promise<ClaimedDelivery[]> {
-  return (await callForRows(sql, "claim_webhooks", most, seconds)) as ClaimedDelivery[];
+  return await callForRows<"claim_webhooks", ClaimedDelivery>(sql, "claim_webhooks", most, seconds);
 }
 
 export interface AttemptEnd {
