@@ -80,7 +80,7 @@ export type OwnInvitation = Schemas["OwnInvitation"];
 export type News = Schemas["News"];
 /** The staff's note about a day. */
 export type DayNote = Schemas["DayNote"];
-/** A failure of a remote in the browser, as the shell tells of it. */
+/** A failure of a remote in the browser, as the shell reports it. */
 export type ClientError = Schemas["ClientError"];
 /** Whom staff can book for. */
 export type FoundMember = Schemas["FoundMember"];

@@ -64,7 +64,7 @@ function placeOf({ name, version }: Release, number: number): number {
 /** "<club>+staff" of the audience's cookie. */
 export const audienceValue = ({ club = "", staff }: CanarySession): string => `${club}${staff ? "+staff" : ""}`;
 
-/** The session that cookies tell of. What is no number or no club is left out. */
+/** The session that cookies name. What is no number or no club is left out. */
 export function readSession(cookie: (name: string) => string | undefined): CanarySession {
   const number = cookie(NUMBER_COOKIE) ?? "";
   const [, club, staff] = /^([0-9a-f-]{36})?(\+staff)?$/.exec(cookie(AUDIENCE_COOKIE) ?? "") ?? [];

@@ -10,7 +10,7 @@ interface Named {
 }
 
 /** People by what a kiosk shows of them; `alike`: names that several share, and that therefore cannot be chosen. */
-export function tellApart<Person extends Named>(people: readonly Person[]) {
+export function distinguish<Person extends Named>(people: readonly Person[]) {
   const byName = Map.groupBy(people, ({ name }) => kioskName(name));
   const groups = [...byName];
   return {

@@ -24,7 +24,7 @@ export const Page: StoryObj = {
             ["The browser is in another zone", "The club's time, and the zone's name once on the screen."],
             [
               "The clock changes",
-              "A time that does not exist is rejected; one that exists twice is told apart by its zone.",
+              "A time that does not exist is rejected; one that exists twice is shown with its zone.",
             ],
             ["How long ago", "Hours below 24, then days; the exact time on hover or beside."],
             ["A deadline", "The time, not only the rest: until Friday 18:00."],

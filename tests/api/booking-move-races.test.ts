@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => second.stop());
 
-/** Who waits too long for their turn is told to come again, and does. */
+/** Who waits too long for their turn is rejected as busy, and tries again. */
 async function inTheEnd(ask: () => Promise<ApiResponse>): Promise<ApiResponse> {
   const response = await ask();
   if (response.rejection.code !== "busy") return response;

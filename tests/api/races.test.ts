@@ -47,7 +47,7 @@ function tally(outcomes: BookingOutcome[]): Record<string, number> {
   return counts;
 }
 
-/** Who waits too long for their turn is told to come again, and does. */
+/** Who waits too long for their turn is rejected as busy, and tries again. */
 async function bookInTheEnd(url: string, token: string, input: BookingInput): Promise<BookingOutcome> {
   const outcome = await book(url, token, input);
   if (outcome.error?.code !== "busy") return outcome;

@@ -1,4 +1,4 @@
-import { kioskName, tellApart } from "@courtside/contracts/domain/kiosk-name.ts";
+import { distinguish, kioskName } from "@courtside/contracts/domain/kiosk-name.ts";
 import { expect, it } from "vitest";
 
 it("shows first name and initial", () => {
@@ -11,9 +11,9 @@ it("shows first name and initial", () => {
 
 it("does not offer members with the same short name", () => {
   const people = ["Ana Ruiz", "Ana Rossi", "Ben Okafor"].map((name) => ({ name }));
-  expect(tellApart(people)).toEqual({
+  expect(distinguish(people)).toEqual({
     alone: [{ shown: "Ben O.", person: { name: "Ben Okafor" } }],
     alike: ["Ana R."],
   });
-  expect(tellApart(people.slice(0, 1)).alone).toHaveLength(1);
+  expect(distinguish(people.slice(0, 1)).alone).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { addressOf, ended, POLL_OPTIONS, startNoticeWorld } from "../api/notices
 import type { ApiProcess } from "../support/api-process.ts";
 import { bookingViolations, NO_VIOLATIONS } from "../support/booking-invariants.ts";
 import { call } from "../support/call.ts";
-import { fillSaturday, holdUp, isHeldUp, LONG_DAY, stateOf, toldEach } from "../support/full-saturday.ts";
+import { fillSaturday, holdUp, isHeldUp, LONG_DAY, notifiedEach, stateOf } from "../support/full-saturday.ts";
 import type { LoadClub } from "../support/load-club.ts";
 import { dateFromNow } from "../support/world.ts";
 
@@ -40,7 +40,7 @@ async function violations(clubId: string) {
 }
 const NONE = { ...NO_VIOLATIONS, drowned: 0 };
 
-test("rain on a Saturday: closed under load, killed half way twice; everyone is told once, 50 members take alternatives at once", async () => {
+test("rain on a Saturday: closed under load, killed half way twice; everyone is notified once, 50 members take alternatives at once", async () => {
   const club = await saturday();
   const [admin] = club.members;
   const before = await stateOf(sql, club.clubId);
@@ -72,8 +72,8 @@ test("rain on a Saturday: closed under load, killed half way twice; everyone is 
   expect([first?.status, second?.status], first?.text).toEqual([201, 201]);
   expect(first?.body.id).toBe(second?.body.id);
   expect(await violations(club.clubId)).toEqual(NONE);
-  const told = await toldEach(sql, club.clubId);
-  expect(told).toEqual({ 1: first?.body.people });
+  const notified = await notifiedEach(sql, club.clubId);
+  expect(notified).toEqual({ 1: first?.body.people });
   const [left] = await sql`
     select count(*)::int as n from waitlist_offers o where o.club_id = ${club.clubId} and o.status = 'open' and o.closure_id is null`;
   expect(left).toEqual({ n: 0 });
@@ -109,7 +109,7 @@ test("undo of such a closure restores everything while no member has rebooked", 
   const club = await saturday();
   const [admin] = club.members;
   const state = async () => {
-    const { offers: _offers, told: _told, ...rest } = (await stateOf(sql, club.clubId)) ?? {};
+    const { offers: _offers, notified: _notified, ...rest } = (await stateOf(sql, club.clubId)) ?? {};
     return rest;
   };
   const before = await state();

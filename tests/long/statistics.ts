@@ -13,7 +13,7 @@ function errorOfMedian(times: number[]): number {
 const LEAST_P = 0.0001;
 
 /**
- * Fails if the times of two kinds of requests can be told apart: if their medians differ by more than a twentieth, half a millisecond
+ * Fails if the times of two kinds of requests can be distinguished: if their medians differ by more than a twentieth, half a millisecond
  * (below it is the noise of the clock and the network stack) and three times the error that this run's own noise gives them.
  */
 export function expectSameTimes(what: string, times: number[], others: number[]): void {

@@ -105,12 +105,12 @@ export async function stateOf(sql: postgres.Sql, clubId: string) {
       'dates', (select jsonb_agg(jsonb_build_array(id, court_id, canceled_at) order by id) from event_dates where club_id = ${clubId}),
       'offers', (select jsonb_agg(jsonb_build_array(id, status) order by id) from waitlist_offers where club_id = ${clubId} and closure_id is null),
       'blocks', (select count(*) from court_blocks where club_id = ${clubId}),
-      'told', (select count(*) from notices where club_id = ${clubId} and kind = 'courts_closed')) as state`;
+      'notified', (select count(*) from notices where club_id = ${clubId} and kind = 'courts_closed')) as state`;
   return row?.state;
 }
 
-/** How often each person was told of a kind, by the number of times: {1: 73} is everyone once. */
-export async function toldEach(sql: postgres.Sql, clubId: string, kind = "courts_closed") {
+/** How often each person was notified of a kind, by the number of times: {1: 73} is everyone once. */
+export async function notifiedEach(sql: postgres.Sql, clubId: string, kind = "courts_closed") {
   const rows = await sql<{ times: number; people: number }[]>`
     select times, count(*)::int as people from (
       select user_id, count(*)::int as times from notices where club_id = ${clubId} and kind = ${kind} group by 1

@@ -9,7 +9,7 @@ export interface LoadClubOptions {
   rules?: Record<string, unknown>;
   /** The site that the tokens are for: SITE_URL of the api processes. */
   siteUrl: string;
-  /** How long the tokens are valid; an hour unless told. */
+  /** How long the tokens are valid; an hour by default. */
   tokenSeconds?: number;
 }
 

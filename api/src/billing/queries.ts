@@ -190,7 +190,7 @@ export async function selectOptionalStateBefore(
   return row;
 }
 
-export const selectAdminsToTell = (
+export const selectAdminsToNotify = (
   sql: Sql,
   clubId: string,
 ): Promise<FunctionRows["admins_to_tell_of_subscription"][]> =>

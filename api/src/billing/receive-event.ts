@@ -1,8 +1,8 @@
 import type { Sql } from "../db/pool.ts";
 import { notifyClub } from "../live/notify.ts";
+import { notifyOfSubscription } from "./notify-of-subscription.ts";
 import type { BillingEvent, BillingProvider } from "./provider.ts";
 import { type AppliedEvent, applyEvent, selectOptionalStateBefore } from "./queries.ts";
-import { tellOfSubscription } from "./tell-of-subscription.ts";
 
 /** Applies a verified event. If it changed the club's access, its screens are notified, and of another status or plan its admins. */
 export async function receiveEvent(
@@ -16,7 +16,7 @@ export async function receiveEvent(
   const { club_id: clubId, outcome } = applied;
   if (clubId && outcome === "changed") {
     await notifyClub({ sql, clubId }, { topic: "club" });
-    await tellOfSubscription(sql, clubId, { eventId: event.id, before, after: applied });
+    await notifyOfSubscription(sql, clubId, { eventId: event.id, before, after: applied });
   }
   return applied;
 }

@@ -27,7 +27,7 @@ export interface Performing {
   plan: Plan;
   rules: ClubRow;
   events: ClosedEvents;
-  /** Told how many bookings, lessons and event dates are handled, while it goes on. */
+  /** Called with how many bookings, lessons and event dates are handled, while it goes on. */
   onProgress?: (done: number) => void;
 }
 

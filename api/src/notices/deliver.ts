@@ -6,8 +6,8 @@ import type { Delivery, OnceMailer } from "../mail/once.ts";
 import { compose, type MailSite, textOf } from "./compose.ts";
 import { composeDigest } from "./digest.ts";
 import type { MailBatch } from "./mail-batches.ts";
+import { notifyOfAddress } from "./notify-of-address.ts";
 import { beginHandOver, type ClaimedNotice, endNotice, type NoticeEnd, selectDailyMailText } from "./queries.ts";
-import { tellOfAddress } from "./tell-of-address.ts";
 
 export interface Delivering extends MailSite {
   db: Database;
@@ -93,7 +93,7 @@ async function record(
     authTransaction(to.db, async (sql) => {
       for (const { notice, end } of ends) await endNotice(sql, notice, claim, end);
       const bounced = ends.find(({ end }) => end.isBounced);
-      if (bounced) await tellOfAddress(sql, bounced.notice.club_id, bounced.notice.address);
+      if (bounced) await notifyOfAddress(sql, bounced.notice.club_id, bounced.notice.address);
     }),
   );
   for (const { notice, end } of ends)

@@ -1,6 +1,6 @@
 interface Placeholder {
   description: string;
-  /** A mail without it would not tell its reader what it is about, so a text must have it. */
+  /** A mail without it would not say what it is about, so a text must have it. */
   isRequired?: true;
 }
 

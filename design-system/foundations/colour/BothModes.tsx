@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useTheme } from "../../src/theme/ThemeContext.ts";
 import { ThemeScope } from "../../src/components/ThemeProvider/ThemeScope.tsx";
 import type { Mode } from "../../src/theme/colors.ts";
+import { useTheme } from "../../src/theme/ThemeContext.ts";
 import styles from "./Colour.module.css";
 
 const MODES = { light: "Light", dark: "Dark" } as const;

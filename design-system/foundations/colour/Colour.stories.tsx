@@ -37,7 +37,7 @@ export const Colour: StoryObj = {
       </Section>
       <Section
         title="Text and meanings"
-        rule="Every text colour may stand on every ground: at least 4.5 to 1. A meaning is never told by colour alone; a word or an icon says it too."
+        rule="Every text colour may stand on every ground: at least 4.5 to 1. A meaning is never shown by colour alone; a word or an icon says it too."
       >
         <BothModes>
           {(mode) => <PaletteTable mode={mode} caption="Text and meanings" rows={TEXT} needs={4.5} as="text" />}

@@ -1,5 +1,5 @@
 import type { Booking, DeviceBoard, DeviceDaySheet, WaitlistEntry } from "@courtside/contracts/api/client.ts";
-import { tellApart } from "@courtside/contracts/domain/kiosk-name.ts";
+import { distinguish } from "@courtside/contracts/domain/kiosk-name.ts";
 import { type MockFetch, type MockHandler, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { rejection } from "@courtside/contracts/mock-api/responses.ts";
@@ -193,7 +193,7 @@ export function fakeDeviceApi(instead?: MockHandler, board: DeviceBoard = fakeBo
     ),
     on("get", "/devices/members", ({ query: { search }, response }) => {
       const found = Object.entries(MEMBERS).filter(([name]) => name.toLowerCase().includes(search.toLowerCase()));
-      const { alone, alike } = tellApart(found.map(([name, id]) => ({ id, name })));
+      const { alone, alike } = distinguish(found.map(([name, id]) => ({ id, name })));
       const data = alone.map(({ shown, person }) => ({ id: person.id, name: shown }));
       return response(200, { data, alike, has_more: false });
     }),

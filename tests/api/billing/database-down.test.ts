@@ -105,13 +105,13 @@ test("event sequences, each event three times, shuffled and concurrent, with for
   );
   const all = lives.reduce((sum, { events }) => sum + events.length, 0);
   let taken = 0;
-  let tellHalf = () => {};
+  let reachHalf = () => {};
   const half = new Promise<void>((resolve) => {
-    tellHalf = resolve;
+    reachHalf = resolve;
   });
   const onTaken = () => {
     taken += 1;
-    if (taken === Math.floor(all / 2)) tellHalf();
+    if (taken === Math.floor(all / 2)) reachHalf();
   };
   const sending = Promise.all(lives.map(({ events }) => send(events, onTaken)));
   await half;

@@ -76,18 +76,18 @@ test("every state at the provider is a state of the club, and its access follows
   expect(log.length).toBe(6);
 });
 
-test("each admin is told of another status or plan, once, and of a renewal nothing", async () => {
+test("each admin is notified of another status or plan, once, and of a renewal nothing", async () => {
   const club = await world.club();
   const { states, events } = lifeOf(await makeCustomer(club));
   for (const event of [...events, ...events]) await send(event);
-  const told = await ownerSql<{ user_id: string; change: string; plan: string; is_over: boolean }[]>`
+  const notified = await ownerSql<{ user_id: string; change: string; plan: string; is_over: boolean }[]>`
     select user_id, details->>'change' as change, details->>'planName' as plan, (details->>'isOver')::boolean as is_over
     from notices where club_id = ${club.id} and kind = 'subscription_changed' order by created_at, id`;
   const of = (change: string, plan: string) => ({ user_id: club.admin.id, change, plan, is_over: false });
   const expected = [of("trialing", "Pro"), of("active", "Pro"), of("active", "Elite"), of("past_due", "Elite")];
   const rest = [of("paid", "Elite"), of("canceled", "Elite")];
-  expect(told).toHaveLength(6);
-  expect(told).toEqual(expect.arrayContaining([...expected, ...rest]));
+  expect(notified).toHaveLength(6);
+  expect(notified).toEqual(expect.arrayContaining([...expected, ...rest]));
 
   const renewed = { ...states.active, id: newSubscriptionId(), customer: await makeCustomer(await world.club()) };
   await send(subscriptionEvent("created", NOW, renewed));

@@ -1,7 +1,7 @@
 import { WEEKDAYS } from "@courtside/contracts/domain/weekly-availability.ts";
 import { expect, test } from "vitest";
 import { call } from "../../support/call.ts";
-import { fillSaturday, holdUp, LONG_DAY, stateOf, toldEach } from "../../support/full-saturday.ts";
+import { fillSaturday, holdUp, LONG_DAY, notifiedEach, stateOf } from "../../support/full-saturday.ts";
 import { dateFromNow } from "../../support/world.ts";
 import { POLL_OPTIONS, startNoticeWorld } from "../notices/notice-world.ts";
 
@@ -14,7 +14,7 @@ interface Watched {
   series: { dates: { id: string; state: string; canceled: number }[] };
 }
 
-test("a repeated closure of more than 200 items is one job: all dates or none, each person told once, its extension and undo too", async () => {
+test("a repeated closure of more than 200 items is one job: all dates or none, each person notified once, its extension and undo too", async () => {
   const api = await world.start({ SEND_NOTICES: "off" });
   const [first, second] = [dateFromNow(4), dateFromNow(5)];
   const club = await world.club({ members: 42, courts: 12, rules: LONG_DAY });
@@ -47,17 +47,17 @@ test("a repeated closure of more than 200 items is one job: all dates or none, e
     ["closed", 192],
     ["closed", 96],
   ]);
-  expect(await toldEach(sql, club.clubId)).toEqual({ 1: closing.body.people });
+  expect(await notifiedEach(sql, club.clubId)).toEqual({ 1: closing.body.people });
 
   // Nothing sends here: mails that have not left are taken back: what they say of the other date is sent once.
   const alone = await ask("POST", `${path}/undo`);
   expect(alone.body, alone.text).toMatchObject({ state: "undone", restored: 192 });
-  const told = await sql<{ dates: string[] }[]>`
+  const notified = await sql<{ dates: string[] }[]>`
     select array(select distinct left(i->>'startsAt', 10) from jsonb_array_elements(details->'items') i) as dates
     from notices where club_id = ${club.clubId} and kind = 'courts_closed'`;
-  expect(told.length).toBeGreaterThan(0);
-  expect(new Set(told.flatMap(({ dates }) => dates))).toEqual(new Set([second]));
-  expect(await toldEach(sql, club.clubId, "courts_reopened")).toEqual({});
+  expect(notified.length).toBeGreaterThan(0);
+  expect(new Set(notified.flatMap(({ dates }) => dates))).toEqual(new Set([second]));
+  expect(await notifiedEach(sql, club.clubId, "courts_reopened")).toEqual({});
   const rest = await ask("POST", `/closures/${series.dates[1]?.id}/undo`, { scope: "following" });
   expect(rest.body, rest.text).toMatchObject({ state: "undone", restored: 96 });
   expect(await stateOf(sql, club.clubId)).toEqual(before);

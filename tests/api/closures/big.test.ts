@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { call } from "../../support/call.ts";
-import { fillSaturday, holdUp, isHeldUp, LONG_DAY, stateOf, toldEach } from "../../support/full-saturday.ts";
+import { fillSaturday, holdUp, isHeldUp, LONG_DAY, notifiedEach, stateOf } from "../../support/full-saturday.ts";
 import { dateFromNow } from "../../support/world.ts";
 import { addressOf, ended, POLL_OPTIONS, startNoticeWorld } from "../notices/notice-world.ts";
 
@@ -17,7 +17,7 @@ interface Watched {
   people: number;
 }
 
-test("a closure of more than 200 items is a job with progress: a killed process leaves nothing, the next one closes, each is told once", async () => {
+test("a closure of more than 200 items is a job with progress: a killed process leaves nothing, the next one closes, each is notified once", async () => {
   const first = await world.start();
   const date = dateFromNow(4);
   const club = await world.club({ members: 42, courts: 12, rules: LONG_DAY });
@@ -55,7 +55,7 @@ test("a closure of more than 200 items is a job with progress: a killed process 
   const second = await world.start();
   await expect.poll(async () => (await watched(second.url)).state, POLL_OPTIONS).not.toBe("closing");
   expect(await watched(second.url)).toMatchObject({ state: "closed", canceled: 224, progress: null, problem: null });
-  expect(await toldEach(sql, club.clubId)).toEqual({ 1: preview.people });
+  expect(await notifiedEach(sql, club.clubId)).toEqual({ 1: preview.people });
   const [left] =
     await sql`select count(*)::int as n from bookings where club_id = ${club.clubId} and status = 'confirmed'`;
   expect(left).toEqual({ n: 0 });
@@ -81,7 +81,7 @@ test("a closure of more than 200 items is a job with progress: a killed process 
   expect(await watched(heir.url)).toMatchObject({ progress: null, problem: null });
   const { bookings, dates, blocks } = before ?? {};
   expect(await stateOf(sql, club.clubId)).toMatchObject({ bookings, dates, blocks });
-  expect(Object.keys(await toldEach(sql, club.clubId, "courts_reopened"))).toEqual(["1"]);
+  expect(Object.keys(await notifiedEach(sql, club.clubId, "courts_reopened"))).toEqual(["1"]);
 });
 
 test("an undo by the job is for everything or nothing: who books in its place meanwhile ends it, and the closure says why", async () => {
@@ -155,10 +155,10 @@ test("what the preview showed has changed when the job begins: nothing is closed
     is_over: true,
     canceled: 0,
   });
-  expect(await toldEach(sql, club.clubId)).toEqual({});
+  expect(await notifiedEach(sql, club.clubId)).toEqual({});
 });
 
-test("an extension over more than 200 items is the job's too: the closure stays closed, and each is told once", async () => {
+test("an extension over more than 200 items is the job's too: the closure stays closed, and each is notified once", async () => {
   const api = await world.start();
   const date = dateFromNow(4);
   const club = await world.club({ members: 42, courts: 12, rules: LONG_DAY });
@@ -184,7 +184,7 @@ test("an extension over more than 200 items is the job's too: the closure stays 
   await expect.poll(async () => (await watched()).progress, POLL_OPTIONS).toBeNull();
   expect(await watched()).toMatchObject({ state: "closed", canceled: 224, problem: null });
   expect(new Date((await watched()).end_time)).toEqual(new Date(later));
-  expect(await toldEach(sql, club.clubId)).toEqual({ 1: extending.body.people });
+  expect(await notifiedEach(sql, club.clubId)).toEqual({ 1: extending.body.people });
   const [left] =
     await sql`select count(*)::int as n from bookings where club_id = ${club.clubId} and status = 'confirmed'`;
   expect(left).toEqual({ n: 0 });
@@ -227,12 +227,12 @@ test("an extension that fails half way leaves nothing half done, says why, and c
   });
   expect(new Date(failed.end_time)).toEqual(new Date(end));
   expect(await stateOf(sql, club.clubId)).toEqual(before);
-  expect(await toldEach(sql, club.clubId)).toEqual({});
+  expect(await notifiedEach(sql, club.clubId)).toEqual({});
 
   await sql.unsafe("drop trigger fail_half_way on waitlist_offers; drop function fail_half_way");
   const again = await ask("PATCH", path, { end_time: later });
   expect(again.body, again.text).toMatchObject({ problem: null, progress: { total: 224 } });
   await expect.poll(async () => (await watched()).progress, POLL_OPTIONS).toBeNull();
   expect(await watched()).toMatchObject({ state: "closed", canceled: 224, problem: null });
-  expect(await toldEach(sql, club.clubId)).toEqual({ 1: again.body.people });
+  expect(await notifiedEach(sql, club.clubId)).toEqual({ 1: again.body.people });
 });

@@ -60,8 +60,8 @@ async function checkWorld(seed: number): Promise<void> {
       status: statusOf(row, planned.get(row.id)),
     })),
   );
-  const told = await noticesOf(club.id);
-  expect([Object.keys(told).length, ...new Set(Object.values(told))], name).toEqual(
+  const notified = await noticesOf(club.id);
+  expect([Object.keys(notified).length, ...new Set(Object.values(notified))], name).toEqual(
     preview.people > 0 ? [preview.people, 1] : [0],
   );
   expect(await openOnClosed(club.id), name).toEqual({ due: 0, offers: 0, gaps: 0 });

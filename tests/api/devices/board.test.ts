@@ -176,7 +176,7 @@ test("check-ins made without network arrive once each, at their own time, and co
     { date: "2026-07-16" },
   ]);
   expect(sheet.text).not.toContain(member.id);
-  // Where names are shown, the players can be told apart.
+  // Where names are shown, the players can be distinguished.
   const named = await ask(await makeDevice(club, { name: "Desk", shows_names: true }), "day-sheet");
   expect(named.body.days).toMatchObject([
     { courts: [{ entries: [{ players: [{ user_id: member.id, name: kioskName(member.name) }] }, {}] }, {}] },

@@ -118,7 +118,7 @@ describe("staff at a device", () => {
     }
   });
 
-  test("find only who can be told apart on the wall: a longer text, or the address, finds each", async () => {
+  test("find only who can be distinguished on the wall: a longer text, or the address, finds each", async () => {
     const club = await makeClub();
     const device = await makeDevice(club, { finds_members: true });
     const [ruiz] = await Promise.all([named(club, "Ana Ruiz"), named(club, "Ana Rossi")]);

@@ -281,7 +281,7 @@ test("admins see what was sent to whom without its content, and which addresses 
   expect(all.data.map(({ channel, event, state, is_bounced }) => [channel, event, state, is_bounced])).toEqual([
     ["mail", "waitlist_offer", "sent", false],
     ["inbox", "waitlist_offer", "sent", false],
-    // Admins are told of it in the inbox alone.
+    // Admins are notified of it in the inbox alone.
     ["mail", "undeliverable", "skipped", false],
     ["inbox", "undeliverable", "sent", false],
     ["mail", "booking_made", "failed", true],

@@ -102,7 +102,7 @@ test("after a mail server's outage or temporary rejection the mail comes later, 
   const other = await world.club();
   back.reject(550);
   await world.notifyOfBookings(other, 1);
-  // The admin's own mail is told of in the inbox alone.
+  // Of the admin's own mail they are notified in the inbox alone.
   await expect.poll(() => world.states(other), POLL_OPTIONS).toEqual({ failed: 1, skipped: 1 });
   expect(back.rejected()).toBe(2);
 

@@ -145,7 +145,7 @@ test("a month's costs have a limit that the club sets: what exceeds it goes out 
   expect(await setClub(club, { version: 3, text_cap: null })).toMatchObject({ texts: { cap: 20 } });
 });
 
-test("a number gets few texts within an hour, whatever its owner is told of", async () => {
+test("a number gets few texts within an hour, whatever its owner is notified of", async () => {
   const club = await world.club();
   const member = await texter(club);
   await enqueue(club, ...Array.from({ length: 8 }, (_, n) => offered(member.id, String(n))));

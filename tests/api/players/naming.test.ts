@@ -249,7 +249,7 @@ describe("a rejected player is named with the field, and nothing has changed", (
     );
   });
 
-  test("two guests who cannot be told apart", async () => {
+  test("two guests who cannot be distinguished", async () => {
     const players = [{ guest_name: "Jo Smith" }, { guest_name: "jo  smith" }];
     const { status, rejection } = await book(club.member, { start_time: at(10, 2), players });
     expect([status, rejection.code, rejection.details?.field]).toEqual([

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { monthlyReportsJob } from "../../../api/src/reports/monthly/job.ts";
-import { tellOfMonth } from "../../../api/src/reports/monthly/tell.ts";
+import { notifyOfMonth } from "../../../api/src/reports/monthly/notify-admins.ts";
 import { call } from "../../support/call.ts";
 import type { LoadClub } from "../../support/load-club.ts";
 import { addressOf, POLL_OPTIONS, startNoticeWorld } from "../notices/notice-world.ts";
@@ -8,7 +8,7 @@ import { rolledUp } from "./rolled-up.ts";
 
 const world = await startNoticeWorld();
 const { sql, db, mail } = world;
-// Two processes send, and ask by the real clock whom to tell: no admin, because all clubs of this file begin in 2031, but for one.
+// Two processes send, and ask by the real clock whom to notify: no admin, because all clubs of this file begin in 2031, but for one.
 const [api] = await Promise.all([world.start({ TEST_CLOCK: "on" }), world.start({ TEST_CLOCK: "on" })]);
 afterAll(() => expect(api.log()).not.toContain('"level":"error"'));
 
@@ -25,8 +25,8 @@ async function clubIn(time_zone: string, rules: object = {}) {
   return { club, admin, second, late, member, as };
 }
 
-/** Who was told of which month, in order. */
-async function told({ clubId }: LoadClub): Promise<[string, string][]> {
+/** Who was notified of which month, in order. */
+async function notified({ clubId }: LoadClub): Promise<[string, string][]> {
   const rows = await sql<{ user_id: string; month: string }[]>`
     select user_id, details->>'month' as month from notices where club_id = ${clubId} and kind = 'monthly_report'
     order by 2, (select created_at from users where id = user_id), 1`;
@@ -60,12 +60,12 @@ test("on the first of a month each admin gets the figures of the club's own mont
   expect([switched.status, switched.body.monthly_report]).toMatchObject([200, { mail: false, inbox: true }]);
 
   await run("2031-02-28T18:59:59Z");
-  expect(await told(club)).toEqual([]);
+  expect(await notified(club)).toEqual([]);
   const at8 = "2031-02-28T19:00:00Z";
-  await Promise.all([run(at8), run(at8), tellOfMonth(db, club.clubId, at8)]);
+  await Promise.all([run(at8), run(at8), notifyOfMonth(db, club.clubId, at8)]);
   await run(at8);
   await run("2031-03-02T19:00:00Z");
-  expect(sorted(...(await told(club)))).toEqual(sorted(["2031-02", admin.id], ["2031-02", second.id]));
+  expect(sorted(...(await notified(club)))).toEqual(sorted(["2031-02", admin.id], ["2031-02", second.id]));
 
   const received = await mail.next(addressOf(admin.id), { subject: /in February 2031$/ });
   expect(received.subject).toBe("Harbor in February 2031");
@@ -97,9 +97,9 @@ test("on the first of a month each admin gets the figures of the club's own mont
     .poll(async () => (await as(second.token, "GET", "/me/inbox")).body.data, POLL_OPTIONS)
     .toMatchObject([{ event: "monthly_report", title: "How February 2031 was" }]);
 
-  // Who came on March 1 is told of March.
+  // Who joined on March 1 is notified of March.
   await run("2031-03-31T19:00:00Z");
-  const march = (await told(club)).filter(([month]) => month === "2031-03");
+  const march = (await notified(club)).filter(([month]) => month === "2031-03");
   expect(sorted(...march)).toEqual(sorted(["2031-03", admin.id], ["2031-03", second.id], ["2031-03", late.id]));
   expect((await mail.next(addressOf(late.id))).subject).toBe("Harbor in March 2031");
 });
@@ -143,7 +143,7 @@ test.each([
       expect(kept).toEqual([{ no_shows: 2 }]);
     }
 
-    expect(await tellOfMonth(db, club.clubId, `${year}-03-01T13:00:00Z`)).toBe(2);
+    expect(await notifyOfMonth(db, club.clubId, `${year}-03-01T13:00:00Z`)).toBe(2);
     const received = await mail.next(addressOf(admin.id), { subject: new RegExp(`in February ${year}$`) });
     expect(received.text).toContain(["Bookings: 6", "Canceled bookings: 1", "No-shows: 2", "Requests"].join("\n"));
   },
@@ -154,7 +154,7 @@ test("without a check-in in the month its mail names no no-shows", async () => {
   const body = { court_id: club.courtIds[0], start_time: "2031-02-11T06:00" };
   const booked = await as(member.token, "POST", "/bookings", { body, now: "2031-02-01T12:00:00Z" });
   expect(booked.status, booked.text).toBe(201);
-  expect(await tellOfMonth(db, club.clubId, "2031-03-01T13:00:00Z")).toBe(2);
+  expect(await notifyOfMonth(db, club.clubId, "2031-03-01T13:00:00Z")).toBe(2);
   const received = await mail.next(addressOf(admin.id), { subject: /in February 2031$/ });
   expect(received.text).toContain("Bookings: 1");
   expect(received.text).not.toContain("No-shows");
@@ -165,12 +165,12 @@ test("elsewhere the month begins and the five days end by that club's clock, and
   const text = { subject: "{month}: how it was", text: "Hello,\n\n{figures}", version: 0 };
   const saved = await as(admin.token, "PUT", "/club/mail-texts/monthly_report", { body: text });
   expect(saved.status, saved.text).toBe(200);
-  const toldAt = (clock: string) => tellOfMonth(db, club.clubId, clock);
-  expect(await toldAt("2031-02-28T20:00:00Z")).toBe(0);
-  expect(await toldAt("2031-03-01T15:59:59Z")).toBe(0);
-  expect(await toldAt("2031-03-06T08:00:00Z")).toBe(0);
-  expect(await toldAt("2031-03-06T07:59:59Z")).toBe(2);
-  expect(await toldAt("2031-03-06T07:59:59Z")).toBe(0);
+  const notifiedAt = (clock: string) => notifyOfMonth(db, club.clubId, clock);
+  expect(await notifiedAt("2031-02-28T20:00:00Z")).toBe(0);
+  expect(await notifiedAt("2031-03-01T15:59:59Z")).toBe(0);
+  expect(await notifiedAt("2031-03-06T08:00:00Z")).toBe(0);
+  expect(await notifiedAt("2031-03-06T07:59:59Z")).toBe(2);
+  expect(await notifiedAt("2031-03-06T07:59:59Z")).toBe(0);
   const received = await mail.next(addressOf(admin.id));
   expect(received.subject).toBe("February 2031: how it was");
   expect(received.text).toContain("Hello,\n\nCourts in use: 0% of the open time, 0% the month before\nBookings: 0");
@@ -187,7 +187,7 @@ test.each([
   const clock = "2031-03-01T07:00:00Z";
   await sql`update clubs set ${sql(change)} where id = ${club.clubId}`;
   await run(clock);
-  expect(await told(open)).toHaveLength(2);
-  expect(await tellOfMonth(db, club.clubId, clock)).toBe(0);
-  expect(await told(club)).toEqual([]);
+  expect(await notified(open)).toHaveLength(2);
+  expect(await notifyOfMonth(db, club.clubId, clock)).toBe(0);
+  expect(await notified(club)).toEqual([]);
 });

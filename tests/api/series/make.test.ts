@@ -74,7 +74,7 @@ describe("the preview", () => {
     expect(skipped.dates.map(({ fate }) => fate)).toEqual(["skipped", "free", "free", "free", "free", "over_limit"]);
   });
 
-  test("a person who is elsewhere is told so, and staff read it of the member", async () => {
+  test("a person who is elsewhere reads so, and staff read it of the member", async () => {
     const club = await makeClub({ rules: open });
     await book(club.member, { court_id: club.courts[1]?.id, start_time: "2026-10-13T18:00" }, now);
     const own = previewOf(await preview(club.member, input(club))).dates[1];

@@ -63,7 +63,7 @@ test("every date is booked with its players: their time, their guests' visits an
   expect(await bookingViolations(ownerSql, club.id)).toEqual(NO_VIOLATIONS);
 });
 
-test("who cancels a series tells each player of their own dates in one mail; a date that is restored leaves these mails", async () => {
+test("who cancels a series notifies each player of their own dates in one mail; a date that is restored leaves these mails", async () => {
   const { club, ben } = await withBen();
   const players = [{ user_id: ben.id }, { guest_name: "Gus Guest", guest_email: "gus@example.com" }];
   const { dates } = seriesOf(await make(club.member, input(club, players)));

@@ -26,7 +26,7 @@ const input = ({ courts }: TestClub, more: object = {}) => ({
 const bookedBy = (clubId: string) => ownerSql<{ user_id: string; count: number }[]>`
   select user_id, count(*)::int as count from bookings where club_id = ${clubId} and status = 'confirmed' group by 1`;
 
-test("series over the same slots from two processes: one is booked whole, the others are told which dates are taken", async () => {
+test("series over the same slots from two processes: one is booked whole, the others read which dates are taken", async () => {
   for (let round = 0; round < 4; round++) {
     const club = await makeClub({ rules: { series_max_dates: 30, advance_booking_days: 365 } });
     const people = [

@@ -66,7 +66,7 @@ test("a club made on the way to a plan is confirmed on the plan's page", async (
   await expect(page.getByText("Club Created Successfully!")).toBeVisible();
 });
 
-test("/trial-ended tells a member whom to ask, lets them log out, and redirects other people", async ({
+test("/trial-ended says to a member whom to ask, lets them log out, and redirects other people", async ({
   page,
   browser,
   baseURL,

@@ -1,6 +1,6 @@
--- The admins who are still to be told how their club's last month was ("2026-10"): in the first five days of a month, from 8 in the
--- morning on by the club's clock (docs/product/reports.md#monthly-report). Who came after that month is told of later ones. The key of
--- the notice says who has been told, so it must be that of api/src/reports/monthly/tell.ts.
+-- The admins who have not been notified of their club's last month ("2026-10") yet: in the first five days of a month, from 8 in the
+-- morning on by the club's clock (docs/product/reports.md#monthly-report). An admin who joined after that month is notified of later
+-- ones. The key of the notice says who has been notified, so it must be that of api/src/reports/monthly/notify-admins.ts.
 create or replace function admins_to_report_to(p_club clubs) returns table (user_id uuid, month text)
 language sql stable set search_path = public, pg_temp as $$
   select m.user_id, last.month

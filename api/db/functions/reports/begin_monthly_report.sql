@@ -1,5 +1,5 @@
 -- Reserves one club's monthly report for this transaction, in one process at a time, and binds the transaction to the club. Returns whom
--- to tell of which month; no row also if another process is at it.
+-- to notify of which month; no row also if another process does it.
 create or replace function begin_monthly_report(p_club uuid) returns table (user_id uuid, month text)
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin

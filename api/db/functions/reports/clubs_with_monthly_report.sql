@@ -1,4 +1,4 @@
--- Clubs with an admin who is still to be told of the last month. Most of the month no club is looked at.
+-- Clubs with an admin who has not been notified of the last month yet. Most of the month no club is looked at.
 create or replace function clubs_with_monthly_report(p_most integer) returns setof uuid
 language sql stable security definer set search_path = public, pg_temp as $$
   select c.id from clubs c

@@ -110,6 +110,6 @@ async function* linesOf(entry: ExportedFile, pages: AsyncIterable<Row[]>): Async
   entry.sha256 = hash.digest("hex");
 }
 
-/** No value and the empty text are told apart as Postgres' own CSV does it. */
+/** No value and the empty text differ as Postgres' own CSV does it. */
 const lineOf = (cells: unknown[]): string =>
   `${cells.map((cell) => (cell === "" ? '""' : csvCell(cell))).join(",")}\r\n`;

@@ -1,4 +1,4 @@
-import { tellApart } from "@courtside/contracts/domain/kiosk-name.ts";
+import { distinguish } from "@courtside/contracts/domain/kiosk-name.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import type { VerifiedToken } from "../../http/verified-token.ts";
 import { MOST_COMPARED, selectMembersWith } from "../../tenant/find-people.ts";
@@ -9,13 +9,13 @@ const MOST = 12;
 
 /**
  * Members by a part of their name or address, with no more of them than the wall shows of anyone. All who fit are compared, not only
- * those that the wall has room for; where they are too many for that, no one is told apart.
+ * those that the wall has room for; where they are too many for that, no one is found.
  */
 export async function findMembers(tx: ClubTx, token: VerifiedToken, search: string) {
   await requireStaffAtDevice(tx, token);
   const found = await selectMembersWith(tx.sql, search, MOST_COMPARED);
   if (found.length === MOST_COMPARED) return { data: [], alike: [], has_more: true };
-  const { alone, alike } = tellApart(found.map(({ user_id, full_name }) => ({ id: user_id, name: full_name ?? "" })));
+  const { alone, alike } = distinguish(found.map(({ user_id, full_name }) => ({ id: user_id, name: full_name ?? "" })));
   return {
     data: alone.slice(0, MOST).map(({ shown, person }) => ({ id: person.id, name: shown })),
     alike: alike.slice(0, MOST),

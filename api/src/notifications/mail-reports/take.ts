@@ -12,12 +12,12 @@ import {
   type SignedRequest,
 } from "../../mail/reports/report.ts";
 import { mailProvider } from "../../mail/reports/settings.ts";
-import { tellOfAddress } from "../../notices/tell-of-address.ts";
+import { notifyOfAddress } from "../../notices/notify-of-address.ts";
 
 type Call = Pick<AuthCall, "db" | "config">;
 
 /**
- * A mail provider reports a bounce or a complaint: marks the address in every club that mails it, and tells their admins
+ * A mail provider reports a bounce or a complaint: marks the address in every club that mails it, and notifies their admins
  * (docs/product/notifications.md#bounces-and-complaints). Rejected: no provider, a request that is not its own, a repeated one.
  */
 export async function takeMailReport(call: Call, request: ProviderRequest): Promise<void> {
@@ -57,5 +57,5 @@ async function mark(sql: Sql, { address, type, code }: MailReport): Promise<void
     ? "reported as spam"
     : `the mail provider reports a bounce: ${code ?? ""}`.replace(/: $/, "");
   for (const { value: clubId } of await callForRows(sql, "mark_address", address, problem, isComplaint))
-    await tellOfAddress(sql, clubId, address);
+    await notifyOfAddress(sql, clubId, address);
 }

@@ -2,13 +2,13 @@ import { callForRows } from "../../db/call.ts";
 import type { Database } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import type { Job } from "../../jobs/repeat.ts";
-import { tellOfMonth } from "./tell.ts";
+import { notifyOfMonth } from "./notify-admins.ts";
 
 /** Clubs of one run. */
 const CLUBS = 200;
 
 /**
- * Tells the admins of every club how its last month was (docs/product/reports.md#monthly-report); concurrent processes share the
+ * Notifies the admins of every club of its last month (docs/product/reports.md#monthly-report); concurrent processes share the
  * clubs. `clock` moves the rules' clock, in tests only.
  */
 export const monthlyReportsJob = (db: Database, clock?: string): Job => ({
@@ -24,17 +24,17 @@ export const monthlyReportsJob = (db: Database, clock?: string): Job => ({
       { changesPeople: false },
     );
     const failures: unknown[] = [];
-    let told = 0;
+    let notified = 0;
     for (const { value: club } of clubs) {
       if (isStopping()) break;
       try {
-        told += await tellOfMonth(db, club, clock);
+        notified += await notifyOfMonth(db, club, clock);
       } catch (error) {
         failures.push(error);
       }
     }
     if (failures.length > 0)
       throw new AggregateError(failures, `the monthly reports of ${failures.length} clubs failed`);
-    return { told };
+    return { notified };
   },
 });

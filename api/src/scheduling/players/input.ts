@@ -33,7 +33,7 @@ export const rejectedPlayer = (
     ...(typeof values.name === "string" && { person: values.name }),
   });
 
-/** The members and guests of a request; the booker and who is named twice count once. Rejected: two guests who cannot be told apart. */
+/** The members and guests of a request; the booker and who is named twice count once. Rejected: two guests who cannot be distinguished. */
 export function readPlayers(input: readonly PlayerInput[], bookerId: string | null): NamedPlayers {
   const members: NamedMember[] = [];
   const guests: NamedGuest[] = [];

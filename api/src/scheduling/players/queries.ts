@@ -73,7 +73,7 @@ export async function insertGuests(
 }
 
 /**
- * The guest whom each identity means for this host (docs/decisions/0049): of several whom staff have told apart, the one whom the
+ * The guest whom each identity means for this host (docs/decisions/0049): of several whom staff have distinguished, the one whom the
  * host brought last, else the first. Locked in the order of their ids, so that counting their visits and adding one are atomic.
  */
 export async function lockGuestsOf(

@@ -18,7 +18,7 @@ export const Guide: GuideStory = {
     names: ["Calendar"],
     entry: "dates",
     purpose: "A month of days, to choose one from.",
-    use: ["Where the month itself tells something: days with events, free courts."],
+    use: ["Where the month itself says something: days with events, free courts."],
     instead: [
       { when: "A day is one field of a form", take: "DatePicker" },
       { when: "The next seven days are enough", take: "Segmented with tiles" },

@@ -19,7 +19,7 @@ export const Guide: GuideStory = {
     purpose: "A day, chosen from a month.",
     use: ["For a day in a form or a filter; the month is in a popover, on a phone in a sheet."],
     instead: [
-      { when: "The month itself tells something", take: "Calendar" },
+      { when: "The month itself says something", take: "Calendar" },
       { when: "One of the next days is chosen, often", take: "Segmented with tiles" },
     ],
     pairs: [

@@ -1,5 +1,5 @@
 import { type FoundMember, isApiError } from "@courtside/contracts/api/client.ts";
-import { kioskName, tellApart } from "@courtside/contracts/domain/kiosk-name.ts";
+import { kioskName, distinguish } from "@courtside/contracts/domain/kiosk-name.ts";
 import { SHORTEST_SEARCH } from "@courtside/contracts/shell/useTypedSearch.ts";
 import { Button, IconUser, Text } from "@courtside/design-system/core.tsx";
 import { Field, SearchInput } from "@courtside/design-system/fields.tsx";
@@ -46,7 +46,7 @@ export function WhoPlays({ label = "Who is playing?", member, onMember }: WhoPla
 function Found({ text, onMember }: { text: string; onMember: (member: FoundMember) => void }) {
   const { found, hasMore, isLong, isSearching, error } = useMemberSearch(text);
   // A namesake of anyone may be among those who were not listed.
-  const { alone, alike } = tellApart(hasMore ? [] : found);
+  const { alone, alike } = distinguish(hasMore ? [] : found);
   const note = !isLong
     ? ""
     : error

@@ -1,7 +1,7 @@
 import type { Sql } from "../db/pool.ts";
 import { enqueueNotices } from "../notices/enqueue.ts";
 import type { NoticeContent } from "../notices/kinds.ts";
-import { type SubscriptionState, selectAdminsToTell } from "./queries.ts";
+import { type SubscriptionState, selectAdminsToNotify } from "./queries.ts";
 
 type Change = Extract<NoticeContent, { kind: "subscription_changed" }>["details"]["change"];
 
@@ -13,11 +13,15 @@ interface Changed {
   after: SubscriptionState;
 }
 
-/** Tells the club's admins of another status or plan, once for an event. A renewal is neither. */
-export async function tellOfSubscription(sql: Sql, clubId: string, { eventId, before, after }: Changed): Promise<void> {
+/** Notifies the club's admins of another status or plan, once for an event. A renewal is neither. */
+export async function notifyOfSubscription(
+  sql: Sql,
+  clubId: string,
+  { eventId, before, after }: Changed,
+): Promise<void> {
   const change = changeOf(before, after);
   if (!change) return;
-  const admins = await selectAdminsToTell(sql, clubId);
+  const admins = await selectAdminsToNotify(sql, clubId);
   await enqueueNotices(
     { sql, clubId },
     admins.map(({ user_id: userId, plan_name: planName, access_until: until, is_over: isOver }) => ({

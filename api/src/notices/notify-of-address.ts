@@ -4,10 +4,10 @@ import type { Sql } from "../db/pool.ts";
 import { enqueueNotices } from "./enqueue.ts";
 
 /**
- * Tells the admins of a club that an address of it is marked, each once: the notice's key says so for as long as the notice is kept. The
+ * Notifies the admins of a club that an address of it is marked, each once: the notice's key says so for as long as the notice is kept. The
  * key has a digest, because an address would make it too long.
  */
-export async function tellOfAddress(sql: Sql, clubId: string, address: string): Promise<void> {
+export async function notifyOfAddress(sql: Sql, clubId: string, address: string): Promise<void> {
   const admins = await callForRows(sql, "admins_to_tell_of_address", clubId, address);
   const digest = createHash("sha256").update(address.toLowerCase()).digest("hex").slice(0, 32);
   await enqueueNotices(

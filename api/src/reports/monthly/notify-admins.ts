@@ -7,23 +7,23 @@ import type { DateSpan } from "../queries.ts";
 import { monthFigures } from "./figures.ts";
 
 /**
- * Tells the admins of a club how its last month was, each once: the notices' keys say who has been told. Returns how many; 0: nobody is
- * left, or another process is at it. `clock` moves the rules' clock, in tests only.
+ * Notifies the admins of a club of its last month, each once: the notices' keys say who has been notified. Returns how many; 0: no admin
+ * is left, or another process does it. `clock` moves the rules' clock, in tests only.
  */
-export const tellOfMonth = (db: Database, clubId: string, clock?: string): Promise<number> =>
+export const notifyOfMonth = (db: Database, clubId: string, clock?: string): Promise<number> =>
   authTransaction(
     db,
     async (sql) => {
       if (clock !== undefined) await sql`select set_config('courtside.now', ${clock}, true)`;
       const admins = await callForRows(sql, "begin_monthly_report", clubId);
       const [first] = admins;
-      if (first) await asTenant(sql, () => tell(sql, clubId, { month: first.month, admins }));
+      if (first) await asTenant(sql, () => notify(sql, clubId, { month: first.month, admins }));
       return admins.length;
     },
     { changesPeople: false },
   );
 
-async function tell(
+async function notify(
   sql: Sql,
   clubId: string,
   { month, admins }: { month: string; admins: { user_id: string }[] },

@@ -20,7 +20,7 @@ export interface Place {
 }
 
 /** What happens to which files. */
-export interface Fault {
+export interface Failure {
   what: string;
   files: "all" | "code" | "style";
   respond: (route: Route) => Promise<void>;
@@ -34,7 +34,7 @@ const html = (route: Route) => route.fulfill({ contentType: "text/html", body: "
 const status = (code: number) => (route: Route) => route.fulfill({ status: code, body: "" });
 const halfOf = (text: string) => text.slice(0, text.length / 2);
 
-export const FAULTS: Fault[] = [
+export const FAILURES: Failure[] = [
   { what: "its server is gone", files: "all", respond: (route) => route.abort("connectionrefused") },
   { what: "its code is not there", files: "code", respond: status(404) },
   { what: "its server sends HTML", files: "all", respond: html },
@@ -97,16 +97,16 @@ export function places(): Place[] {
   return remotes.flatMap(placesOf);
 }
 
-/** The addresses that a fault is of; undefined where the place has no such files. */
-const filesOf = ({ remote, code, style }: Place, { files }: Fault) =>
+/** The addresses that a failure is of; undefined where the place has no such files. */
+const filesOf = ({ remote, code, style }: Place, { files }: Failure) =>
   ({ all: `**/_mf/${remote}/**`, code, style })[files];
 
-export const applies = (place: Place, fault: Fault): boolean => filesOf(place, fault) !== undefined;
+export const applies = (place: Place, failure: Failure): boolean => filesOf(place, failure) !== undefined;
 
-/** Provokes the fault; returns what ends it. */
-export async function provoke(page: Page, place: Place, fault: Fault): Promise<() => Promise<void>> {
-  const files = filesOf(place, fault);
-  if (!files) throw new Error(`${place.name} has no files for: ${fault.what}`);
-  await page.route(files, fault.respond);
+/** Provokes the failure; returns what ends it. */
+export async function provoke(page: Page, place: Place, failure: Failure): Promise<() => Promise<void>> {
+  const files = filesOf(place, failure);
+  if (!files) throw new Error(`${place.name} has no files for: ${failure.what}`);
+  await page.route(files, failure.respond);
   return () => page.unroute(files);
 }
