@@ -1,17 +1,8 @@
 import { Alert, Button, Inline, Stack } from "@courtside/design-system/core.tsx";
 import { RadioGroup } from "@courtside/design-system/fields.tsx";
 import { useEffect, useRef, useState } from "react";
+import type { ChangedField } from "../form/valueText.ts";
 import styles from "./ChangedElsewhere.module.css";
-
-/** A field that another admin has saved meanwhile, with its values as people read them. */
-export interface ChangedField {
-  name: string;
-  label: string;
-  before: string;
-  theirs: string;
-  /** What is entered here; undefined: the field is not edited. */
-  ours?: string;
-}
 
 interface ChangedElsewhereProps {
   fields: readonly ChangedField[];

@@ -1,7 +1,6 @@
 import type { ClubSettings, SettingName } from "@courtside/contracts/domain/club-settings.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { timeZoneLabel } from "@courtside/contracts/domain/time-zones.ts";
-import type { ChangedField } from "../components/ChangedElsewhere.tsx";
 import type { FieldName } from "./settingFields.ts";
 import {
   CHOICE_FIELDS,
@@ -39,6 +38,16 @@ export function storedText(name: FieldName, { settings, logoUrl }: Stored): stri
 export function ownText(name: FieldName, { values, logo }: SettingsForm): string {
   if (name !== "logo") return settingText(name, values[name]);
   return logo === "none" ? "none" : "the picture you chose";
+}
+
+/** A field that another admin has saved meanwhile, with its values as people read them. */
+export interface ChangedField {
+  name: string;
+  label: string;
+  before: string;
+  theirs: string;
+  /** What is entered here; undefined: the field is not edited. */
+  ours?: string;
 }
 
 /** What another admin has changed of a section that is being edited. */
