@@ -4,8 +4,8 @@ import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.
 import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
-import type { EventChange, EventInput } from "./components/eventDraft.ts";
-import { type EventRejection, readRejection } from "./components/eventViolation.ts";
+import type { EventChange, EventInput } from "./eventDraft.ts";
+import { type EventRejection, readRejection } from "./eventViolation.ts";
 
 /** Cancels an event; reports the result. `onDone` runs on success and on failure. */
 export function useCancelEvent(onDone: () => void) {

@@ -4,7 +4,7 @@ import { Field, TextArea } from "@courtside/design-system/fields.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
 import { useCancelEvent } from "../api.ts";
-import { nextToCome } from "./eventDates.ts";
+import { nextToCome } from "../eventDates.ts";
 
 interface CancelEventDialogProps {
   event: ClubEvent;

@@ -14,8 +14,8 @@ import {
   VisuallyHidden,
 } from "@courtside/design-system/core.tsx";
 import type { ReactNode } from "react";
+import { nextDate, placesText } from "../eventDates.ts";
 import styles from "./EventCard.module.css";
-import { nextDate, placesText } from "./eventDates.ts";
 
 interface EventCardProps {
   event: ClubEvent;

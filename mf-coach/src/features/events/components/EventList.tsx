@@ -15,6 +15,7 @@ import {
 import { LoadMore } from "@courtside/design-system/data.tsx";
 import { type ComponentType, type ReactNode, Suspense, useState } from "react";
 import { type useEvents, useRegistration } from "../api.ts";
+import type { EventLayoutProps } from "../eventLayout.ts";
 import { CancelEventDialog } from "./CancelEventDialog.tsx";
 import { EventCard } from "./EventCard.tsx";
 import styles from "./EventList.module.css";
@@ -22,15 +23,6 @@ import { RosterSheet } from "./RosterSheet.tsx";
 
 /** Of no use to members, who download no form. */
 const EventDialog = lazyScreen(() => import("../staff/EventDialog.tsx"));
-
-export interface EventLayoutProps {
-  /** The list's name, for a screen reader. */
-  label: string;
-  query: ReturnType<typeof useEvents>;
-  zone: string;
-  /** `small`: for the row of a table. */
-  renderActions: (event: ClubEvent, size?: "small") => ReactNode;
-}
 
 interface EventListProps {
   label: string;

@@ -3,7 +3,7 @@ import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.t
 import { Field, TextArea } from "@courtside/design-system/fields.tsx";
 import { BulkDialog } from "@courtside/design-system/staff.tsx";
 import { useState } from "react";
-import { nextDate } from "../components/eventDates.ts";
+import { nextDate } from "../eventDates.ts";
 import { useCancelMany } from "./api.ts";
 
 interface CancelManyDialogProps {

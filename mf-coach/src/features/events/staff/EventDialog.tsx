@@ -15,8 +15,8 @@ import {
   inputOf,
   timesOf,
   withStartTime,
-} from "../components/eventDraft.ts";
-import type { EventRejection, OtherTime, RejectedDate } from "../components/eventViolation.ts";
+} from "../eventDraft.ts";
+import type { EventRejection, OtherTime, RejectedDate } from "../eventViolation.ts";
 import styles from "./EventDialog.module.css";
 import { EventFields } from "./EventFields.tsx";
 

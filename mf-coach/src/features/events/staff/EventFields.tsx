@@ -5,7 +5,7 @@ import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { DatePicker, TimeSelect } from "@courtside/design-system/dates.tsx";
 import { Checkbox, Input, NumberInput, Select, TextArea } from "@courtside/design-system/fields.tsx";
 import { StaffField } from "@courtside/design-system/staff.tsx";
-import type { EventDraft } from "../components/eventDraft.ts";
+import type { EventDraft } from "../eventDraft.ts";
 import styles from "./EventFields.module.css";
 
 const QUARTER = 15;

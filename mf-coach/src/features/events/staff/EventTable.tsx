@@ -12,8 +12,8 @@ import { FilterBar } from "@courtside/design-system/data.tsx";
 import { SearchInput } from "@courtside/design-system/fields.tsx";
 import { SavedViews, type StaffColumn, StaffTable } from "@courtside/design-system/staff.tsx";
 import { useState } from "react";
-import type { EventLayoutProps } from "../components/EventList.tsx";
-import { nextDate } from "../components/eventDates.ts";
+import { nextDate } from "../eventDates.ts";
+import type { EventLayoutProps } from "../eventLayout.ts";
 import { CancelManyDialog } from "./CancelManyDialog.tsx";
 import styles from "./EventTable.module.css";
 

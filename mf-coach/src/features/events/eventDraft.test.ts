@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fakeEvent } from "../../../testing/fake-events-api.ts";
+import { fakeEvent } from "../../testing/fake-events-api.ts";
 import { placesText } from "./eventDates.ts";
 import {
   addressedDraft,
