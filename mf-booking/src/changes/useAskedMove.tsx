@@ -6,7 +6,7 @@ import type { MovedBooking, PlaceChange } from "./moved-booking.ts";
 
 /** Loaded for a booking of a series. */
 const MoveSeriesDialog = lazy(async () => ({
-  default: (await import("../series/MoveSeriesDialog.tsx")).MoveSeriesDialog,
+  default: (await import("./MoveSeriesDialog.tsx")).MoveSeriesDialog,
 }));
 
 interface Moves {

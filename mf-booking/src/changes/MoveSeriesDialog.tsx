@@ -2,13 +2,13 @@ import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { Alert, Button, Stack, Text } from "@courtside/design-system/core.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
-import { type MoveFailure, useMoveBooking } from "../changes/move.ts";
-import type { MovedBooking, PlaceChange } from "../changes/moved-booking.ts";
-import { placeLabel } from "../changes/place-label.ts";
 import type { Alternative } from "../club-day/court-day.ts";
-import { ScopeChoice } from "./ScopeChoice.tsx";
-import styles from "./Series.module.css";
-import { SCOPE_LABELS, type SeriesScope } from "./scope-labels.ts";
+import { ScopeChoice } from "../series/ScopeChoice.tsx";
+import { SCOPE_LABELS, type SeriesScope } from "../series/scope-labels.ts";
+import styles from "./MoveSeriesDialog.module.css";
+import { type MoveFailure, useMoveBooking } from "./move.ts";
+import type { MovedBooking, PlaceChange } from "./moved-booking.ts";
+import { placeLabel } from "./place-label.ts";
 
 interface MoveSeriesDialogProps {
   change: PlaceChange;
