@@ -9,7 +9,6 @@ import type { Alternative } from "../../../club-day/court-day.ts";
 import { rangeMinutes, slotKey } from "../../../club-day/slot-range.ts";
 import { cellOf, type Grid, type GridCell, placeOf } from "../grid/grid.ts";
 import { focusCell } from "../grid/grid-focus.ts";
-import type { ScreenProps } from "../pages/ScreenFrame.tsx";
 import { liftOf } from "./lift.ts";
 import { MoveBar } from "./MoveBar.tsx";
 import {
@@ -25,9 +24,10 @@ import {
 } from "./move-plan.ts";
 import { useLiftedBooking } from "./useLiftedBooking.ts";
 import { useMoveInput } from "./useMoveInput.ts";
+import type { MoveScreen } from "./useMoving.ts";
 
 interface MoveLayerProps {
-  screen: ScreenProps;
+  screen: MoveScreen;
   /** What is shown, as if the booking's place were free. */
   shown: Grid;
   days: readonly Availability[];

@@ -4,8 +4,8 @@ import { joinDay } from "@courtside/contracts/domain/club-day/join.ts";
 import { replaceEqualDeep } from "@courtside/contracts/shell/index.tsx";
 import type { SmallCourts } from "../../../changes/useSmallCourts.ts";
 import type { CourtDay } from "../../../club-day/court-day.ts";
-import type { Lift } from "../pages/useMoving.ts";
 import type { LiftedBooking } from "./move-plan.ts";
+import type { Lift } from "./useMoving.ts";
 
 /**
  * How days look while a booking moves: courts without room for its players have no free times. Courts that look the same stay the

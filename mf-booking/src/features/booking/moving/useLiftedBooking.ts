@@ -6,12 +6,11 @@ import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useEffect, useState } from "react";
 import { NOT_THE_BOOKER } from "../../../changes/move.ts";
-import type { ScreenProps } from "../pages/ScreenFrame.tsx";
-import type { Grab } from "../pages/useMoving.ts";
 import type { LiftedBooking } from "./move-plan.ts";
+import type { Grab, MoveScreen } from "./useMoving.ts";
 
 /** The booking that is about to move. One that may not move is reported and put back. */
-export function useLiftedBooking({ me, club, role, clock, moving }: ScreenProps): LiftedBooking | null {
+export function useLiftedBooking({ me, club, role, clock, moving }: MoveScreen): LiftedBooking | null {
   const { id, grab, leave } = moving;
   const toast = useToast("move-booking");
   const [known, setKnown] = useState<LiftedBooking | null>(null);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { afterPaint } from "../grid/after-paint.ts";
 import { cellOf, type Grid, type GridCell } from "../grid/grid.ts";
 import type { GridStore } from "../grid/grid-store.ts";
-import type { Grab } from "../pages/useMoving.ts";
+import type { Grab } from "./useMoving.ts";
 
 interface MoveInput {
   grid: Grid;

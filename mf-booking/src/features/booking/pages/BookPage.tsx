@@ -8,10 +8,10 @@ import type { Alternative } from "../../../club-day/court-day.ts";
 import { useChosenDay } from "../../../club-day/useChosenDay.ts";
 import { OfferNotices } from "../../waitlist/OfferNotices.tsx";
 import { createGridStore } from "../grid/grid-store.ts";
+import { useMoving } from "../moving/useMoving.ts";
 import { DayScreen } from "./DayScreen.tsx";
 import type { ScreenProps } from "./ScreenFrame.tsx";
 import { useGridView } from "./useGridView.ts";
-import { useMoving } from "./useMoving.ts";
 import { WeekScreen } from "./WeekScreen.tsx";
 
 /**

@@ -1,33 +1,24 @@
-import type { ApiError, Availability, Club, Me } from "@courtside/contracts/api/client.ts";
+import type { ApiError, Availability } from "@courtside/contracts/api/client.ts";
 import { ROLE_LABELS, type Role } from "@courtside/contracts/domain/roles.ts";
 import { Alert, Button, ErrorState, Segmented, usePhone } from "@courtside/design-system/core.tsx";
 import type { ReactNode } from "react";
 import { CalendarButton } from "../../../club-day/CalendarButton.tsx";
-import type { useClubClock } from "../../../club-day/clock.ts";
 import type { Alternative } from "../../../club-day/court-day.ts";
 import { DateStrip } from "../../../club-day/DateStrip.tsx";
 import { stripDays } from "../../../club-day/dates.ts";
 import { SportPicker } from "../../../club-day/SportPicker.tsx";
 import type { useChosenDay } from "../../../club-day/useChosenDay.ts";
 import { dayNotice } from "../confirm/day-rules.ts";
-import type { GridStore } from "../grid/grid-store.ts";
+import type { MoveScreen } from "../moving/useMoving.ts";
 import { BookHeader, BookingCounts } from "./BookHeader.tsx";
 import styles from "./ScreenFrame.module.css";
 import type { GridViewChoice } from "./useGridView.ts";
-import type { Moving } from "./useMoving.ts";
 import type { WantedSlot } from "./useWanted.ts";
 
-export interface ScreenProps {
-  me: Me;
-  club: NonNullable<Club>;
-  role: Role;
-  store: GridStore;
-  clock: ReturnType<typeof useClubClock>;
+export interface ScreenProps extends MoveScreen {
   chosen: ReturnType<typeof useChosenDay>;
   view: GridViewChoice;
   wanted: WantedSlot;
-  moving: Moving;
-  offline: boolean;
   /** Leads to a slot that can be booked without waiting, of this sport or another. */
   onFreeSlot: (slot: Alternative, sport: string) => void;
 }

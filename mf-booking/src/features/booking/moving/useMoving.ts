@@ -1,10 +1,13 @@
-import type { Availability } from "@courtside/contracts/api/client.ts";
+import type { Availability, Club, Me } from "@courtside/contracts/api/client.ts";
 import type { DayParts } from "@courtside/contracts/domain/club-day/day-without.ts";
+import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { useSearchParams } from "@courtside/contracts/shell/index.tsx";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { MovedBooking } from "../../../changes/moved-booking.ts";
+import type { useClubClock } from "../../../club-day/clock.ts";
 import type { GridCell } from "../grid/grid.ts";
 import { isMovable } from "../grid/grid-actions.ts";
+import type { GridStore } from "../grid/grid-store.ts";
 
 /** A booking that is dragged with the mouse, by one of its cells or by its end. */
 export interface Grab {
@@ -98,3 +101,14 @@ export function useMoving() {
 }
 
 export type Moving = ReturnType<typeof useMoving>;
+
+/** The screen on whose grid a booking moves. */
+export interface MoveScreen {
+  me: Me;
+  club: NonNullable<Club>;
+  role: Role;
+  store: GridStore;
+  clock: ReturnType<typeof useClubClock>;
+  moving: Moving;
+  offline: boolean;
+}
