@@ -1,6 +1,6 @@
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { Button, Inline, Stack, Text } from "@courtside/design-system/core.tsx";
-import type { Resizing } from "../pages/useResize.ts";
+import type { Resizing } from "./useResize.ts";
 
 interface LengthControlProps {
   /** Epoch ms: the booking's end, and the one that is about to be saved. */

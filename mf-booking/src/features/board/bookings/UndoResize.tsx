@@ -1,7 +1,7 @@
 import { LiveRegion } from "@courtside/design-system/core.tsx";
 import { UndoNotice } from "../../../changes/UndoNotice.tsx";
-import type { Resized } from "../pages/useResize.ts";
 import { useResizeBooking } from "./api.ts";
+import type { Resized } from "./useResize.ts";
 
 /** Offers Undo for ten seconds after a booking became longer or shorter. */
 export function UndoResize({ resized, onEnd }: { resized: Resized | null; onEnd: () => void }) {

@@ -80,7 +80,7 @@ function Registrations({ event, people, offline }: RegistrationsProps) {
           cancelLabel="Keep Place"
           busy={busy}
           busyLabel="Unregistering..."
-          onConfirm={() => unregister({ id: leaving.user_id, name: leaving.name })}
+          onConfirm={() => unregister(leaving)}
           onClose={() => setLeaving(null)}
         />
       )}

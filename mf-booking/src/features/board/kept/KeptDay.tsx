@@ -3,8 +3,8 @@ import { clubDate, clubTime, dateLabel } from "@courtside/contracts/domain/club-
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Button, Inline, Skeleton, Stack, ThemeScope } from "@courtside/design-system/core.tsx";
 import { type ReactNode, useEffect, useState } from "react";
+import styles from "../sheet/CourtSheet.module.css";
 import { CourtSheet } from "../sheet/CourtSheet.tsx";
-import styles from "../sheet/DaySheetPage.module.css";
 import { CheckInList } from "./CheckInList.tsx";
 import { type DeskDays, withoutPast } from "./desk-days.ts";
 import { readDeskDays } from "./desk-store.ts";

@@ -6,7 +6,7 @@ import FrontDeskPage from "../../front-desk/pages/FrontDeskPage.tsx";
 import { DeskKeeper } from "../kept/KeptDesk.tsx";
 import { BoardScreen } from "./BoardScreen.tsx";
 
-const DaySheetPage = lazyScreen(() => import("../sheet/DaySheetPage.tsx"));
+const DaySheetPage = lazyScreen(() => import("./DaySheetPage.tsx"));
 
 /**
  * `/bookings` (docs/product/screens.md#the-board): the board, with `view=list` the day by court, with `view=sheet` the day on paper, or the

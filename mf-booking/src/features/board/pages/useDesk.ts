@@ -6,6 +6,7 @@ import { useDeskRequest } from "../../front-desk/useDeskRequest.ts";
 import { NO_BLOCK } from "../block-draft.ts";
 import type { BoardCell, Draft, FilledCell } from "../board-day.ts";
 import { type BoardIntent, withinHours } from "../board-intent.ts";
+import { type Resizing, useResize } from "../bookings/useResize.ts";
 import { draftFrom, draftOf, filledCell, formTimes, mayCancelCell } from "../desk-draft.ts";
 import { eventAddress } from "../event-address.ts";
 import { focusBoard, focusBoardCell } from "../focus-board-cell.ts";
@@ -13,7 +14,6 @@ import { useBoardMove } from "../moving/useBoardMove.ts";
 import type { FoundCourts } from "../side-by-side/FindPanel.tsx";
 import type { BoardView } from "../useBoardView.ts";
 import type { PanelPart } from "./focus-panel.ts";
-import { type Resizing, useResize } from "./useResize.ts";
 
 /** What the panel shows. `book` is the form that a free time fills. */
 type Panel =

@@ -3,7 +3,7 @@ import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import type { BoardCourt } from "../board-day.ts";
 import { occupancyText, occupancyType, spanText } from "../board-text.ts";
-import styles from "./DaySheetPage.module.css";
+import styles from "./CourtSheet.module.css";
 import { sheetLines } from "./sheet-lines.ts";
 
 interface CourtSheetProps extends BoardCourt {

@@ -2,7 +2,7 @@ import type { FoundMember } from "@courtside/contracts/api/client.ts";
 import { Button } from "@courtside/design-system/core.tsx";
 import { StaffField, StaffForm, useStaffForm } from "@courtside/design-system/staff.tsx";
 import { MemberSelect } from "../../../members/MemberSelect.tsx";
-import { useRegisterMember } from "../events/api.ts";
+import { useRegisterMember } from "./api.ts";
 
 interface RegisterMemberProps {
   eventId: string;

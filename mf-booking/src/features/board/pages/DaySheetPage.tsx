@@ -20,9 +20,9 @@ import { Suspense, useMemo } from "react";
 import { useClubClock, useSync } from "../../../club-day/clock.ts";
 import { useBoardDay } from "../api.ts";
 import { KeptDesk } from "../kept/KeptDesk.tsx";
+import styles from "../sheet/CourtSheet.module.css";
+import { CourtSheet } from "../sheet/CourtSheet.tsx";
 import { useBoardAddress } from "../useBoardAddress.ts";
-import { CourtSheet } from "./CourtSheet.tsx";
-import styles from "./DaySheetPage.module.css";
 
 /** `/bookings?view=sheet` (docs/product/screens.md#day-sheet): a day on paper, an A4 page for each court. Only the pages are printed. */
 export default function DaySheetPage({ club }: { club: NonNullable<Club> }) {

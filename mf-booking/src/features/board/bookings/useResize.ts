@@ -8,9 +8,9 @@ import type { MovedBooking, PlaceChange } from "../../../changes/moved-booking.t
 import { useAskedMove } from "../../../changes/useAskedMove.tsx";
 import { type FilledCell, MINUTE } from "../board-day.ts";
 import { occupancyName } from "../board-text.ts";
-import { useResizeBooking } from "../bookings/api.ts";
-import { endNear, mayResizeCell } from "../bookings/resize.ts";
 import type { BoardView } from "../useBoardView.ts";
+import { useResizeBooking } from "./api.ts";
+import { endNear, mayResizeCell } from "./resize.ts";
 
 /** A booking's end that is not saved yet. */
 export interface Resizing {

@@ -8,7 +8,7 @@ import { InShell } from "../../../testing/InShell.tsx";
 import { withNames } from "../../../testing/sample-day.ts";
 import { deliverCheckIns, keepCheckIn, readCheckIns } from "../kept/desk-check-ins.ts";
 import { keepDeskDays } from "../kept/desk-store.ts";
-import BoardPage from "../pages/BoardPage.tsx";
+import BoardPage from "./BoardPage.tsx";
 // With the story, so that no play waits for its code.
 import "./DaySheetPage.tsx";
 
