@@ -2,9 +2,10 @@ import { can } from "@courtside/contracts/domain/roles.ts";
 import { useMe, useSearchParams, useShell } from "@courtside/contracts/shell/index.tsx";
 import { lazyScreen } from "@courtside/contracts/shell/lazy-screen.tsx";
 import { Suspense } from "react";
-import FrontDeskPage from "../../front-desk/pages/FrontDeskPage.tsx";
+import { KioskScreen } from "../../kiosk/pages/KioskScreen.tsx";
 import { DeskKeeper } from "../kept/KeptDesk.tsx";
 import { BoardScreen } from "./BoardScreen.tsx";
+import { DayListPage } from "./DayListPage.tsx";
 
 const DaySheetPage = lazyScreen(() => import("./DaySheetPage.tsx"));
 
@@ -18,11 +19,13 @@ export default function BoardPage() {
   const [params] = useSearchParams();
   if (!club || !role) return null;
   if (!can(role, "bookings:create-for-others")) return <BoardScreen club={club} role={role} />;
-  const view = kiosk?.active ? "list" : params.get("view");
+  const view = params.get("view");
   return (
     <>
-      {view === "list" ? (
-        <FrontDeskPage />
+      {kiosk?.active ? (
+        <KioskScreen club={club} kiosk={kiosk} />
+      ) : view === "list" ? (
+        <DayListPage club={club} role={role} />
       ) : view === "sheet" ? (
         <DaySheetPage club={club} />
       ) : (

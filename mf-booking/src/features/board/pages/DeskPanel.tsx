@@ -1,9 +1,9 @@
 import { localDateTime } from "@courtside/contracts/domain/club-clock.ts";
 import { Alert, Loading } from "@courtside/design-system/core.tsx";
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from "react";
+import { BookForForm } from "../../../desk/BookForForm.tsx";
 import { RepeatButton } from "../../../series/RepeatButton.tsx";
 import type { FirstDate } from "../../../series/series-draft.ts";
-import { BookForForm } from "../../front-desk/BookForForm.tsx";
 import { BlockPanel } from "../BlockPanel.tsx";
 import { KindSwitch } from "../KindSwitch.tsx";
 import { OccupancyPanel } from "../OccupancyPanel.tsx";

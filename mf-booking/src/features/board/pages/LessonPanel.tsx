@@ -5,9 +5,9 @@ import { Alert, Button, Card, Inline, Stack } from "@courtside/design-system/cor
 import { Field, SearchSelect, Select, useFormCheck } from "@courtside/design-system/forms.tsx";
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { Alternative } from "../../../club-day/court-day.ts";
-import { DeskAlternatives } from "../../front-desk/DeskAlternatives.tsx";
-import { type DeskRequest, missingFields } from "../../front-desk/desk-request.ts";
-import { PlaceFields } from "../../front-desk/PlaceFields.tsx";
+import { DeskAlternatives } from "../../../desk/DeskAlternatives.tsx";
+import { type DeskRequest, missingFields } from "../../../desk/desk-request.ts";
+import { PlaceFields } from "../../../desk/PlaceFields.tsx";
 import { useCoachChoices, useLearners, useScheduleLesson } from "../lessons/api.ts";
 
 interface LessonPanelProps {

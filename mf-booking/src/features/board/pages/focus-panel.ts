@@ -1,4 +1,4 @@
-import { type DeskRequest, focusField, missingFields } from "../../front-desk/desk-request.ts";
+import { type DeskRequest, focusField, missingFields } from "../../../desk/desk-request.ts";
 
 /** The form of a panel, or its switch between what a time can become. */
 export type PanelPart = "form" | "kinds";

@@ -1,8 +1,8 @@
 import type { WaitingMember } from "@courtside/contracts/api/client.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CancelTarget } from "../../../club-day/court-day.ts";
-import { NO_INPUT, withStart } from "../../front-desk/desk-request.ts";
-import { useDeskRequest } from "../../front-desk/useDeskRequest.ts";
+import { NO_INPUT, withStart } from "../../../desk/desk-request.ts";
+import { useDeskRequest } from "../../../desk/useDeskRequest.ts";
 import { NO_BLOCK } from "../block-draft.ts";
 import type { BoardCell, Draft, FilledCell } from "../board-day.ts";
 import { type BoardIntent, withinHours } from "../board-intent.ts";

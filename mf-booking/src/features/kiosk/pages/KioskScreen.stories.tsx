@@ -7,7 +7,7 @@ import type { FakeApi } from "../../../testing/fake-api.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import { lostRace } from "../../../testing/lost-race.ts";
 import { withNames } from "../../../testing/sample-day.ts";
-import FrontDeskPage from "../../front-desk/pages/FrontDeskPage.tsx";
+import BoardPage from "../../board/pages/BoardPage.tsx";
 
 const person = (at: number, name: string) => ({
   id: `dddddddd-0000-4000-8000-0000000001${String(at).padStart(2, "0")}`,
@@ -43,7 +43,7 @@ const meta: Meta<typeof InShell> = {
     api,
     me: fakeMe("front_desk"),
     path: "/bookings?date=2026-03-10",
-    children: <FrontDeskPage />,
+    children: <BoardPage />,
     services: { kiosk: kiosk(false) },
   },
 };
@@ -218,10 +218,11 @@ export const Taken: Story = {
 export const WithoutAPin: Story = {
   globals: { density: "comfortable" },
   args: {
+    path: "/bookings?view=list&date=2026-03-10",
     services: { kiosk: { ...kiosk(true), active: false } },
     children: (
       <main>
-        <FrontDeskPage />
+        <BoardPage />
       </main>
     ),
   },

@@ -1,7 +1,7 @@
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { Button } from "@courtside/design-system/core.tsx";
-import type { Alternative } from "../../club-day/court-day.ts";
-import styles from "./FrontDesk.module.css";
+import type { Alternative } from "../club-day/court-day.ts";
+import styles from "./Desk.module.css";
 
 interface DeskAlternativesProps {
   alternatives: readonly Alternative[];

@@ -3,10 +3,10 @@ import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
-import { BOOKING_UNANSWERED } from "../../changes/no-response.ts";
-import { type Alternative, alternativesOf } from "../../club-day/court-day.ts";
-import { type PlayerDraft, type PlayerProblems, playerProblems } from "../../players/player-draft.ts";
-import { useInvalidation } from "../../query-keys.ts";
+import { BOOKING_UNANSWERED } from "../changes/no-response.ts";
+import { type Alternative, alternativesOf } from "../club-day/court-day.ts";
+import { type PlayerDraft, type PlayerProblems, playerProblems } from "../players/player-draft.ts";
+import { useInvalidation } from "../query-keys.ts";
 
 export interface DeskFailure {
   message: string;

@@ -1,10 +1,10 @@
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { Segmented } from "@courtside/design-system/core.tsx";
 import { Field, Input } from "@courtside/design-system/fields.tsx";
-import { MemberPicker } from "../../members/MemberPicker.tsx";
-import { CourtPlayers } from "../../players/CourtPlayers.tsx";
-import { GuestTerms } from "../../players/GuestTerms.tsx";
-import { playerKey } from "../../players/player-draft.ts";
+import { MemberPicker } from "../members/MemberPicker.tsx";
+import { CourtPlayers } from "../players/CourtPlayers.tsx";
+import { GuestTerms } from "../players/GuestTerms.tsx";
+import { playerKey } from "../players/player-draft.ts";
 import type { DeskFailure } from "./api.ts";
 import { type DeskField, type DeskRequest, sentPlayers, walkInProblems } from "./desk-request.ts";
 

@@ -2,11 +2,11 @@ import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import { Alert, Button, Card, Stack } from "@courtside/design-system/core.tsx";
 import type { FormEvent, ReactNode, Ref } from "react";
-import type { Alternative } from "../../club-day/court-day.ts";
+import type { Alternative } from "../club-day/court-day.ts";
 import type { DeskFailure } from "./api.ts";
+import styles from "./Desk.module.css";
 import { DeskAlternatives } from "./DeskAlternatives.tsx";
 import { type DeskField, type DeskRequest, focusField } from "./desk-request.ts";
-import styles from "./FrontDesk.module.css";
 import { PlaceFields } from "./PlaceFields.tsx";
 import { DeskPlayers, WhomFields } from "./WhomFields.tsx";
 

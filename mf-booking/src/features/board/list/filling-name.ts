@@ -1,4 +1,4 @@
-import type { Occupancy } from "../../club-day/court-day.ts";
+import type { Occupancy } from "../../../club-day/court-day.ts";
 
 /** The booker's name of an occupancy, or what it is, as staff see it ('Unknown' without a name). */
 export function fillingName({ state, booked_by, reason }: Pick<Occupancy, "state" | "booked_by" | "reason">): string {

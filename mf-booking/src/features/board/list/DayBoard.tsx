@@ -5,9 +5,9 @@ import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { Button, Card, Empty, Grid, Tag, Text } from "@courtside/design-system/core.tsx";
 import type { ComponentProps } from "react";
-import type { CancelTarget, CourtDay, Occupancy } from "../../club-day/court-day.ts";
-import { marksOn, partnersText } from "../../players/occupancy-players.ts";
-import styles from "./FrontDesk.module.css";
+import type { CancelTarget, CourtDay, Occupancy } from "../../../club-day/court-day.ts";
+import { marksOn, partnersText } from "../../../players/occupancy-players.ts";
+import styles from "./DayBoard.module.css";
 import { fillingName } from "./filling-name.ts";
 
 interface DayBoardProps extends Omit<ComponentProps<typeof CourtCard>, "court"> {

@@ -1,8 +1,8 @@
 import { type ClubRules, minutesOfDay, wallTime } from "@courtside/contracts/domain/club-rules.ts";
 import { TimeSelect } from "@courtside/design-system/dates.tsx";
 import { Field, Select } from "@courtside/design-system/forms.tsx";
+import styles from "./Desk.module.css";
 import { type DeskField, type DeskRequest, withStart } from "./desk-request.ts";
-import styles from "./FrontDesk.module.css";
 
 interface PlaceFieldsProps {
   input: DeskRequest;

@@ -1,7 +1,7 @@
 import { type Club, isApiError } from "@courtside/contracts/api/client.ts";
 import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
-import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
+import { useShell } from "@courtside/contracts/shell/index.tsx";
 import { ErrorState, Page, PageHeader, SkeletonList, Stack } from "@courtside/design-system/core.tsx";
 import { useRef, useState } from "react";
 import { UndoCancel } from "../../../changes/UndoCancel.tsx";
@@ -14,34 +14,25 @@ import { stripDays } from "../../../club-day/dates.ts";
 import { earliestStart } from "../../../club-day/earliest-start.ts";
 import { SportPicker } from "../../../club-day/SportPicker.tsx";
 import { useChosenDay } from "../../../club-day/useChosenDay.ts";
-import { DayActions } from "../../board/pages/DayActions.tsx";
-import { ViewSwitch } from "../../board/ViewSwitch.tsx";
+import { BookForForm } from "../../../desk/BookForForm.tsx";
+import { fieldAfterTime, focusField } from "../../../desk/desk-request.ts";
+import { useDeskRequest } from "../../../desk/useDeskRequest.ts";
 import { CancelBookingDialog } from "../../booking/booked/CancelBooking.tsx";
-import { KioskScreen } from "../../kiosk/pages/KioskScreen.tsx";
-import { BookForForm } from "../BookForForm.tsx";
-import { DayBoard } from "../DayBoard.tsx";
-import { fieldAfterTime, focusField } from "../desk-request.ts";
-import styles from "../FrontDesk.module.css";
-import { useDeskRequest } from "../useDeskRequest.ts";
+import { DayBoard } from "../list/DayBoard.tsx";
+import { ViewSwitch } from "../ViewSwitch.tsx";
+import { DayActions } from "./DayActions.tsx";
+import styles from "./DayListPage.module.css";
 
-/**
- * `/bookings?view=list` (docs/product/screens.md#manage-bookings): find a member, book for them, see the day by court, cancel
- * with a reason; or the kiosk.
- */
-export default function FrontDeskPage() {
-  const { club, effective_role: role } = useMe();
-  const { kiosk } = useShell();
-  if (!club || !role) return null;
-  return kiosk?.active ? <KioskScreen club={club} kiosk={kiosk} /> : <DeskScreen club={club} role={role} />;
-}
-
-interface DeskScreenProps {
+interface DayListPageProps {
   club: NonNullable<Club>;
   role: Role;
 }
 
-/** A day of a sport: the form beside the courts. */
-function DeskScreen({ club, role }: DeskScreenProps) {
+/**
+ * `/bookings?view=list` (docs/product/screens.md#manage-bookings): find a member, book for them, see the day of a sport by court,
+ * cancel with a reason.
+ */
+export function DayListPage({ club, role }: DayListPageProps) {
   const { liveStatus, kiosk } = useShell();
   const clock = useClubClock();
   const { sport, date, today, choose } = useChosenDay(club.sports, club.time_zone, clock.now);

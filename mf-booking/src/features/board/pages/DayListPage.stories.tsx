@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { FakeApi } from "../../../testing/fake-api.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import { withNames } from "../../../testing/sample-day.ts";
-import FrontDeskPage from "./FrontDeskPage.tsx";
+import BoardPage from "./BoardPage.tsx";
 
 const person = (at: number, name: string) => ({
   id: `dddddddd-0000-4000-8000-00000000010${at}`,
@@ -22,7 +22,7 @@ const meta: Meta<typeof InShell> = {
   title: "mf-booking/Front desk",
   component: InShell,
   parameters: { layout: "fullscreen" },
-  args: { api, me: fakeMe("front_desk"), path: "/bookings?date=2036-03-10", children: <FrontDeskPage /> },
+  args: { api, me: fakeMe("front_desk"), path: "/bookings?view=list&date=2036-03-10", children: <BoardPage /> },
 };
 export default meta;
 

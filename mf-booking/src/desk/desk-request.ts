@@ -1,6 +1,6 @@
 import type { FoundMember } from "@courtside/contracts/api/client.ts";
 import { minutesOfDay, wallTime } from "@courtside/contracts/domain/club-rules.ts";
-import { guestProblems, type PlayerDraft } from "../../players/player-draft.ts";
+import { guestProblems, type PlayerDraft } from "../players/player-draft.ts";
 
 /** The form's input so far. Times are club-local "HH:MM"; an end may be "24:00". */
 export interface DeskRequest {

@@ -2,8 +2,8 @@ import type { Booking } from "@courtside/contracts/api/client.ts";
 import { clubDate, clubTime, localDateTime } from "@courtside/contracts/domain/club-clock.ts";
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import { useState } from "react";
-import type { Alternative } from "../../club-day/court-day.ts";
-import { playerInputs } from "../../players/player-draft.ts";
+import type { Alternative } from "../club-day/court-day.ts";
+import { playerInputs } from "../players/player-draft.ts";
 import { useBookFor } from "./api.ts";
 import { type DeskRequest, missingFields, NO_INPUT, sentPlayers } from "./desk-request.ts";
 
