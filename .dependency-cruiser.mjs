@@ -142,9 +142,9 @@ export default {
     ),
     forbid(
       "testing-is-for-stories",
-      "A remote's fakes are for its stories and tests.",
-      { path: "^(shell|mf-[a-z]+)/src/", pathNot: `${NOT_TEST}|/src/testing/` },
-      { path: "/src/testing/" },
+      "A remote's fakes, and what waits for a toast, are for stories and tests.",
+      { path: "^(shell|mf-[a-z]+|design-system)/src/", pathNot: `${NOT_TEST}|/src/testing/` },
+      { path: "/src/testing/|/Toast/seeToast\\.ts$" },
     ),
     forbid(
       "nothing-imports-tests",

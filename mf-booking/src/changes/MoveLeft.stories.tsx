@@ -2,11 +2,11 @@ import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { lostResponse } from "@courtside/contracts/mock-api/responses.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import { Button } from "@courtside/design-system/core.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { userEvent } from "storybook/test";
-import { seeToast } from "../testing/seeToast.ts";
 import { useMoveBooking } from "./move.ts";
 
 const before = {

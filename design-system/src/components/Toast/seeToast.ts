@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from "storybook/test";
 
-/** Waits until a toast is visible: it is in the document earlier. */
+/** For stories: waits until a toast can be read. It is in the document before it is visible. */
 export const seeToast = (text: string): Promise<void> =>
   waitFor(() => expect(within(document.body).getByText(text)).toBeVisible());

@@ -3,11 +3,11 @@ import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { fakeCourts } from "../../../testing/fake-club.ts";
-import { seeToast } from "../../../testing/seeToast.ts";
 import type { AuditEntry } from "../api.ts";
 import AuditLogPage from "./AuditLogPage.tsx";
 

@@ -4,11 +4,11 @@ import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, every, never, rejection } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fakeGuests, fakeGuestsApi } from "../../../testing/fake-guests-api.ts";
-import { seeToast } from "../../../testing/seeToast.ts";
 import GuestsPage from "./GuestsPage.tsx";
 
 interface ShownProps {

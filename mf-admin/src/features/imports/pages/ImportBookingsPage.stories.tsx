@@ -3,10 +3,10 @@ import { type MockHandler, mockApi } from "@courtside/contracts/mock-api/mock-ap
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down } from "@courtside/contracts/mock-api/responses.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { fakeAdmin, fakeCourts } from "../../../testing/fake-club.ts";
-import { seeToast } from "../../../testing/seeToast.ts";
 import ImportBookingsPage from "./ImportBookingsPage.tsx";
 
 const row = (

@@ -1,11 +1,11 @@
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { every, never, unreachable } from "@courtside/contracts/mock-api/responses.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { fakeAdmin } from "../../../testing/fake-club.ts";
 import { fakeInvitationsApi } from "../../../testing/fake-invitations-api.ts";
-import { seeToast } from "../../../testing/seeToast.ts";
 import InviteDialog from "./InviteDialog.tsx";
 
 const onClose = fn();

@@ -3,11 +3,11 @@ import { type MockFetch, mockApi } from "@courtside/contracts/mock-api/mock-api.
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, every, never, unreachable } from "@courtside/contracts/mock-api/responses.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { fakeAdmin } from "../../../testing/fake-club.ts";
 import { fakeInvitationsApi, sampleBatch } from "../../../testing/fake-invitations-api.ts";
-import { seeToast } from "../../../testing/seeToast.ts";
 // With the story, so that no play waits for its code.
 import "../components/InviteForm.tsx";
 import "../components/PendingInvitations.tsx";

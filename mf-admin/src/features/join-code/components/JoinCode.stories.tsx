@@ -2,10 +2,10 @@ import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, never, rejectChanges, unreachable } from "@courtside/contracts/mock-api/responses.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { fakeAdmin, fakeAdminClub } from "../../../testing/fake-club.ts";
-import { seeToast } from "../../../testing/seeToast.ts";
 import PosterPage from "../pages/PosterPage.tsx";
 import { JoinCodeCard } from "./JoinCodeCard.tsx";
 

@@ -1,11 +1,11 @@
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { down, every, never, rejectChanges } from "@courtside/contracts/mock-api/responses.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fakeAdmin } from "../../../testing/fake-club.ts";
 import { fakeNewsApi, sampleNews } from "../../../testing/fake-news-api.ts";
-import { seeToast } from "../../../testing/seeToast.ts";
 import NewsPage from "./NewsPage.tsx";
 
 const meta: Meta<typeof FakeShell> = {

@@ -5,9 +5,9 @@ import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, rejection } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { seeToast } from "../../../testing/seeToast.ts";
 import { NotificationDefaults } from "../components/NotificationDefaults.tsx";
 import { CHANGES_SAVED } from "../form/saveText.ts";
 

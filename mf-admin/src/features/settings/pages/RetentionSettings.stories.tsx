@@ -4,9 +4,9 @@ import { on } from "@courtside/contracts/mock-api/on.ts";
 import { rejection } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { seeToast } from "../../../testing/seeToast.ts";
 import { RetentionSettings } from "../components/RetentionSettings.tsx";
 import { CHANGES_SAVED } from "../form/saveText.ts";
 

@@ -1,10 +1,10 @@
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, unreachable } from "@courtside/contracts/mock-api/responses.ts";
+import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { fakeBooking } from "../../../testing/fake-club.ts";
 import { InShell } from "../../../testing/InShell.tsx";
-import { seeToast } from "../../../testing/seeToast.ts";
 import CalendarSlot from "./CalendarSlot.tsx";
 import ClubInfoSlot from "./ClubInfoSlot.tsx";
 import KioskSlot from "./KioskSlot.tsx";

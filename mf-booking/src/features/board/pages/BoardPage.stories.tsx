@@ -2,6 +2,7 @@ import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, every, lostResponse, never } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeClub, fakeMe } from "@courtside/contracts/shell/fake-me.ts";
+import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import type { FakeApi } from "../../../testing/fake-api.ts";
@@ -11,7 +12,6 @@ import { fakeWaiting } from "../../../testing/fake-entries.ts";
 import { SERIES_ID } from "../../../testing/fake-series.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import { withNames } from "../../../testing/sample-day.ts";
-import { seeToast } from "../../../testing/seeToast.ts";
 // With the story, so that no play waits for its code.
 import "../staff/RegisterMember.tsx";
 import BoardPage from "./BoardPage.tsx";

@@ -1,12 +1,12 @@
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, never } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
+import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Route, Routes } from "react-router";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fakeBooking } from "../../../testing/fake-club.ts";
 import { InShell } from "../../../testing/InShell.tsx";
-import { seeToast } from "../../../testing/seeToast.ts";
 import BookingPage from "./BookingPage.tsx";
 
 const START = "2036-03-10T14:00:00.000Z";

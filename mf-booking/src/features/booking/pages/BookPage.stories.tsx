@@ -1,6 +1,7 @@
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, every, never, unreachable } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
+import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { FakeApi } from "../../../testing/fake-api.ts";
@@ -9,7 +10,6 @@ import { ada, ben } from "../../../testing/fake-players.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import { lostRace } from "../../../testing/lost-race.ts";
 import { everyState, largeDay, withNames } from "../../../testing/sample-day.ts";
-import { seeToast } from "../../../testing/seeToast.ts";
 import BookPage from "./BookPage.tsx";
 
 /** Not on the minute: the clock is kept to whole seconds, and could then show the minute before. */

@@ -1,11 +1,11 @@
 import { on } from "@courtside/contracts/mock-api/on.ts";
+import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from "storybook/test";
 import type { FakeApi } from "../../../testing/fake-api.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import { lostRace } from "../../../testing/lost-race.ts";
 import { everyState } from "../../../testing/sample-day.ts";
-import { seeToast } from "../../../testing/seeToast.ts";
 import BookPage from "./BookPage.tsx";
 
 /** The caller plays on Court 1 from 12:00 to 14:00, and has reached the limit of the day. */

@@ -1,4 +1,5 @@
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
+import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { FakeApi } from "../../../testing/fake-api.ts";
@@ -7,7 +8,6 @@ import { ada } from "../../../testing/fake-players.ts";
 import { SERIES_ID } from "../../../testing/fake-series.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import { everyState, withNames } from "../../../testing/sample-day.ts";
-import { seeToast } from "../../../testing/seeToast.ts";
 import BookPage from "./BookPage.tsx";
 import MyBookingsPage from "./MyBookingsPage.tsx";
 

@@ -1,10 +1,10 @@
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
+import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { InShell } from "../../../testing/InShell.tsx";
 import { fullEvening } from "../../../testing/sample-day.ts";
-import { seeToast } from "../../../testing/seeToast.ts";
 import BookPage from "../../booking/pages/BookPage.tsx";
 
 const meta: Meta<typeof InShell> = {

@@ -1,10 +1,10 @@
 import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
+import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { FakeApi } from "../../../testing/fake-api.ts";
 import { fakeEntry, fakeOffer } from "../../../testing/fake-entries.ts";
 import { InShell } from "../../../testing/InShell.tsx";
-import { seeToast } from "../../../testing/seeToast.ts";
 import WaitlistSlot from "../../account/pages/WaitlistSlot.tsx";
 import DashboardPage from "../../dashboard/pages/DashboardPage.tsx";
 

@@ -1,10 +1,10 @@
+import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { FakeApi } from "../../../testing/fake-api.ts";
 import { fakeEntry, fakeOffer } from "../../../testing/fake-entries.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import { fullEvening } from "../../../testing/sample-day.ts";
-import { seeToast } from "../../../testing/seeToast.ts";
 import BookPage from "../../booking/pages/BookPage.tsx";
 
 const offer = fakeOffer(9);

@@ -1,13 +1,13 @@
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
+import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { FakeApi } from "../../../testing/fake-api.ts";
 import { fakeOffer, fakeWaiting } from "../../../testing/fake-entries.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import { everyState } from "../../../testing/sample-day.ts";
-import { seeToast } from "../../../testing/seeToast.ts";
 import WaitlistPage from "./WaitlistPage.tsx";
 
 const waiting = [

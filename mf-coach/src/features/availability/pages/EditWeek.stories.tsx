@@ -3,11 +3,11 @@ import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, every, lostResponse } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { COACH_ID, fakeHours } from "../../../testing/fake-schedule.ts";
 import { fakeScheduleApi } from "../../../testing/fake-schedule-api.ts";
-import { seeToast } from "../../../testing/seeToast.ts";
 // With the story, so that no play waits for its code.
 import "../staff/HoursList.tsx";
 import "../staff/WeekEditor.tsx";

@@ -2,12 +2,12 @@ import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import { brokenWords } from "@courtside/design-system/testing.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fakeRequest, inWeek } from "../../../testing/fake-schedule.ts";
 import { fakeScheduleApi } from "../../../testing/fake-schedule-api.ts";
-import { seeToast } from "../../../testing/seeToast.ts";
 import LessonRequestsPage from "./LessonRequestsPage.tsx";
 
 const responded = [

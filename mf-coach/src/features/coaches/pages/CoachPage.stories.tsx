@@ -2,13 +2,13 @@ import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Route, Routes } from "react-router";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fakeCoaches, fakeHours, fakeId, managedCoaches } from "../../../testing/fake-coaches.ts";
 import { fakeCoachesApi } from "../../../testing/fake-coaches-api.ts";
 import { fakeEvent } from "../../../testing/fake-events-api.ts";
-import { seeToast } from "../../../testing/seeToast.ts";
 // With the story, so that no play waits for its code.
 import "../../availability/pages/EditWeek.tsx";
 import "../staff/CoachDialog.tsx";

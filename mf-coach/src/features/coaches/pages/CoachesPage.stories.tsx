@@ -3,11 +3,11 @@ import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { useLocation } from "@courtside/contracts/shell/index.tsx";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fakeCoaches } from "../../../testing/fake-coaches.ts";
 import { fakeCoachesApi } from "../../../testing/fake-coaches-api.ts";
-import { seeToast } from "../../../testing/seeToast.ts";
 import CoachesPage from "./CoachesPage.tsx";
 
 const meta: Meta<typeof FakeShell> = {

@@ -1,10 +1,10 @@
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fakeInvited, managedCoaches } from "../../../testing/fake-coaches.ts";
 import { fakeCoachesApi } from "../../../testing/fake-coaches-api.ts";
-import { seeToast } from "../../../testing/seeToast.ts";
 import ManageCoachesPage from "./ManageCoachesPage.tsx";
 
 const staffed = { coaches: managedCoaches, invited: fakeInvited };

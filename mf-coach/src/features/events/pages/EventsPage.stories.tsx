@@ -3,10 +3,10 @@ import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, every, lostResponse, never } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fakeEvent, fakeEvents, fakeEventsApi } from "../../../testing/fake-events-api.ts";
-import { seeToast } from "../../../testing/seeToast.ts";
 // With the story, so that no play waits for its code.
 import "../staff/EventDialog.tsx";
 import "../staff/EventTable.tsx";

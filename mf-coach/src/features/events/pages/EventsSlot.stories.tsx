@@ -2,10 +2,10 @@ import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { down, every } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { fakeEvent, fakeEventsApi } from "../../../testing/fake-events-api.ts";
-import { seeToast } from "../../../testing/seeToast.ts";
 import EventsSlot from "./EventsSlot.tsx";
 
 const past = [

@@ -2,10 +2,10 @@ import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fakeCoachesApi } from "../../../testing/fake-coaches-api.ts";
-import { seeToast } from "../../../testing/seeToast.ts";
 import MyLessonRequestsPage from "./MyLessonRequestsPage.tsx";
 
 const meta: Meta<typeof FakeShell> = {
