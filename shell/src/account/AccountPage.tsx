@@ -9,7 +9,7 @@ import { returnState } from "../access/returnPath.ts";
 import { failureText } from "../auth/failureText.ts";
 import { useCurrentSession } from "../auth/SessionContext.ts";
 import { isOwnChoice } from "../auth/signedOutReason.ts";
-import { useScreenTitle } from "../chrome/useScreenTitle.ts";
+import { useScreenTitle } from "../page/useScreenTitle.ts";
 import { registryQuery } from "../remotes/registry.ts";
 import styles from "./Account.module.css";
 import { accountTabsOf } from "./accountTabsOf.ts";

@@ -14,7 +14,7 @@ import {
 } from "@courtside/design-system/core.tsx";
 import { useCurrentSession } from "../auth/SessionContext.ts";
 import { signOut } from "../auth/sessionStore.ts";
-import { useScreenTitle } from "../chrome/useScreenTitle.ts";
+import { useScreenTitle } from "../page/useScreenTitle.ts";
 import { Invitations } from "./Invitations.tsx";
 import { JoinByCode } from "./JoinByCode.tsx";
 import { UnprovenClub } from "./UnprovenClub.tsx";

@@ -11,18 +11,18 @@ import { renderSlot } from "../account/renderSlot.tsx";
 import { getAccessToken } from "../auth/accessToken.ts";
 import { SessionProvider } from "../auth/SessionContext.ts";
 import { useSession } from "../auth/useSession.ts";
-import { isDevicePage } from "../kiosk/device-path.ts";
 import { useKiosk } from "../kiosk/useKiosk.ts";
 import { followChanges } from "../live/followChanges.ts";
 import { useLiveStatus } from "../live/useLiveStatus.ts";
 import { useDemoTrace } from "../modes/demoTrace.ts";
 import { useQaFlags } from "../modes/qaFlags.ts";
+import { ColorModeContext } from "../page/ColorModeContext.ts";
+import { isDevicePage } from "../page/device-path.ts";
+import { useColorMode } from "../page/useColorMode.ts";
 import { isDocument } from "../public/documents.ts";
 import { registryQuery } from "../remotes/registry.ts";
 import { api, fetchClient, queryClient } from "./api.ts";
-import { ColorModeContext } from "./ColorModeContext.ts";
 import { Pages } from "./router.tsx";
-import { useColorMode } from "./useColorMode.ts";
 
 /** The product's own colour, until the club is known. */
 const PINE = "#0B6E4F";

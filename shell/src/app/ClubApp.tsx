@@ -6,9 +6,9 @@ import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, use } from "react";
 import { useCurrentSession } from "../auth/SessionContext.ts";
 import { Frame } from "../chrome/Frame.tsx";
+import { ColorModeContext } from "../page/ColorModeContext.ts";
 import { RemoteRoutes } from "../remotes/RemoteRoutes.tsx";
 import { registryQuery } from "../remotes/registry.ts";
-import { ColorModeContext } from "./ColorModeContext.ts";
 
 const KioskFrame = lazy(() => import("../kiosk/KioskFrame.tsx"));
 

@@ -10,9 +10,9 @@ import { AuthPage, ClubInvitePage, SignUpClubPage, SignUpPage } from "../auth/pa
 import { useCurrentSession } from "../auth/SessionContext.ts";
 import { isOwnChoice } from "../auth/signedOutReason.ts";
 import { NotFound } from "../chrome/NotFound.tsx";
-import { useIsOnline } from "../chrome/useIsOnline.ts";
-import { isDevicePage } from "../kiosk/device-path.ts";
 import { KIOSK_PATH } from "../kiosk/kioskStore.ts";
+import { isDevicePage } from "../page/device-path.ts";
+import { useIsOnline } from "../page/useIsOnline.ts";
 import { DOCUMENTS } from "../public/documents.ts";
 import { PageOverrides } from "../remotes/overrides/PageOverrides.tsx";
 import { ClubApp } from "./ClubApp.tsx";

@@ -1,6 +1,6 @@
 import { Alert, Button } from "@courtside/design-system/core.tsx";
 import { Field } from "@courtside/design-system/fields.tsx";
-import { useScreenTitle } from "../chrome/useScreenTitle.ts";
+import { useScreenTitle } from "../page/useScreenTitle.ts";
 import styles from "./AuthLayout.module.css";
 import { AuthLayout } from "./AuthLayout.tsx";
 import { useCaptcha } from "./captcha/useCaptcha.tsx";

@@ -1,7 +1,7 @@
 import { Card, IconButton, IconMoon, IconSun, Link } from "@courtside/design-system/core.tsx";
 import { type ReactNode, use, useEffect, useRef } from "react";
-import { ColorModeContext } from "../app/ColorModeContext.ts";
-import { Wordmark } from "../chrome/Wordmark.tsx";
+import { ColorModeContext } from "../page/ColorModeContext.ts";
+import { Wordmark } from "../page/Wordmark.tsx";
 import styles from "./AuthLayout.module.css";
 
 interface AuthLayoutProps {

@@ -1,7 +1,7 @@
 import { Alert, Button } from "@courtside/design-system/core.tsx";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { useScreenTitle } from "../chrome/useScreenTitle.ts";
+import { useScreenTitle } from "../page/useScreenTitle.ts";
 import styles from "./AuthLayout.module.css";
 import { AuthLayout } from "./AuthLayout.tsx";
 import type { MailLink, MailLinkType } from "./mailLink.ts";

@@ -4,7 +4,7 @@ import { Field, Input, Password } from "@courtside/design-system/fields.tsx";
 import { type Location, useLocation, useNavigate } from "react-router";
 import { fetchClient, queryClient } from "../app/api.ts";
 import { ME } from "../app/query-keys.ts";
-import { useScreenTitle } from "../chrome/useScreenTitle.ts";
+import { useScreenTitle } from "../page/useScreenTitle.ts";
 import styles from "./AuthLayout.module.css";
 import { AuthLayout } from "./AuthLayout.tsx";
 import { authClient } from "./authClient.ts";

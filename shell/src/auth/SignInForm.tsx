@@ -1,7 +1,7 @@
 import { Alert, Button, LinkButton } from "@courtside/design-system/core.tsx";
 import { Field, Password } from "@courtside/design-system/fields.tsx";
 import { useState } from "react";
-import { useScreenTitle } from "../chrome/useScreenTitle.ts";
+import { useScreenTitle } from "../page/useScreenTitle.ts";
 import styles from "./AuthLayout.module.css";
 import { AuthLayout } from "./AuthLayout.tsx";
 import { authClient } from "./authClient.ts";

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import { returnPath } from "../access/returnPath.ts";
 import { fetchClient } from "../app/api.ts";
-import { useScreenTitle } from "../chrome/useScreenTitle.ts";
+import { useScreenTitle } from "../page/useScreenTitle.ts";
 import styles from "./AuthLayout.module.css";
 import { AuthLayout } from "./AuthLayout.tsx";
 import { authClient } from "./authClient.ts";

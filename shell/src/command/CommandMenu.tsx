@@ -1,7 +1,7 @@
 import { classNames, IconSearch, usePhone, VisuallyHidden } from "@courtside/design-system/core.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from "react";
-import type { ColorMode } from "../app/useColorMode.ts";
+import type { ColorMode } from "../page/useColorMode.ts";
 import { registryQuery } from "../remotes/registry.ts";
 import styles from "./CommandMenu.module.css";
 

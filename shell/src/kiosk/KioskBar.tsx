@@ -3,8 +3,8 @@ import { type LiveStatus, useShell } from "@courtside/contracts/shell/index.tsx"
 import { Banner, IconButton, IconLock, IconOffline } from "@courtside/design-system/core.tsx";
 import { useEffect, useState } from "react";
 import { useAwaySince } from "../chrome/useAwaySince.ts";
-import { usePageTop } from "../chrome/usePageTop.ts";
 import { serverNow } from "../modes/serverClock.ts";
+import { usePageTop } from "../page/usePageTop.ts";
 import styles from "./KioskBar.module.css";
 
 /** The kiosk's only chrome: the club, the time, and the way out in the corner. */

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { queryClient } from "../app/api.ts";
 import { readsSince } from "../app/fetchOnce.ts";
 import { getAccessToken } from "../auth/accessToken.ts";
-import { useIsOnline } from "../chrome/useIsOnline.ts";
+import { useIsOnline } from "../page/useIsOnline.ts";
 import { applyLiveEvents } from "./applyLiveEvents.ts";
 import { followLive } from "./followLive.ts";
 import { inBatches } from "./inBatches.ts";

@@ -4,7 +4,7 @@ import { Button, IconHourglass, Inline, Link, LinkButton, Loading, Page } from "
 import { type ReactNode, useEffect, useRef } from "react";
 import { RedirectSignedIn } from "../auth/RedirectSignedIn.tsx";
 import { useLogout } from "../chrome/useLogout.ts";
-import { useScreenTitle } from "../chrome/useScreenTitle.ts";
+import { useScreenTitle } from "../page/useScreenTitle.ts";
 import { hadSubscription } from "./clubStatus.ts";
 import styles from "./TrialExpired.module.css";
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { currentSession, subscribeToSession } from "../auth/sessionStore.ts";
-import { isDevicePage } from "../kiosk/device-path.ts";
+import { isDevicePage } from "../page/device-path.ts";
 import { registryInPage } from "../remotes/registry.ts";
 import { REGISTRY_KEY } from "../remotes/registryKey.ts";
 import { versionOf } from "../service-worker/app-version.ts";

@@ -9,7 +9,7 @@ import { AuthLayout } from "../auth/AuthLayout.tsx";
 import { useCurrentSession } from "../auth/SessionContext.ts";
 import { currentSession } from "../auth/sessionStore.ts";
 import { useSessionState } from "../auth/useSessionState.ts";
-import { useScreenTitle } from "../chrome/useScreenTitle.ts";
+import { useScreenTitle } from "../page/useScreenTitle.ts";
 import { isRegistryQuery } from "../remotes/registryKey.ts";
 import { ClubForm } from "./ClubForm.tsx";
 import type { Founding } from "./founding.ts";

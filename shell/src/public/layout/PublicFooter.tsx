@@ -1,4 +1,4 @@
-import { Wordmark } from "../../chrome/Wordmark.tsx";
+import { Wordmark } from "../../page/Wordmark.tsx";
 import { CONTACT } from "../contact.ts";
 import styles from "./PublicFooter.module.css";
 

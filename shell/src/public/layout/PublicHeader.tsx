@@ -1,5 +1,5 @@
 import { IconMenu, IconMoon, IconSun } from "@courtside/design-system/components/Icon/icons.tsx";
-import { Wordmark } from "../../chrome/Wordmark.tsx";
+import { Wordmark } from "../../page/Wordmark.tsx";
 import { ButtonLink } from "./ButtonLink.tsx";
 import styles from "./PublicHeader.module.css";
 
