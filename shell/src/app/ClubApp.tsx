@@ -7,8 +7,8 @@ import { lazy, type ReactNode, Suspense, use } from "react";
 import { useCurrentSession } from "../auth/SessionContext.ts";
 import { Frame } from "../chrome/Frame.tsx";
 import { ColorModeContext } from "../page/ColorModeContext.ts";
-import { RemoteRoutes } from "../remotes/RemoteRoutes.tsx";
 import { registryQuery } from "../remotes/registry.ts";
+import { RemoteRoutes } from "./RemoteRoutes.tsx";
 
 const KioskFrame = lazy(() => import("../kiosk/KioskFrame.tsx"));
 

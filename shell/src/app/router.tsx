@@ -4,18 +4,18 @@ import { forgetFailedScreens, lazyScreen } from "@courtside/contracts/shell/lazy
 import { Card, ErrorState, Loading, Page } from "@courtside/design-system/core.tsx";
 import { type ComponentType, type ReactNode, Suspense, useEffect } from "react";
 import { Navigate, type RouteObject, useLocation, useNavigate, useRoutes } from "react-router";
-import { JoinClub } from "../access/JoinClub.tsx";
 import { returnState } from "../access/returnPath.ts";
 import { AuthPage, ClubInvitePage, SignUpClubPage, SignUpPage } from "../auth/pages.ts";
 import { useCurrentSession } from "../auth/SessionContext.ts";
 import { isOwnChoice } from "../auth/signedOutReason.ts";
-import { NotFound } from "../chrome/NotFound.tsx";
 import { KIOSK_PATH } from "../kiosk/kioskStore.ts";
 import { isDevicePage } from "../page/device-path.ts";
 import { useIsOnline } from "../page/useIsOnline.ts";
 import { DOCUMENTS } from "../public/documents.ts";
 import { PageOverrides } from "../remotes/overrides/PageOverrides.tsx";
 import { ClubApp } from "./ClubApp.tsx";
+import { JoinClub } from "./JoinClub.tsx";
+import { NotFound } from "./NotFound.tsx";
 import { PageBoundary } from "./PageBoundary.tsx";
 import { ScrollPosition } from "./ScrollPosition.tsx";
 

@@ -1,10 +1,10 @@
 import type { NavItem } from "@courtside/contracts/shell/remote.ts";
 import { classNames } from "@courtside/design-system/core.tsx";
 import { Link, useLocation } from "react-router";
+import { navIcon } from "../remotes/navIcons.tsx";
 import { activePath } from "./activePath.ts";
 import styles from "./BottomBar.module.css";
 import { mainPlaces } from "./mainPlaces.ts";
-import { navIcon } from "./navIcons.tsx";
 
 interface BottomBarProps {
   /** The role's sidebar, in order. */

@@ -4,8 +4,8 @@ import type { NavItem } from "@courtside/contracts/shell/remote.ts";
 import { Avatar, classNames } from "@courtside/design-system/core.tsx";
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
+import { navIcon } from "../remotes/navIcons.tsx";
 import { activePath } from "./activePath.ts";
-import { navIcon } from "./navIcons.tsx";
 import styles from "./Sidebar.module.css";
 
 export interface SidebarContentProps {

@@ -1,5 +1,5 @@
 import { classNames, IconMoon, IconSun } from "@courtside/design-system/core.tsx";
-import { navIcon } from "../chrome/navIcons.tsx";
+import { navIcon } from "../remotes/navIcons.tsx";
 import styles from "./Palette.module.css";
 import type { PaletteGroup, PaletteRow } from "./palette-rows.ts";
 

@@ -1,9 +1,9 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
 import type { RegistryEntry } from "@courtside/contracts/shell/remote.ts";
 import { Card, ErrorState, Page, PageHeader, Text } from "@courtside/design-system/core.tsx";
-import { useRetryInKiosk } from "../kiosk/useRetryInKiosk.ts";
 import type { RetryControl } from "./RemoteBoundary.tsx";
 import { WrongContract } from "./remoteErrors.ts";
+import { useRetryInKiosk } from "./useRetryInKiosk.ts";
 
 interface RemoteErrorProps {
   /** The screen's own title. */

@@ -1,9 +1,9 @@
 import type { RegistryEntry } from "@courtside/contracts/shell/remote.ts";
 import { useMemo } from "react";
 import { type RouteObject, useRoutes } from "react-router";
-import { GuardedScreen } from "../access/GuardedScreen.tsx";
-import { NotFound } from "../chrome/NotFound.tsx";
-import { routesByPath } from "./routesByPath.ts";
+import { routesByPath } from "../remotes/routesByPath.ts";
+import { GuardedScreen } from "./GuardedScreen.tsx";
+import { NotFound } from "./NotFound.tsx";
 
 /** The screens of all remotes, and the 404 page for all other paths. */
 export function RemoteRoutes({ remotes }: { remotes: readonly RegistryEntry[] }) {

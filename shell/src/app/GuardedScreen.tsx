@@ -2,7 +2,9 @@ import type { Role } from "@courtside/contracts/domain/roles.ts";
 import type { RegistryEntry } from "@courtside/contracts/shell/remote.ts";
 import { Activity, useLayoutEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router";
-import { traceScreen } from "../app/traceHeaders.ts";
+import { judge } from "../access/guard.ts";
+import { homeOf } from "../access/home.ts";
+import { returnState } from "../access/returnPath.ts";
 import { useCurrentSession } from "../auth/SessionContext.ts";
 import { isOwnChoice } from "../auth/signedOutReason.ts";
 import { ClubSuspended } from "../modes/ClubSuspended.tsx";
@@ -14,10 +16,8 @@ import { useScreenTitle } from "../page/useScreenTitle.ts";
 import { RemoteOutlet } from "../remotes/RemoteOutlet.tsx";
 import type { OwnedRoute } from "../remotes/routesByPath.ts";
 import { AccessUnchecked } from "./AccessUnchecked.tsx";
-import { judge } from "./guard.ts";
-import { homeOf } from "./home.ts";
 import { JoinClub } from "./JoinClub.tsx";
-import { returnState } from "./returnPath.ts";
+import { traceScreen } from "./traceHeaders.ts";
 import { WrongRole } from "./WrongRole.tsx";
 
 interface GuardedScreenProps {
