@@ -1,8 +1,8 @@
 import { lazyScreen } from "@courtside/contracts/shell/lazy-screen.tsx";
 import { Loading } from "@courtside/design-system/core.tsx";
 import { Navigate, useLocation } from "react-router";
+import { RedirectSignedIn } from "../access/RedirectSignedIn.tsx";
 import { returnState } from "../access/returnPath.ts";
-import { RedirectSignedIn } from "../auth/RedirectSignedIn.tsx";
 import { useCurrentSession } from "../auth/SessionContext.ts";
 import { isOwnChoice } from "../auth/signedOutReason.ts";
 

@@ -5,7 +5,6 @@ import { Card, ErrorState, Loading, Page } from "@courtside/design-system/core.t
 import { type ComponentType, type ReactNode, Suspense, useEffect } from "react";
 import { Navigate, type RouteObject, useLocation, useNavigate, useRoutes } from "react-router";
 import { returnState } from "../access/returnPath.ts";
-import { AuthPage, ClubInvitePage, SignUpClubPage, SignUpPage } from "../auth/pages.ts";
 import { useCurrentSession } from "../auth/SessionContext.ts";
 import { isOwnChoice } from "../auth/signedOutReason.ts";
 import { KIOSK_PATH } from "../kiosk/kioskStore.ts";
@@ -13,12 +12,14 @@ import { isDevicePage } from "../page/device-path.ts";
 import { useIsOnline } from "../page/useIsOnline.ts";
 import { DOCUMENTS } from "../public/documents.ts";
 import { PageOverrides } from "../remotes/overrides/PageOverrides.tsx";
+import { AuthPage, ClubInvitePage, SignUpPage } from "../sign-in/pages.ts";
 import { ClubApp } from "./ClubApp.tsx";
 import { JoinClub } from "./JoinClub.tsx";
 import { NotFound } from "./NotFound.tsx";
 import { PageBoundary } from "./PageBoundary.tsx";
 import { ScrollPosition } from "./ScrollPosition.tsx";
 
+const SignUpClubPage = lazyScreen(() => import("../signup-club/SignUpClubPage.tsx"));
 const TrialEndedPage = lazyScreen(() => import("../modes/TrialEndedPage.tsx"));
 const AccountPage = lazyScreen(() => import("../account/AccountPage.tsx"));
 

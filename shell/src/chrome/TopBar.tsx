@@ -16,9 +16,9 @@ import {
 import type { ReactNode } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { returnState } from "../access/returnPath.ts";
-import { preloadAuthPage } from "../auth/pages.ts";
 import type { ColorMode } from "../page/useColorMode.ts";
 import { Wordmark } from "../page/Wordmark.tsx";
+import { preloadAuthPage } from "../sign-in/pages.ts";
 import styles from "./TopBar.module.css";
 import { useLogout } from "./useLogout.ts";
 import type { Sidebar } from "./useSidebar.ts";

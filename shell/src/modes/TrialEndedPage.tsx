@@ -2,7 +2,7 @@ import { can, ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
 import { useApi, useShell } from "@courtside/contracts/shell/index.tsx";
 import { Button, IconHourglass, Inline, Link, LinkButton, Loading, Page } from "@courtside/design-system/core.tsx";
 import { type ReactNode, useEffect, useRef } from "react";
-import { RedirectSignedIn } from "../auth/RedirectSignedIn.tsx";
+import { RedirectSignedIn } from "../access/RedirectSignedIn.tsx";
 import { useLogout } from "../chrome/useLogout.ts";
 import { useScreenTitle } from "../page/useScreenTitle.ts";
 import { hadSubscription } from "./clubStatus.ts";

@@ -3,7 +3,7 @@ import { NEW_CLUB_SETTINGS } from "@courtside/contracts/domain/club-rules.ts";
 import { isTimeZone, timeZoneLabel, timeZoneNames } from "@courtside/contracts/domain/time-zones.ts";
 import { Field, Input, Select } from "@courtside/design-system/fields.tsx";
 import { useState } from "react";
-import { useTyped } from "../auth/typed.ts";
+import { useTyped } from "../sign-in/typed.ts";
 
 interface ClubFieldsProps {
   errorOf: (field: "club_name" | "location" | "time_zone") => string | undefined;

@@ -3,10 +3,10 @@ import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.
 import { Alert, Button } from "@courtside/design-system/core.tsx";
 import { Link } from "react-router";
 import { fetchClient } from "../app/api.ts";
-import styles from "../auth/AuthLayout.module.css";
-import { AuthLayout } from "../auth/AuthLayout.tsx";
 import { authClient } from "../auth/authClient.ts";
 import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
+import styles from "../sign-in/AuthLayout.module.css";
+import { AuthLayout } from "../sign-in/AuthLayout.tsx";
 import { ClubFields } from "./ClubFields.tsx";
 import { failureOf, lostLine } from "./failureOf.ts";
 import type { Founding } from "./founding.ts";

@@ -2,8 +2,8 @@ import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { AuthApiError } from "@supabase/auth-js";
 import { expect, spyOn, userEvent, waitFor } from "storybook/test";
+import { authClient } from "../auth/authClient.ts";
 import { ForgotPassword } from "./AuthPage.tsx";
-import { authClient } from "./authClient.ts";
 import { SignInForm } from "./SignInForm.tsx";
 import { forgetTyped } from "./typed.ts";
 

@@ -2,8 +2,8 @@ import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Factor } from "@supabase/auth-js";
 import { expect, spyOn, userEvent, waitFor } from "storybook/test";
-import { authClient } from "./authClient.ts";
-import { fakeUser } from "./fakeAuth.ts";
+import { authClient } from "../auth/authClient.ts";
+import { fakeUser } from "../auth/fakeAuth.ts";
 import { SecondFactor } from "./SecondFactor.tsx";
 
 type Kind = [type: Factor["factor_type"], name: string];

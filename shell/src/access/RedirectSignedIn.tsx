@@ -1,10 +1,10 @@
 import { Loading } from "@courtside/design-system/core.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useLocation } from "react-router";
-import { landingOf } from "../access/home.ts";
-import { returnPath } from "../access/returnPath.ts";
+import { useCurrentSession } from "../auth/SessionContext.ts";
 import { registryQuery } from "../remotes/registry.ts";
-import { useCurrentSession } from "./SessionContext.ts";
+import { landingOf } from "./home.ts";
+import { returnPath } from "./returnPath.ts";
 
 /**
  * From a page for visitors to where a signed-in person belongs: the remembered page, else the role's landing page

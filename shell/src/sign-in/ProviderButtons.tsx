@@ -2,11 +2,11 @@ import { Alert, Button } from "@courtside/design-system/core.tsx";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { returnPath } from "../access/returnPath.ts";
-import { authClient } from "./authClient.ts";
-import { failureText } from "./failureText.ts";
-import { oauthProvider } from "./oauthProvider.ts";
+import { authClient } from "../auth/authClient.ts";
+import { failureText } from "../auth/failureText.ts";
+import { oauthProvider } from "../auth/oauthProvider.ts";
+import { useAuthSettings } from "../auth/useAuthSettings.ts";
 import styles from "./ProviderButtons.module.css";
-import { useAuthSettings } from "./useAuthSettings.ts";
 
 /** A button for each provider that is configured; nothing where there is none. */
 export function ProviderButtons() {

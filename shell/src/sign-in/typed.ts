@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { currentSession, subscribeToSession } from "./sessionStore.ts";
+import { currentSession, subscribeToSession } from "../auth/sessionStore.ts";
 
 /** What every sign-in page asks for alike. A password is never among it. */
 type SharedField = "email" | "fullName" | "clubName" | "location";

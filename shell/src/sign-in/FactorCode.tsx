@@ -1,11 +1,11 @@
 import { Alert, Button } from "@courtside/design-system/core.tsx";
 import { Field } from "@courtside/design-system/fields.tsx";
 import { type ReactNode, useEffect, useRef } from "react";
+import { CodeInput } from "../auth/CodeInput.tsx";
+import { codeProblem, digitsOf } from "../auth/credentials.ts";
+import { failureText } from "../auth/failureText.ts";
+import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
 import styles from "./AuthLayout.module.css";
-import { CodeInput } from "./CodeInput.tsx";
-import { codeProblem, digitsOf } from "./credentials.ts";
-import { failureText } from "./failureText.ts";
-import { textOf, useAuthForm } from "./useAuthForm.ts";
 
 interface FactorCodeProps {
   verify: (code: string) => Promise<{ error: Error | null }>;

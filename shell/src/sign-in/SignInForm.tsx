@@ -1,20 +1,20 @@
 import { Alert, Button, LinkButton } from "@courtside/design-system/core.tsx";
 import { Field, Password } from "@courtside/design-system/fields.tsx";
 import { useState } from "react";
+import { authClient } from "../auth/authClient.ts";
+import { callbackFailure } from "../auth/callbackFailure.ts";
+import { type SignIn, signInProblem } from "../auth/credentials.ts";
+import { failureText } from "../auth/failureText.ts";
+import type { SignedOutReason } from "../auth/signedOutReason.ts";
+import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
 import { useScreenTitle } from "../page/useScreenTitle.ts";
 import styles from "./AuthLayout.module.css";
 import { AuthLayout } from "./AuthLayout.tsx";
-import { authClient } from "./authClient.ts";
-import { callbackFailure } from "./callbackFailure.ts";
 import { useCaptcha } from "./captcha/useCaptcha.tsx";
-import { type SignIn, signInProblem } from "./credentials.ts";
 import { EmailInput } from "./EmailInput.tsx";
-import { failureText } from "./failureText.ts";
 import { PasskeySignIn } from "./PasskeySignIn.tsx";
 import { ProviderButtons } from "./ProviderButtons.tsx";
 import { StepLink } from "./StepLink.tsx";
-import type { SignedOutReason } from "./signedOutReason.ts";
-import { textOf, useAuthForm } from "./useAuthForm.ts";
 
 async function send({ email, password }: SignIn, captchaToken: string | undefined): Promise<string | null> {
   const credentials = { email: email.trim(), password, options: { captchaToken } };

@@ -3,19 +3,19 @@ import { Field, Input, Select } from "@courtside/design-system/fields.tsx";
 import type { Factor } from "@supabase/auth-js";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { authClient } from "../auth/authClient.ts";
+import { recoveryCodeProblem } from "../auth/credentials.ts";
+import { failureText } from "../auth/failureText.ts";
+import { appsOf, keysOf, phonesOf, recoveryCodesOf } from "../auth/secondFactor.ts";
+import { signOut } from "../auth/sessionStore.ts";
+import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
+import { useKeysOffered } from "../auth/useKeysOffered.ts";
 import { useScreenTitle } from "../page/useScreenTitle.ts";
 import styles from "./AuthLayout.module.css";
 import { AuthLayout } from "./AuthLayout.tsx";
-import { authClient } from "./authClient.ts";
-import { recoveryCodeProblem } from "./credentials.ts";
 import { FactorCode } from "./FactorCode.tsx";
-import { failureText } from "./failureText.ts";
 import { KeyFactor } from "./KeyFactor.tsx";
 import { PhoneFactor } from "./PhoneFactor.tsx";
-import { appsOf, keysOf, phonesOf, recoveryCodesOf } from "./secondFactor.ts";
-import { signOut } from "./sessionStore.ts";
-import { textOf, useAuthForm } from "./useAuthForm.ts";
-import { useKeysOffered } from "./useKeysOffered.ts";
 
 /** A way to show a second factor: its form, and the link to it from another one. */
 const WAYS = {

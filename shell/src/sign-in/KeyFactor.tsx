@@ -2,9 +2,9 @@ import { Alert, Button, IconKey } from "@courtside/design-system/core.tsx";
 import { Field, Select } from "@courtside/design-system/fields.tsx";
 import type { Factor } from "@supabase/auth-js";
 import { useEffect, useRef, useState } from "react";
+import { authClient } from "../auth/authClient.ts";
+import { failureText } from "../auth/failureText.ts";
 import styles from "./AuthLayout.module.css";
-import { authClient } from "./authClient.ts";
-import { failureText } from "./failureText.ts";
 
 /** A security key: the browser asks for it when the button is pressed. */
 export function KeyFactor({ keys }: { keys: Factor[] }) {

@@ -2,10 +2,10 @@ import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent, waitFor } from "storybook/test";
-import { authClient } from "./authClient.ts";
-import { fakeUser } from "./fakeAuth.ts";
+import { authClient } from "../auth/authClient.ts";
+import { fakeUser } from "../auth/fakeAuth.ts";
+import { SessionProvider } from "../auth/SessionContext.ts";
 import { NewPassword } from "./NewPassword.tsx";
-import { SessionProvider } from "./SessionContext.ts";
 
 const me = fakeMe("member");
 let renamed: unknown;

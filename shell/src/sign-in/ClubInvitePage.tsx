@@ -5,6 +5,9 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Link, Navigate, useLocation, useNavigate } from "react-router";
 import { fetchClient } from "../app/api.ts";
+import { useCurrentSession } from "../auth/SessionContext.ts";
+import { signOut } from "../auth/sessionStore.ts";
+import { useSessionState } from "../auth/useSessionState.ts";
 import { useScreenTitle } from "../page/useScreenTitle.ts";
 import styles from "./AuthLayout.module.css";
 import { AuthLayout } from "./AuthLayout.tsx";
@@ -13,11 +16,8 @@ import { type MailLink, readMailLink } from "./mailLink.ts";
 import { NewPassword } from "./NewPassword.tsx";
 import { readInvitation } from "./readInvitation.ts";
 import { SecondFactor } from "./SecondFactor.tsx";
-import { useCurrentSession } from "./SessionContext.ts";
 import { StepLink } from "./StepLink.tsx";
-import { signOut } from "./sessionStore.ts";
 import { isOwnInvitation } from "./usedInvitation.ts";
-import { useSessionState } from "./useSessionState.ts";
 
 /**
  * Where an invitation's mail leads: accept, choose a password, go on. The query's club and role are only displayed

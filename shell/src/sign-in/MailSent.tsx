@@ -1,16 +1,16 @@
 import { Alert, Button, Text } from "@courtside/design-system/core.tsx";
 import { Field } from "@courtside/design-system/fields.tsx";
 import { type ReactNode, useState } from "react";
+import { authClient } from "../auth/authClient.ts";
+import { CodeInput } from "../auth/CodeInput.tsx";
+import { codeProblem, digitsOf } from "../auth/credentials.ts";
+import { failureText } from "../auth/failureText.ts";
+import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
 import { useScreenTitle } from "../page/useScreenTitle.ts";
 import styles from "./AuthLayout.module.css";
 import { AuthLayout } from "./AuthLayout.tsx";
-import { authClient } from "./authClient.ts";
-import { CodeInput } from "./CodeInput.tsx";
 import { useCaptcha } from "./captcha/useCaptcha.tsx";
-import { codeProblem, digitsOf } from "./credentials.ts";
-import { failureText } from "./failureText.ts";
 import { StepLink } from "./StepLink.tsx";
-import { textOf, useAuthForm } from "./useAuthForm.ts";
 
 interface MailSentProps {
   email: string;

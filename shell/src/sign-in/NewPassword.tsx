@@ -4,14 +4,14 @@ import { Field, Input, Password } from "@courtside/design-system/fields.tsx";
 import { type Location, useLocation, useNavigate } from "react-router";
 import { fetchClient, queryClient } from "../app/api.ts";
 import { ME } from "../app/query-keys.ts";
+import { authClient } from "../auth/authClient.ts";
+import { type NewPassword as NewPasswordFields, newPasswordProblem, type Problem } from "../auth/credentials.ts";
+import { failureText } from "../auth/failureText.ts";
+import { useCurrentSession } from "../auth/SessionContext.ts";
+import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
 import { useScreenTitle } from "../page/useScreenTitle.ts";
 import styles from "./AuthLayout.module.css";
 import { AuthLayout } from "./AuthLayout.tsx";
-import { authClient } from "./authClient.ts";
-import { type NewPassword as NewPasswordFields, newPasswordProblem, type Problem } from "./credentials.ts";
-import { failureText } from "./failureText.ts";
-import { useCurrentSession } from "./SessionContext.ts";
-import { textOf, useAuthForm } from "./useAuthForm.ts";
 import { forgetInvitation } from "./usedInvitation.ts";
 
 interface Chosen extends NewPasswordFields {

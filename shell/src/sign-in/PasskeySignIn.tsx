@@ -1,9 +1,9 @@
 import { Alert, Button, IconKey } from "@courtside/design-system/core.tsx";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { authClient } from "./authClient.ts";
-import { failureText } from "./failureText.ts";
+import { authClient } from "../auth/authClient.ts";
+import { failureText } from "../auth/failureText.ts";
+import { useKeysOffered } from "../auth/useKeysOffered.ts";
 import styles from "./ProviderButtons.module.css";
-import { useKeysOffered } from "./useKeysOffered.ts";
 
 /** Signs in without address and password. Nothing where the browser or the site's address has no passkeys. */
 export function PasskeySignIn() {

@@ -1,18 +1,18 @@
 import { Loading } from "@courtside/design-system/core.tsx";
 import { Navigate, useLocation } from "react-router";
+import { RedirectSignedIn } from "../access/RedirectSignedIn.tsx";
 import { returnPath } from "../access/returnPath.ts";
+import { authClient } from "../auth/authClient.ts";
+import { failureText } from "../auth/failureText.ts";
+import { useSessionState } from "../auth/useSessionState.ts";
 import { AskByMail } from "./AskByMail.tsx";
-import { authClient } from "./authClient.ts";
-import { failureText } from "./failureText.ts";
 import { MailLanding } from "./MailLanding.tsx";
 import { MailSent } from "./MailSent.tsx";
 import { readMailLink } from "./mailLink.ts";
 import { NewPassword } from "./NewPassword.tsx";
-import { RedirectSignedIn } from "./RedirectSignedIn.tsx";
 import { SecondFactor } from "./SecondFactor.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import { useSentTo } from "./useSentTo.ts";
-import { useSessionState } from "./useSessionState.ts";
 
 /** After a proof of the address in another browser than the one that signed up. */
 const CHOOSE = {

@@ -1,8 +1,8 @@
 import { type AuthError, isAuthApiError } from "@supabase/auth-js";
 import { fetchClient, queryClient } from "../app/api.ts";
 import { ME } from "../app/query-keys.ts";
-import { authClient } from "./authClient.ts";
-import { failureText } from "./failureText.ts";
+import { authClient } from "../auth/authClient.ts";
+import { failureText } from "../auth/failureText.ts";
 import type { MailLink } from "./mailLink.ts";
 import { rememberInvitation } from "./usedInvitation.ts";
 

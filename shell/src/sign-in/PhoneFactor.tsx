@@ -2,10 +2,10 @@ import { Alert, Button } from "@courtside/design-system/core.tsx";
 import { Field, Select } from "@courtside/design-system/fields.tsx";
 import type { Factor } from "@supabase/auth-js";
 import { useEffect, useRef, useState } from "react";
+import { authClient } from "../auth/authClient.ts";
+import { failureText } from "../auth/failureText.ts";
 import styles from "./AuthLayout.module.css";
-import { authClient } from "./authClient.ts";
 import { FactorCode } from "./FactorCode.tsx";
-import { failureText } from "./failureText.ts";
 
 /** A telephone: a text message brings the code once it is asked for. */
 export function PhoneFactor({ phones }: { phones: Factor[] }) {
