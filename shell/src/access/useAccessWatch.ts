@@ -2,8 +2,8 @@ import type { Me } from "@courtside/contracts/api/client.ts";
 import type { LiveStatus } from "@courtside/contracts/shell/index.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { serverNow } from "../modes/serverClock.ts";
-import { recheckAccess } from "./recheckAccess.ts";
+import { recheckAccess } from "../api/recheckAccess.ts";
+import { serverNow } from "../api/serverClock.ts";
 
 /** The longest delay that setTimeout accepts, ms. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;

@@ -15,8 +15,8 @@ import { Field, Input } from "@courtside/design-system/fields.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { CLUB_CLOSING, ME } from "../app/query-keys.ts";
-import { apiFailureText } from "./apiFailureText.ts";
+import { apiFailureText } from "../api/apiFailureText.ts";
+import { CLUB_CLOSING, ME } from "../api/query-keys.ts";
 import { closingDay } from "./closingDay.ts";
 import { LeaveClub } from "./LeaveClub.tsx";
 

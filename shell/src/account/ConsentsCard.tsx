@@ -4,7 +4,7 @@ import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Card, ErrorState, SkeletonList, Stack } from "@courtside/design-system/core.tsx";
 import { Switch } from "@courtside/design-system/fields.tsx";
 import { useQueryClient } from "@tanstack/react-query";
-import { CONSENTS as CONSENTS_KEY, ME } from "../app/query-keys.ts";
+import { CONSENTS as CONSENTS_KEY, ME } from "../api/query-keys.ts";
 
 const failure = (error: unknown): string =>
   isApiError(error) ? error.message : "That could not be saved. Check your connection, then try again.";

@@ -3,8 +3,8 @@ import { ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
 import { useApi, useShell } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Button, Card, ErrorState, Skeleton, Stack, Text } from "@courtside/design-system/core.tsx";
 import { useQueryClient } from "@tanstack/react-query";
-import { ME, OWN_INVITATIONS } from "../app/query-keys.ts";
-import { apiFailureText } from "./apiFailureText.ts";
+import { apiFailureText } from "../api/apiFailureText.ts";
+import { ME, OWN_INVITATIONS } from "../api/query-keys.ts";
 import { isOwnAccount } from "./isOwnAccount.ts";
 import { LeaveClub } from "./LeaveClub.tsx";
 

@@ -5,7 +5,7 @@ import { Field, Input } from "@courtside/design-system/fields.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useSearchParams } from "react-router";
-import { ME, OWN_JOIN_REQUESTS } from "../app/query-keys.ts";
+import { ME, OWN_JOIN_REQUESTS } from "../api/query-keys.ts";
 import type { Problem } from "../auth/credentials.ts";
 import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
 import styles from "./Account.module.css";

@@ -2,7 +2,7 @@ import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { Button, Card, Stack, Tag } from "@courtside/design-system/core.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { apiFailureText } from "./apiFailureText.ts";
+import { apiFailureText } from "../api/apiFailureText.ts";
 import { OutcomeAlert } from "./OutcomeAlert.tsx";
 import { PinForm } from "./PinForm.tsx";
 import type { Outcome } from "./useAction.ts";

@@ -3,8 +3,8 @@ import { Alert, Button } from "@courtside/design-system/core.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ME } from "../app/query-keys.ts";
-import { apiFailureText } from "./apiFailureText.ts";
+import { apiFailureText } from "../api/apiFailureText.ts";
+import { ME } from "../api/query-keys.ts";
 
 interface LeaveClubProps {
   club: { id: string; name: string };

@@ -16,7 +16,7 @@ import {
 import { Field, Input } from "@courtside/design-system/fields.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ME } from "../app/query-keys.ts";
+import { ME } from "../api/query-keys.ts";
 import { authClient } from "../auth/authClient.ts";
 import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
 import styles from "./Account.module.css";

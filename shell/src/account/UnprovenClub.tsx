@@ -3,9 +3,9 @@ import { Alert, Button, Card, Inline, Stack, Text } from "@courtside/design-syst
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ME, UNPROVEN_CLUB } from "../app/query-keys.ts";
+import { apiFailureText } from "../api/apiFailureText.ts";
+import { ME, UNPROVEN_CLUB } from "../api/query-keys.ts";
 import { useCurrentSession } from "../auth/SessionContext.ts";
-import { apiFailureText } from "./apiFailureText.ts";
 import { closingDay } from "./closingDay.ts";
 
 /**

@@ -5,8 +5,8 @@ import { Alert, Button, Card, ErrorState, Inline, SkeletonList, Stack, Text } fr
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { PERSON_EXPORTS } from "../app/query-keys.ts";
-import { apiFailureText } from "./apiFailureText.ts";
+import { apiFailureText } from "../api/apiFailureText.ts";
+import { PERSON_EXPORTS } from "../api/query-keys.ts";
 import { EraseAccount } from "./EraseAccount.tsx";
 
 /** While the server makes an export. */

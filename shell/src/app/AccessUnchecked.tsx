@@ -1,5 +1,5 @@
 import { Card, ErrorState, Page, PageHeader } from "@courtside/design-system/core.tsx";
-import { api } from "./api.ts";
+import { api } from "../api/client.ts";
 
 /** Replaces a screen while the club's access is unknown (docs/product/access.md#failed-check). The next poll may resolve it too. */
 export function AccessUnchecked({ title }: { title: string }) {

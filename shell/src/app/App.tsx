@@ -8,6 +8,7 @@ import { Link } from "react-router";
 import { hasScreen } from "../access/hasScreen.ts";
 import { useAccessWatch } from "../access/useAccessWatch.ts";
 import { renderSlot } from "../account/renderSlot.tsx";
+import { api, fetchClient, queryClient } from "../api/client.ts";
 import { getAccessToken } from "../auth/accessToken.ts";
 import { SessionProvider } from "../auth/SessionContext.ts";
 import { useSession } from "../auth/useSession.ts";
@@ -21,7 +22,6 @@ import { isDevicePage } from "../page/device-path.ts";
 import { useColorMode } from "../page/useColorMode.ts";
 import { isDocument } from "../public/documents.ts";
 import { registryQuery } from "../remotes/registry.ts";
-import { api, fetchClient, queryClient } from "./api.ts";
 import { Pages } from "./router.tsx";
 
 /** The product's own colour, until the club is known. */

@@ -5,6 +5,7 @@ import { Navigate, useLocation } from "react-router";
 import { judge } from "../access/guard.ts";
 import { homeOf } from "../access/home.ts";
 import { returnState } from "../access/returnPath.ts";
+import { traceScreen } from "../api/traceHeaders.ts";
 import { useCurrentSession } from "../auth/SessionContext.ts";
 import { isOwnChoice } from "../auth/signedOutReason.ts";
 import { ClubSuspended } from "../modes/ClubSuspended.tsx";
@@ -17,7 +18,6 @@ import { RemoteOutlet } from "../remotes/RemoteOutlet.tsx";
 import type { OwnedRoute } from "../remotes/routesByPath.ts";
 import { AccessUnchecked } from "./AccessUnchecked.tsx";
 import { JoinClub } from "./JoinClub.tsx";
-import { traceScreen } from "./traceHeaders.ts";
 import { WrongRole } from "./WrongRole.tsx";
 
 interface GuardedScreenProps {

@@ -2,6 +2,7 @@ import "./app.css";
 import { browserHistory } from "@courtside/contracts/shell/page-history.ts";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
+import { queryClient } from "../api/client.ts";
 import { followClub } from "../auth/followClub.ts";
 import { followSession } from "../auth/followSession.ts";
 import { warmSession } from "../auth/warmSession.ts";
@@ -9,7 +10,6 @@ import { audiencesIn, followAudience } from "../remotes/followAudience.ts";
 import { registryInPage, registryQuery } from "../remotes/registry.ts";
 import { warmScreen } from "../remotes/warmScreen.ts";
 import { App } from "./App.tsx";
-import { queryClient } from "./api.ts";
 import { endPicture } from "./endPicture.ts";
 import { whenIdle } from "./whenIdle.ts";
 

@@ -1,5 +1,5 @@
 // Requests the profile, and then what the screen reads first, while the application's code is loading. Its counterpart is
-// app/fetchOnce.ts. Without a session that can be used as it is, the application needs the auth client first: its files then
+// src/api/fetchOnce.ts. Without a session that can be used as it is, the application needs the auth client first: its files then
 // are requested instead.
 {
   // The same margin before expiry at which the auth client renews the session.

@@ -1,7 +1,7 @@
 import type { Me } from "@courtside/contracts/api/client.ts";
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { unchecked } from "../access/unchecked.ts";
-import { api } from "../app/api.ts";
+import { api } from "../api/client.ts";
 import { currentSession, subscribeToSession } from "./sessionStore.ts";
 import type { SignedOutReason } from "./signedOutReason.ts";
 

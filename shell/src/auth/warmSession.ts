@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { api, isTransient } from "../app/api.ts";
+import { api, isTransient } from "../api/client.ts";
 import { currentSession, subscribeToSession } from "./sessionStore.ts";
 
 /** The longest time that a person waits for the network while this device has what they read last. */

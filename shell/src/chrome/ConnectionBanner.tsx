@@ -1,8 +1,8 @@
 import { Banner, IconOffline } from "@courtside/design-system/core.tsx";
 import { useEffect, useState } from "react";
+import { useAwaySince } from "../api/useAwaySince.ts";
 import { useIsOnline } from "../page/useIsOnline.ts";
 import { ageText } from "./ageText.ts";
-import { useAwaySince } from "./useAwaySince.ts";
 
 /** Warns that the content may be out of date, and how old it is: without a network, or while the api does not respond. */
 export function ConnectionBanner() {

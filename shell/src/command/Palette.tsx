@@ -7,7 +7,7 @@ import { Button, IconButton, IconClose, IconSearch, LiveRegion, Tag } from "@cou
 import { Modal } from "@courtside/design-system/overlay.tsx";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useNavigate } from "react-router";
-import { serverNow } from "../modes/serverClock.ts";
+import { serverNow } from "../api/serverClock.ts";
 import type { ColorMode } from "../page/useColorMode.ts";
 import { warmScreen } from "../remotes/warmScreen.ts";
 import { commandsOf, screensOf } from "./commands.ts";

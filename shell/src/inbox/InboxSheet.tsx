@@ -14,7 +14,7 @@ import {
 } from "@courtside/design-system/core.tsx";
 import { LoadMore } from "@courtside/design-system/data.tsx";
 import { Sheet } from "@courtside/design-system/overlay.tsx";
-import { apiFailureText } from "../account/apiFailureText.ts";
+import { apiFailureText } from "../api/apiFailureText.ts";
 import styles from "./InboxSheet.module.css";
 import { useInbox, useMarkRead } from "./useInbox.ts";
 

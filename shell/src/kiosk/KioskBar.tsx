@@ -2,8 +2,8 @@ import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { type LiveStatus, useShell } from "@courtside/contracts/shell/index.tsx";
 import { Banner, IconButton, IconLock, IconOffline } from "@courtside/design-system/core.tsx";
 import { useEffect, useState } from "react";
-import { useAwaySince } from "../chrome/useAwaySince.ts";
-import { serverNow } from "../modes/serverClock.ts";
+import { serverNow } from "../api/serverClock.ts";
+import { useAwaySince } from "../api/useAwaySince.ts";
 import { usePageTop } from "../page/usePageTop.ts";
 import styles from "./KioskBar.module.css";
 

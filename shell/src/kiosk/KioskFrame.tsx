@@ -3,7 +3,7 @@ import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Fragment, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
-import { MEMBER_SEARCH } from "../app/query-keys.ts";
+import { MEMBER_SEARCH } from "../api/query-keys.ts";
 import { isOutdatedQuery } from "../remotes/registry.ts";
 import { fillScreen, leaveFullScreen } from "./fillScreen.ts";
 import { KioskBar } from "./KioskBar.tsx";

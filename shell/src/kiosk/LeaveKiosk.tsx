@@ -3,7 +3,7 @@ import { useApi, useShell } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Button, IconArrowLeft, Stack, VisuallyHidden } from "@courtside/design-system/core.tsx";
 import { Modal } from "@courtside/design-system/overlay.tsx";
 import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from "react";
-import { apiFailureText } from "../account/apiFailureText.ts";
+import { apiFailureText } from "../api/apiFailureText.ts";
 import { clockText } from "../modes/countdown.ts";
 import { kioskState, subscribeToKiosk, waitWithPin } from "./kioskStore.ts";
 import styles from "./LeaveKiosk.module.css";

@@ -1,5 +1,5 @@
 import type { ShellServices } from "@courtside/contracts/shell/index.tsx";
-import { queryClient } from "../app/api.ts";
+import { queryClient } from "../api/client.ts";
 import { applyLiveEvents } from "./applyLiveEvents.ts";
 import { followLive } from "./followLive.ts";
 import { inBatches } from "./inBatches.ts";

@@ -1,8 +1,8 @@
 import type { Me } from "@courtside/contracts/api/client.ts";
 import type { LiveStatus } from "@courtside/contracts/shell/index.tsx";
 import { useEffect, useState } from "react";
-import { queryClient } from "../app/api.ts";
-import { readsSince } from "../app/fetchOnce.ts";
+import { queryClient } from "../api/client.ts";
+import { readsSince } from "../api/fetchOnce.ts";
 import { getAccessToken } from "../auth/accessToken.ts";
 import { useIsOnline } from "../page/useIsOnline.ts";
 import { applyLiveEvents } from "./applyLiveEvents.ts";

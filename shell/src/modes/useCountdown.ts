@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { serverNow } from "../api/serverClock.ts";
 import { secondsUntil } from "./countdown.ts";
-import { serverNow } from "./serverClock.ts";
 
 /** Seconds left until an instant of the server; null = no instant. Runs `onEnd` once when it is reached, after a sleep too. */
 export function useCountdown(instant: string | null, onEnd: () => void): number | null {

@@ -2,7 +2,7 @@ import { isApiError } from "@courtside/contracts/api/client.ts";
 import { type IMPERSONATED_ROLES, ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useQueryClient } from "@tanstack/react-query";
-import { api } from "../app/api.ts";
+import { api } from "../api/client.ts";
 import { isRegistryQuery } from "../remotes/registryKey.ts";
 
 type ImpersonatedRole = (typeof IMPERSONATED_ROLES)[number];

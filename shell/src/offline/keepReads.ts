@@ -1,7 +1,7 @@
 import type { Me } from "@courtside/contracts/api/client.ts";
 import { isStaff } from "@courtside/contracts/domain/roles.ts";
 import { dehydrate, hydrate, type QueryClient } from "@tanstack/react-query";
-import { ME } from "../app/query-keys.ts";
+import { ME } from "../api/query-keys.ts";
 import { currentSession } from "../auth/sessionStore.ts";
 import { forgetReads, READS } from "./forgetReads.ts";
 import { keepPicture } from "./keepPicture.ts";

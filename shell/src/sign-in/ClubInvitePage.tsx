@@ -4,7 +4,7 @@ import { Alert, Button, Loading, Text } from "@courtside/design-system/core.tsx"
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Link, Navigate, useLocation, useNavigate } from "react-router";
-import { fetchClient } from "../app/api.ts";
+import { fetchClient } from "../api/client.ts";
 import { useCurrentSession } from "../auth/SessionContext.ts";
 import { signOut } from "../auth/sessionStore.ts";
 import { useSessionState } from "../auth/useSessionState.ts";

@@ -2,8 +2,8 @@ import { LONGEST_NAME, personNameProblem } from "@courtside/contracts/domain/per
 import { Alert, Button, Loading } from "@courtside/design-system/core.tsx";
 import { Field, Input, Password } from "@courtside/design-system/fields.tsx";
 import { type Location, useLocation, useNavigate } from "react-router";
-import { fetchClient, queryClient } from "../app/api.ts";
-import { ME } from "../app/query-keys.ts";
+import { fetchClient, queryClient } from "../api/client.ts";
+import { ME } from "../api/query-keys.ts";
 import { authClient } from "../auth/authClient.ts";
 import { type NewPassword as NewPasswordFields, newPasswordProblem, type Problem } from "../auth/credentials.ts";
 import { failureText } from "../auth/failureText.ts";

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import { RedirectSignedIn } from "../access/RedirectSignedIn.tsx";
 import { returnPath } from "../access/returnPath.ts";
-import { fetchClient } from "../app/api.ts";
+import { fetchClient } from "../api/client.ts";
 import { authClient } from "../auth/authClient.ts";
 import { type SignUp, signUpProblem } from "../auth/credentials.ts";
 import { failureText, UNEXPECTED } from "../auth/failureText.ts";

@@ -1,6 +1,6 @@
 import { type AuthError, isAuthApiError } from "@supabase/auth-js";
-import { fetchClient, queryClient } from "../app/api.ts";
-import { ME } from "../app/query-keys.ts";
+import { fetchClient, queryClient } from "../api/client.ts";
+import { ME } from "../api/query-keys.ts";
 import { authClient } from "../auth/authClient.ts";
 import { failureText } from "../auth/failureText.ts";
 import type { MailLink } from "./mailLink.ts";

@@ -2,7 +2,7 @@ import { CLUB_FIELDS_MISSING } from "@courtside/contracts/domain/club-sign-up.ts
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { Alert, Button } from "@courtside/design-system/core.tsx";
 import { Link } from "react-router";
-import { fetchClient } from "../app/api.ts";
+import { fetchClient } from "../api/client.ts";
 import { authClient } from "../auth/authClient.ts";
 import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
 import styles from "../sign-in/AuthLayout.module.css";

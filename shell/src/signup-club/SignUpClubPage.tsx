@@ -3,7 +3,7 @@ import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
 import { returnPath } from "../access/returnPath.ts";
-import { queryClient } from "../app/api.ts";
+import { queryClient } from "../api/client.ts";
 import { useCurrentSession } from "../auth/SessionContext.ts";
 import { currentSession } from "../auth/sessionStore.ts";
 import { useSessionState } from "../auth/useSessionState.ts";

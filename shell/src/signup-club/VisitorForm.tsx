@@ -2,7 +2,7 @@ import { CLUB_FIELDS_MISSING, type ClubSignUp, clubSignUpProblem } from "@courts
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { Alert, Button } from "@courtside/design-system/core.tsx";
 import { Field, Input, Password } from "@courtside/design-system/fields.tsx";
-import { fetchClient } from "../app/api.ts";
+import { fetchClient } from "../api/client.ts";
 import { authClient } from "../auth/authClient.ts";
 import { signOut } from "../auth/sessionStore.ts";
 import { textOf, useAuthForm } from "../auth/useAuthForm.ts";

@@ -1,6 +1,6 @@
 import type { FetchClient } from "@courtside/contracts/api/client.ts";
 import type { QueryClient } from "@tanstack/react-query";
-import { ME } from "../app/query-keys.ts";
+import { ME } from "./query-keys.ts";
 
 type Queries = Pick<QueryClient, "invalidateQueries">;
 

@@ -1,14 +1,14 @@
 import { createApiClient, isApiError } from "@courtside/contracts/api/client.ts";
 import { QueryClient } from "@tanstack/react-query";
-import { recheckAccessOnRejection } from "../access/recheckAccess.ts";
 import { getAccessToken } from "../auth/accessToken.ts";
 import { endSessionOnRejection } from "../auth/endedSession.ts";
 import { loadAuthClient } from "../auth/loadAuthClient.ts";
 import { sessionReplaced } from "../auth/replacedSession.ts";
 import { signOut } from "../auth/sessionStore.ts";
 import { storedSession } from "../auth/storedSession.ts";
-import { followServerClock } from "../modes/serverClock.ts";
 import { fetchOnce } from "./fetchOnce.ts";
+import { recheckAccessOnRejection } from "./recheckAccess.ts";
+import { followServerClock } from "./serverClock.ts";
 
 const BUSY = ["unavailable", "busy", "database_unavailable"];
 

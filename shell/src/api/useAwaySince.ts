@@ -1,7 +1,7 @@
 import { useShell } from "@courtside/contracts/shell/index.tsx";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { api, isTransient } from "../app/api.ts";
+import { api, isTransient } from "./client.ts";
 
 /** The stream of live changes is gone: what still does not respond after so long will not. */
 const UNANSWERED_AFTER = 2_000;
