@@ -1,8 +1,8 @@
 import { Loading } from "@courtside/design-system/core.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useLocation } from "react-router";
-import { useCurrentSession } from "../auth/SessionContext.ts";
 import { registryQuery } from "../remotes/registry.ts";
+import { useCurrentSession } from "../session/SessionContext.ts";
 import { landingOf } from "./home.ts";
 import { returnPath } from "./returnPath.ts";
 

@@ -5,8 +5,8 @@ import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { SessionProvider } from "../auth/SessionContext.ts";
 import InvitationBanner from "../modes/InvitationBanner.tsx";
+import { SessionProvider } from "../session/SessionContext.ts";
 import { Invitations } from "./Invitations.tsx";
 import JoinClubPage from "./JoinClubPage.tsx";
 

@@ -12,9 +12,9 @@ import {
   Stack,
   Text,
 } from "@courtside/design-system/core.tsx";
-import { useCurrentSession } from "../auth/SessionContext.ts";
 import { signOut } from "../auth/sessionStore.ts";
 import { useScreenTitle } from "../page/useScreenTitle.ts";
+import { useCurrentSession } from "../session/SessionContext.ts";
 import { Invitations } from "./Invitations.tsx";
 import { JoinByCode } from "./JoinByCode.tsx";
 import { UnprovenClub } from "./UnprovenClub.tsx";

@@ -4,7 +4,7 @@ import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { SessionProvider } from "../auth/SessionContext.ts";
+import { SessionProvider } from "../session/SessionContext.ts";
 import JoinClubPage from "./JoinClubPage.tsx";
 import { UnprovenClub } from "./UnprovenClub.tsx";
 

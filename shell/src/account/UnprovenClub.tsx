@@ -5,7 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { apiFailureText } from "../api/apiFailureText.ts";
 import { ME, UNPROVEN_CLUB } from "../api/query-keys.ts";
-import { useCurrentSession } from "../auth/SessionContext.ts";
+import { useCurrentSession } from "../session/SessionContext.ts";
 import { closingDay } from "./closingDay.ts";
 
 /**

@@ -6,12 +6,9 @@ import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { type ComponentPropsWithRef, useMemo } from "react";
 import { Link } from "react-router";
 import { hasScreen } from "../access/hasScreen.ts";
-import { useAccessWatch } from "../access/useAccessWatch.ts";
 import { renderSlot } from "../account/renderSlot.tsx";
 import { api, fetchClient, queryClient } from "../api/client.ts";
 import { getAccessToken } from "../auth/accessToken.ts";
-import { SessionProvider } from "../auth/SessionContext.ts";
-import { useSession } from "../auth/useSession.ts";
 import { useKiosk } from "../kiosk/useKiosk.ts";
 import { followChanges } from "../live/followChanges.ts";
 import { useLiveStatus } from "../live/useLiveStatus.ts";
@@ -22,6 +19,9 @@ import { isDevicePage } from "../page/device-path.ts";
 import { useColorMode } from "../page/useColorMode.ts";
 import { isDocument } from "../public/documents.ts";
 import { registryQuery } from "../remotes/registry.ts";
+import { SessionProvider } from "../session/SessionContext.ts";
+import { useAccessWatch } from "../session/useAccessWatch.ts";
+import { useSession } from "../session/useSession.ts";
 import { Pages } from "./router.tsx";
 
 /** The product's own colour, until the club is known. */

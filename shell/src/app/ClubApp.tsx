@@ -4,10 +4,10 @@ import type { RegistryEntry } from "@courtside/contracts/shell/remote.ts";
 import { Card, ErrorState, Loading, Page, PageHeader } from "@courtside/design-system/core.tsx";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, use } from "react";
-import { useCurrentSession } from "../auth/SessionContext.ts";
 import { Frame } from "../chrome/Frame.tsx";
 import { ColorModeContext } from "../page/ColorModeContext.ts";
 import { registryQuery } from "../remotes/registry.ts";
+import { useCurrentSession } from "../session/SessionContext.ts";
 import { RemoteRoutes } from "./RemoteRoutes.tsx";
 
 const KioskFrame = lazy(() => import("../kiosk/KioskFrame.tsx"));

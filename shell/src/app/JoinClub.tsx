@@ -3,8 +3,8 @@ import { Loading } from "@courtside/design-system/core.tsx";
 import { Navigate, useLocation } from "react-router";
 import { RedirectSignedIn } from "../access/RedirectSignedIn.tsx";
 import { returnState } from "../access/returnPath.ts";
-import { useCurrentSession } from "../auth/SessionContext.ts";
 import { isOwnChoice } from "../auth/signedOutReason.ts";
+import { useCurrentSession } from "../session/SessionContext.ts";
 
 const JoinClubPage = lazyScreen(() => import("../account/JoinClubPage.tsx"));
 

@@ -1,9 +1,9 @@
 import { IconCourt, LinkButton, Page } from "@courtside/design-system/core.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { homeOf } from "../access/home.ts";
-import { useCurrentSession } from "../auth/SessionContext.ts";
 import { useScreenTitle } from "../page/useScreenTitle.ts";
 import { registryQuery } from "../remotes/registry.ts";
+import { useCurrentSession } from "../session/SessionContext.ts";
 import styles from "./NotFound.module.css";
 
 /** Any path without a screen. It links to the role's home route. */

@@ -5,13 +5,13 @@ import { Card, ErrorState, Loading, Page } from "@courtside/design-system/core.t
 import { type ComponentType, type ReactNode, Suspense, useEffect } from "react";
 import { Navigate, type RouteObject, useLocation, useNavigate, useRoutes } from "react-router";
 import { returnState } from "../access/returnPath.ts";
-import { useCurrentSession } from "../auth/SessionContext.ts";
 import { isOwnChoice } from "../auth/signedOutReason.ts";
 import { KIOSK_PATH } from "../kiosk/kioskStore.ts";
 import { isDevicePage } from "../page/device-path.ts";
 import { useIsOnline } from "../page/useIsOnline.ts";
 import { DOCUMENTS } from "../public/documents.ts";
 import { PageOverrides } from "../remotes/overrides/PageOverrides.tsx";
+import { useCurrentSession } from "../session/SessionContext.ts";
 import { AuthPage, ClubInvitePage, SignUpPage } from "../sign-in/pages.ts";
 import { ClubApp } from "./ClubApp.tsx";
 import { JoinClub } from "./JoinClub.tsx";

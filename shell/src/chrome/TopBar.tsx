@@ -18,9 +18,9 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { returnState } from "../access/returnPath.ts";
 import type { ColorMode } from "../page/useColorMode.ts";
 import { Wordmark } from "../page/Wordmark.tsx";
+import { useLogout } from "../session/useLogout.ts";
 import { preloadAuthPage } from "../sign-in/pages.ts";
 import styles from "./TopBar.module.css";
-import { useLogout } from "./useLogout.ts";
 import type { Sidebar } from "./useSidebar.ts";
 
 interface TopBarProps {

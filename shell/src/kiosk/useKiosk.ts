@@ -1,6 +1,6 @@
 import type { Kiosk } from "@courtside/contracts/shell/index.tsx";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import type { Session } from "../auth/useSession.ts";
+import type { Session } from "../session/useSession.ts";
 import { canFillScreen, fillScreen } from "./fillScreen.ts";
 import { beginRound, endRound, kioskState, lockKiosk, subscribeToKiosk, unlockKiosk } from "./kioskStore.ts";
 import { mayHoldKiosk } from "./mayHoldKiosk.ts";

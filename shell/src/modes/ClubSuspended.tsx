@@ -2,8 +2,8 @@ import { SUSPENDED_MESSAGES } from "@courtside/contracts/domain/messages.ts";
 import { useShell } from "@courtside/contracts/shell/index.tsx";
 import { Button, IconLock, Inline, LinkButton, Page } from "@courtside/design-system/core.tsx";
 import { useEffect, useRef } from "react";
-import { useLogout } from "../chrome/useLogout.ts";
 import { useScreenTitle } from "../page/useScreenTitle.ts";
+import { useLogout } from "../session/useLogout.ts";
 import styles from "./TrialExpired.module.css";
 
 /** Replaces the screens of a suspended club until its suspension ends (docs/product/access.md#suspended). */

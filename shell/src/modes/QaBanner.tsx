@@ -1,6 +1,6 @@
 import { ROLE_LABELS, type Role } from "@courtside/contracts/domain/roles.ts";
 import { Banner, Button, IconKey } from "@courtside/design-system/core.tsx";
-import { useLogout } from "../chrome/useLogout.ts";
+import { useLogout } from "../session/useLogout.ts";
 import { clockText } from "./countdown.ts";
 import { useCountdown } from "./useCountdown.ts";
 

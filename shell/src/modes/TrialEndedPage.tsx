@@ -3,8 +3,8 @@ import { useApi, useShell } from "@courtside/contracts/shell/index.tsx";
 import { Button, IconHourglass, Inline, Link, LinkButton, Loading, Page } from "@courtside/design-system/core.tsx";
 import { type ReactNode, useEffect, useRef } from "react";
 import { RedirectSignedIn } from "../access/RedirectSignedIn.tsx";
-import { useLogout } from "../chrome/useLogout.ts";
 import { useScreenTitle } from "../page/useScreenTitle.ts";
+import { useLogout } from "../session/useLogout.ts";
 import { hadSubscription } from "./clubStatus.ts";
 import styles from "./TrialExpired.module.css";
 

@@ -1,8 +1,8 @@
 import { can, type Role } from "@courtside/contracts/domain/roles.ts";
 import { Button, IconHourglass, Inline, LinkButton, Page } from "@courtside/design-system/core.tsx";
 import { useEffect, useRef } from "react";
-import { useLogout } from "../chrome/useLogout.ts";
 import { useScreenTitle } from "../page/useScreenTitle.ts";
+import { useLogout } from "../session/useLogout.ts";
 import styles from "./TrialExpired.module.css";
 
 interface TrialExpiredProps {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { isOwnChoice } from "../auth/signedOutReason.ts";
-import type { Session } from "../auth/useSession.ts";
+import type { Session } from "../session/useSession.ts";
 
 /** Kept in this tab after the session, because a demo may end while the page sleeps or is reloaded. */
 const KEY = "courtside-demo";

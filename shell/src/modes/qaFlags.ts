@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Session } from "../auth/useSession.ts";
+import type { Session } from "../session/useSession.ts";
 
 const ROLE = "qa-test-role";
 const STARTED_AT = "qa-test-started-at";

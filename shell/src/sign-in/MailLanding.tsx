@@ -1,9 +1,9 @@
 import { Alert, Button } from "@courtside/design-system/core.tsx";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { useCurrentSession } from "../auth/SessionContext.ts";
 import { useSessionState } from "../auth/useSessionState.ts";
 import { useScreenTitle } from "../page/useScreenTitle.ts";
+import { useCurrentSession } from "../session/SessionContext.ts";
 import styles from "./AuthLayout.module.css";
 import { AuthLayout } from "./AuthLayout.tsx";
 import type { MailLink, MailLinkType } from "./mailLink.ts";

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent, waitFor } from "storybook/test";
 import { authClient } from "../auth/authClient.ts";
 import { fakeUser } from "../auth/fakeAuth.ts";
-import { SessionProvider } from "../auth/SessionContext.ts";
+import { SessionProvider } from "../session/SessionContext.ts";
 import { NewPassword } from "./NewPassword.tsx";
 
 const me = fakeMe("member");

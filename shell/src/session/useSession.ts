@@ -1,9 +1,9 @@
 import type { Me } from "@courtside/contracts/api/client.ts";
 import { useMemo, useState, useSyncExternalStore } from "react";
-import { unchecked } from "../access/unchecked.ts";
 import { api } from "../api/client.ts";
-import { currentSession, subscribeToSession } from "./sessionStore.ts";
-import type { SignedOutReason } from "./signedOutReason.ts";
+import { currentSession, subscribeToSession } from "../auth/sessionStore.ts";
+import type { SignedOutReason } from "../auth/signedOutReason.ts";
+import { unchecked } from "./unchecked.ts";
 
 /** Who is here, as the screens need it. `failed` = signed in, but the profile could not be read. */
 export type Session =

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { api, isTransient } from "../api/client.ts";
-import { currentSession, subscribeToSession } from "./sessionStore.ts";
+import { currentSession, subscribeToSession } from "../auth/sessionStore.ts";
 
 /** The longest time that a person waits for the network while this device has what they read last. */
 const NETWORK_LIMIT_MS = 4_000;

@@ -1,7 +1,7 @@
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { expect, test } from "vitest";
+import { guard } from "../access/guard.ts";
 import { TokenUnavailable } from "../auth/accessToken.ts";
-import { guard } from "./guard.ts";
 import { unchecked } from "./unchecked.ts";
 
 const me = fakeMe("member");

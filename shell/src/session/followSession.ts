@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { currentSession, subscribeToSession } from "../auth/sessionStore.ts";
 import { forgetReads } from "../offline/forgetReads.ts";
 import { isRegistryQuery } from "../remotes/registryKey.ts";
-import { currentSession, subscribeToSession } from "./sessionStore.ts";
 
 /** Another user, or none: the last user's data is removed before anything is drawn, also from what this device keeps. */
 export function followSession(queries: QueryClient): void {
