@@ -28,7 +28,7 @@ import { UnprovenClub } from "./UnprovenClub.tsx";
 import { useAuthUser } from "./useAuthUser.ts";
 import { YourDataCard } from "./YourDataCard.tsx";
 
-const NotificationsTab = lazy(() => import("../inbox/NotificationsTab.tsx"));
+const NotificationsTab = lazy(() => import("./notifications/NotificationsTab.tsx"));
 
 /** /my-account: the shell's own tabs, Profile, Security and Notifications, then what the remotes bring (docs/product/screens.md#my-account). */
 export default function AccountPage() {

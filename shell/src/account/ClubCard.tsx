@@ -17,7 +17,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { apiFailureText } from "../api/apiFailureText.ts";
 import { CLUB_CLOSING, ME } from "../api/query-keys.ts";
-import { closingDay } from "./closingDay.ts";
+import { closingDay } from "../modes/closingDay.ts";
 import { LeaveClub } from "./LeaveClub.tsx";
 
 /** The way out of the club; for its admins its end as well (docs/product/roles.md#leaving-a-club). */

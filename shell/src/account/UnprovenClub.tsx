@@ -5,8 +5,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { apiFailureText } from "../api/apiFailureText.ts";
 import { ME, UNPROVEN_CLUB } from "../api/query-keys.ts";
+import { closingDay } from "../modes/closingDay.ts";
 import { useCurrentSession } from "../session/SessionContext.ts";
-import { closingDay } from "./closingDay.ts";
 
 /**
  * Asks about the club that was founded with the person's address before they confirmed it

@@ -1,5 +1,5 @@
 import { Banner, LinkButton } from "@courtside/design-system/core.tsx";
-import { closingDay } from "../account/closingDay.ts";
+import { closingDay } from "./closingDay.ts";
 
 interface ClosingBannerProps {
   club: { name: string; time_zone: string };

@@ -4,8 +4,8 @@ import { Alert, Button, Card, Stack, Text } from "@courtside/design-system/core.
 import { Switch } from "@courtside/design-system/fields.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { apiFailureText } from "../api/apiFailureText.ts";
-import { TEXT_MESSAGES } from "../api/query-keys.ts";
+import { apiFailureText } from "../../api/apiFailureText.ts";
+import { TEXT_MESSAGES } from "../../api/query-keys.ts";
 import { AddNumber } from "./AddNumber.tsx";
 
 /** Whether notices may go to one's number (docs/product/notifications.md#text-messages); nothing where no texts are sent. */

@@ -18,7 +18,7 @@ import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentProps } from "react";
 import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
-import { authClient } from "../auth/authClient.ts";
+import { authClient } from "../../auth/authClient.ts";
 import type { DeviceNotifications, DeviceState } from "./device-notifications.ts";
 import NotificationsTab from "./NotificationsTab.tsx";
 

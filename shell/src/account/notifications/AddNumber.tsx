@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { CodeForm, NumberForm } from "../account/PhoneForms.tsx";
-import { useAction } from "../account/useAction.ts";
-import { authClient } from "../auth/authClient.ts";
-import { failureText } from "../auth/failureText.ts";
+import { authClient } from "../../auth/authClient.ts";
+import { failureText } from "../../auth/failureText.ts";
+import { CodeForm, NumberForm } from "../PhoneForms.tsx";
+import { useAction } from "../useAction.ts";
 
 interface AddNumberProps {
   /** The code was right: the number is the account's. */

@@ -3,8 +3,8 @@ import { Alert, Card, SkeletonList, Stack } from "@courtside/design-system/core.
 import { Switch } from "@courtside/design-system/fields.tsx";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { apiFailureText } from "../api/apiFailureText.ts";
-import { PUSH_SUBSCRIPTIONS } from "../api/query-keys.ts";
+import { apiFailureText } from "../../api/apiFailureText.ts";
+import { PUSH_SUBSCRIPTIONS } from "../../api/query-keys.ts";
 import { type DeviceNotifications, type DeviceState, thisDevice } from "./device-notifications.ts";
 
 const DESCRIPTIONS: Record<DeviceState, string> = {

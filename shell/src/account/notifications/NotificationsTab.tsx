@@ -27,8 +27,8 @@ import {
 } from "@courtside/design-system/core.tsx";
 import { Switch, type SwitchProps } from "@courtside/design-system/fields.tsx";
 import { useQueryClient } from "@tanstack/react-query";
-import { apiFailureText } from "../api/apiFailureText.ts";
-import { NOTIFICATION_SETTINGS } from "../api/query-keys.ts";
+import { apiFailureText } from "../../api/apiFailureText.ts";
+import { NOTIFICATION_SETTINGS } from "../../api/query-keys.ts";
 import { DailyMailCard } from "./DailyMailCard.tsx";
 import { DeviceCard } from "./DeviceCard.tsx";
 import type { DeviceNotifications } from "./device-notifications.ts";
