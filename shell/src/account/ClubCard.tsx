@@ -1,4 +1,5 @@
 import type { Club, Me } from "@courtside/contracts/api/client.ts";
+import { CLOSING_DAYS } from "@courtside/contracts/domain/periods.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import {
   Alert,
@@ -125,7 +126,7 @@ function KeepClubOpen() {
   );
 }
 
-/** Lets the club close in 14 days, once its name is typed (docs/product/roles.md#closing-a-club). */
+/** Lets the club close in {@link CLOSING_DAYS}, once its name is typed (docs/product/roles.md#closing-a-club). */
 function CloseClub({ club: { name } }: { club: { name: string } }) {
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState("");
@@ -159,7 +160,7 @@ function CloseClub({ club: { name } }: { club: { name: string } }) {
       <ConfirmDialog
         open={asking}
         title={`Close ${name}?`}
-        description="In 14 days all memberships end, and the club's bookings, courts and settings are deleted. Until then all members see that it closes, and you can keep it open."
+        description={`In ${CLOSING_DAYS} days all memberships end, and the club's bookings, courts and settings are deleted. Until then all members see that it closes, and you can keep it open.`}
         confirmLabel="Close Club"
         cancelLabel="Keep Open"
         danger

@@ -1,4 +1,5 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
+import { TRIAL_DAYS } from "@courtside/contracts/domain/periods.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import {
   Alert,
@@ -51,7 +52,7 @@ export default function JoinClubPage() {
         <Card title="Do you run a club?">
           <Stack gap={12}>
             <Text as="p" tone="secondary">
-              Create it here, with its courts, and invite your members. 14 days free, no credit card needed.
+              Create it here, with its courts, and invite your members. {TRIAL_DAYS} days free, no credit card needed.
             </Text>
             <div>
               <LinkButton href="/signup-club">Create Your Club</LinkButton>

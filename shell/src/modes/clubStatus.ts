@@ -1,4 +1,5 @@
 import type { Me } from "@courtside/contracts/api/client.ts";
+import { GRACE_DAYS } from "@courtside/contracts/domain/periods.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 
 /** The content of the status banner (docs/product/access.md#status-banner). */
@@ -16,7 +17,7 @@ const START_TRIAL = { href: "/start-trial", label: "Start Free Trial" };
 const URGENT_DAYS = 3;
 
 const PAYMENT_FAILED: ClubStatus = {
-  text: "The last payment failed. Your club keeps its access for seven days after it.",
+  text: `The last payment failed. Your club keeps its access for ${GRACE_DAYS} days after it.`,
   isUrgent: true,
   action: { href: "/upgrade", label: "Update Payment Method" },
 };

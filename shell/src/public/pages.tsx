@@ -1,3 +1,4 @@
+import { DEMO_MINUTES, TRIAL_DAYS } from "@courtside/contracts/domain/periods.ts";
 import type { ReactNode } from "react";
 import type { DocumentPath } from "./documents.ts";
 import { DemoEndedPage } from "./enter/DemoEndedPage.tsx";
@@ -58,8 +59,7 @@ export const PAGES: PublicDocument[] = [
   {
     path: "/demo",
     title: "Try Demo · Courtside",
-    description:
-      "Step into a demo club with five courts, three coaches, bookings and events. 60 minutes, nothing to fill in.",
+    description: `Step into a demo club with five courts, three coaches, bookings and events. ${DEMO_MINUTES} minutes, nothing to fill in.`,
     isIndexed: true,
     isEntry: true,
     element: <DemoPage />,
@@ -67,15 +67,14 @@ export const PAGES: PublicDocument[] = [
   {
     path: "/start-trial",
     title: "Start Free Trial · Courtside",
-    description:
-      "Run your own club on Courtside free for 14 days, with everything in Pro. No credit card, no obligation.",
+    description: `Run your own club on Courtside free for ${TRIAL_DAYS} days, with everything in Pro. No credit card, no obligation.`,
     isIndexed: true,
     element: <StartTrialPage />,
   },
   {
     path: "/trial-confirmation",
     title: "Your trial has begun · Courtside",
-    description: "Your club has been created and your free trial of 14 days has begun.",
+    description: `Your club has been created and your free trial of ${TRIAL_DAYS} days has begun.`,
     isForFounder: true,
     element: <TrialConfirmationPage />,
   },

@@ -1,4 +1,5 @@
 import { CLUB_FIELDS_MISSING, type ClubSignUp, clubSignUpProblem } from "@courtside/contracts/domain/club-sign-up.ts";
+import { TRIAL_DAYS } from "@courtside/contracts/domain/periods.ts";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { Alert, Button } from "@courtside/design-system/core.tsx";
 import { Field, Input, Password } from "@courtside/design-system/fields.tsx";
@@ -64,7 +65,7 @@ export function VisitorForm({ onFounding, isDemo = false, notice }: VisitorFormP
     send: (values) => guard((captchaToken) => send(values, captchaToken)),
   });
   return (
-    <AuthLayout title="Create Your Club" description="14 days free, no credit card needed.">
+    <AuthLayout title="Create Your Club" description={`${TRIAL_DAYS} days free, no credit card needed.`}>
       <form {...formProps} className={styles.form}>
         {isDemo && <Alert tone="info">With your own club you leave the demo; what you did there is deleted.</Alert>}
         {(failure ?? notice) && (

@@ -1,3 +1,4 @@
+import { CLOSING_DAYS } from "@courtside/contracts/domain/periods.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { audit } from "../../audit/record.ts";
 import type { ClubTx } from "../../club-tx.ts";
@@ -5,9 +6,6 @@ import { DomainError, forbidden, invalid } from "../../errors.ts";
 import { notifyClub } from "../../live/notify.ts";
 import { selectClub } from "../../tenant/queries.ts";
 import { type ClosingObstacle, selectOptionalObstacle, setClubClosing } from "./queries.ts";
-
-/** Days within which an admin may cancel the closing. */
-export const COOLING_DAYS = 14;
 
 const MESSAGES: Record<ClosingObstacle, string> = {
   not_possible: "This club cannot be closed.",
@@ -38,7 +36,7 @@ export async function setClosing(
   if (!can(tx.role, "members:manage") || tx.person.qaRole) throw forbidden();
   const before = await selectClub(tx.sql, tx.clubId);
   if (close && club_name?.trim() !== before.name.trim()) throw invalid("club_name", "Please type the club's name");
-  const obstacle = await setClubClosing(tx.sql, close ? COOLING_DAYS : null);
+  const obstacle = await setClubClosing(tx.sql, close ? CLOSING_DAYS : null);
   if (obstacle) throw new DomainError("conflict", obstacle, MESSAGES[obstacle]);
   const closing = await readClosing(tx);
   if (closing.closes_at !== (before.closes_at?.toISOString() ?? null)) {

@@ -1,3 +1,4 @@
+import { CLOSING_DAYS } from "@courtside/contracts/domain/periods.ts";
 import { createRoute, z } from "@hono/zod-openapi";
 import { text } from "../../http/fields.ts";
 import { body, rejections, response } from "../../http/responses.ts";
@@ -30,7 +31,7 @@ const change = createRoute({
   path: "/club-closing",
   tags,
   security,
-  summary: "Schedule the closing of the club in 14 days, or cancel it",
+  summary: `Schedule the closing of the club in ${CLOSING_DAYS} days, or cancel it`,
   description:
     "For the club's only administrator; any administrator can cancel it. A closed club has no members. 409 with " +
     "the obstacle's code.",

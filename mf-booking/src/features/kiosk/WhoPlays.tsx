@@ -1,5 +1,5 @@
 import { type FoundMember, isApiError } from "@courtside/contracts/api/client.ts";
-import { kioskName, distinguish } from "@courtside/contracts/domain/kiosk-name.ts";
+import { distinguish, kioskName } from "@courtside/contracts/domain/kiosk-name.ts";
 import { SHORTEST_SEARCH } from "@courtside/contracts/shell/useTypedSearch.ts";
 import { Button, IconUser, Text } from "@courtside/design-system/core.tsx";
 import { Field, SearchInput } from "@courtside/design-system/fields.tsx";

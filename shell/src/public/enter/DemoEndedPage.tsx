@@ -1,3 +1,4 @@
+import { TRIAL_DAYS } from "@courtside/contracts/domain/periods.ts";
 import { IconClock } from "@courtside/design-system/components/Icon/icons.tsx";
 import { IconDisc } from "../layout/IconDisc.tsx";
 import { Notice } from "../layout/Notice.tsx";
@@ -8,7 +9,7 @@ export const DemoEndedPage = () => (
     path="/demo-ended"
     mark={<IconDisc Icon={IconClock} centered />}
     title="Your demo has ended"
-    text="We hope you liked what you saw. Run your own club free for 14 days, or have another look around."
+    text={`We hope you liked what you saw. Run your own club free for ${TRIAL_DAYS} days, or have another look around.`}
     ways={[
       { href: "/start-trial", label: "Start Free Trial" },
       { href: "/demo", label: "Try Demo Again" },

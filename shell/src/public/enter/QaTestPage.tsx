@@ -1,3 +1,4 @@
+import { DEMO_MINUTES } from "@courtside/contracts/domain/periods.ts";
 import { CheckList } from "../layout/CheckList.tsx";
 import { EnterForm } from "./EnterForm.tsx";
 import { EnterPage } from "./EnterPage.tsx";
@@ -14,7 +15,7 @@ const ROLES = [
 const DETAILS = [
   "The accounts are shared: others may be testing in the same club",
   "An orange banner shows role and time, with a way out",
-  "After 60 minutes the server ends the session",
+  `After ${DEMO_MINUTES} minutes the server ends the session`,
 ];
 
 /** `/qa-test`: a tester enters in a role (docs/product/access.md#qa-sign-in). Not served where QA login is off. */

@@ -1,3 +1,4 @@
+import { TRIAL_DAYS } from "@courtside/contracts/domain/periods.ts";
 import { IconCheck } from "@courtside/design-system/components/Icon/icons.tsx";
 import { ButtonLink } from "../layout/ButtonLink.tsx";
 import { CourtLines } from "../layout/CourtLines.tsx";
@@ -28,7 +29,7 @@ export function Hero() {
             </ButtonLink>
           </div>
           <p className={styles.trial}>
-            Running a club? <a href="/start-trial">Start a free 14-day trial</a>, no credit card needed.
+            Running a club? <a href="/start-trial">Start a free {TRIAL_DAYS}-day trial</a>, no credit card needed.
           </p>
           <ul className={styles.promises}>
             {PROMISES.map((promise) => (

@@ -1,3 +1,4 @@
+import { TRIAL_DAYS } from "@courtside/contracts/domain/periods.ts";
 import { SPORTS, sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { classNames } from "@courtside/design-system/classNames.ts";
 import { IconChevronDown } from "@courtside/design-system/components/Icon/icons.tsx";
@@ -64,7 +65,7 @@ export function HomePage() {
         id="plans"
         raised
         title="Plans that follow your club"
-        lead="14 days free with everything in Pro, no credit card. Then one price for the club, however often it books."
+        lead={`${TRIAL_DAYS} days free with everything in Pro, no credit card. Then one price for the club, however often it books.`}
       >
         <PlansTeaser />
       </Section>

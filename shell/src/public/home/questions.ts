@@ -1,3 +1,5 @@
+import { TRIAL_DAYS } from "@courtside/contracts/domain/periods.ts";
+
 /** What clubs ask before they start. Plain text: search engines get the same text. */
 export const QUESTIONS = [
   {
@@ -7,8 +9,7 @@ export const QUESTIONS = [
   },
   {
     question: "What do I need to start a trial?",
-    response:
-      "The name of your club, your name, an email address and a password. The trial runs for 14 days with everything in Pro and needs no credit card.",
+    response: `The name of your club, your name, an email address and a password. The trial runs for ${TRIAL_DAYS} days with everything in Pro and needs no credit card.`,
   },
   {
     question: "What happens when the trial ends?",

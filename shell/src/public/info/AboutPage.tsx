@@ -1,3 +1,4 @@
+import { TRIAL_DAYS } from "@courtside/contracts/domain/periods.ts";
 import { IconMail, IconPhone, IconPin } from "@courtside/design-system/components/Icon/icons.tsx";
 import { CONTACT } from "../contact.ts";
 import { ClosingCall } from "../layout/ClosingCall.tsx";
@@ -61,7 +62,7 @@ export const AboutPage = () => (
     </Section>
     <ClosingCall
       title="Run your club on Courtside"
-      text="Free for 14 days with everything in Pro. No credit card."
+      text={`Free for ${TRIAL_DAYS} days with everything in Pro. No credit card.`}
       ways={[{ href: "/signup-club", label: "Start Free Trial" }]}
     />
   </PublicPage>

@@ -1,3 +1,4 @@
+import { TRIAL_DAYS } from "@courtside/contracts/domain/periods.ts";
 import {
   IconBell,
   IconCalendar,
@@ -100,7 +101,7 @@ export const FeaturesPage = () => (
     </ul>
     <ClosingCall
       title="Put it on your own courts"
-      text="Your club opens with four courts and a sample coach. 14 days free, no credit card."
+      text={`Your club opens with four courts and a sample coach. ${TRIAL_DAYS} days free, no credit card.`}
       ways={[{ href: "/signup-club", label: "Get Started" }]}
     />
   </PublicPage>

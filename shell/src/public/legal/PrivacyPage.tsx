@@ -1,3 +1,4 @@
+import { DEMO_MINUTES } from "@courtside/contracts/domain/periods.ts";
 import { CONTACT } from "../contact.ts";
 import { Article } from "../layout/Article.tsx";
 
@@ -66,8 +67,8 @@ export const PrivacyPage = () => (
     <h2>For how long</h2>
     <p>
       Your account is kept until you or your club have it removed. Mails we sent are deleted after 7 days, ended
-      sessions after a day, and demo visits with all that was made in them once their 60 minutes are over. A club that
-      ends keeps its data until it asks for deletion.
+      sessions after a day, and demo visits with all that was made in them once their {DEMO_MINUTES} minutes are over. A
+      club that ends keeps its data until it asks for deletion.
     </p>
     <h2>Your rights</h2>
     <p>

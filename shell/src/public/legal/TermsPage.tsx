@@ -1,3 +1,4 @@
+import { DEMO_MINUTES, GRACE_DAYS, TRIAL_DAYS } from "@courtside/contracts/domain/periods.ts";
 import { CONTACT } from "../contact.ts";
 import { Article } from "../layout/Article.tsx";
 
@@ -16,14 +17,15 @@ export const TermsPage = () => (
     </p>
     <h2>Demo and trial</h2>
     <p>
-      A demo visit lasts 60 minutes and leaves nothing behind. A trial lasts 14 days from the creation of a club and
-      needs no credit card. When it ends, the club is closed to bookings and its data is kept; nothing is charged.
+      A demo visit lasts {DEMO_MINUTES} minutes and leaves nothing behind. A trial lasts {TRIAL_DAYS} days from the
+      creation of a club and needs no credit card. When it ends, the club is closed to bookings and its data is kept;
+      nothing is charged.
     </p>
     <h2>Plans and payment</h2>
     <p>
       A paid plan runs by the month or the year and renews until it is canceled; it then ends with the period that has
-      been paid. Each plan says how many courts and members it covers. If a payment fails, there are 7 days to put it
-      right before the club closes. We announce a change of prices 30 days ahead.
+      been paid. Each plan says how many courts and members it covers. If a payment fails, there are {GRACE_DAYS} days
+      to put it right before the club closes. We announce a change of prices 30 days ahead.
     </p>
     <h2>A club's data</h2>
     <p>

@@ -1,3 +1,4 @@
+import { TRIAL_DAYS } from "@courtside/contracts/domain/periods.ts";
 import { ButtonLink } from "../layout/ButtonLink.tsx";
 import { CheckList } from "../layout/CheckList.tsx";
 import { ClosingCall } from "../layout/ClosingCall.tsx";
@@ -18,7 +19,10 @@ const INCLUDED = [
 
 const STEPS = [
   { title: "Today", text: "Name your club and you are in: courts, rules and a sample coach are there already." },
-  { title: "These 14 days", text: "Invite members and coaches, book for real, change every rule as you like." },
+  {
+    title: `These ${TRIAL_DAYS} days`,
+    text: "Invite members and coaches, book for real, change every rule as you like.",
+  },
   {
     title: "Afterwards",
     text: "Choose a plan and carry on where you are. If you do not, the club rests and nothing is charged.",
@@ -29,8 +33,8 @@ const STEPS = [
 export const StartTrialPage = () => (
   <PublicPage path="/start-trial">
     <PageIntro
-      eyebrow="14-day free trial"
-      title="Your club, free for 14 days"
+      eyebrow={`${TRIAL_DAYS}-day free trial`}
+      title={`Your club, free for ${TRIAL_DAYS} days`}
       lead="Courts, booking rules, coaches and members in one place. No credit card, no call with sales, no obligation."
     >
       <ButtonLink href="/signup-club" variant="primary" large>

@@ -1,3 +1,4 @@
+import { TRIAL_DAYS } from "@courtside/contracts/domain/periods.ts";
 import { IconSuccess } from "@courtside/design-system/components/Icon/icons.tsx";
 import { CheckList } from "../layout/CheckList.tsx";
 import { Notice } from "../layout/Notice.tsx";
@@ -19,7 +20,7 @@ export const TrialConfirmationPage = () => (
       </p>
     }
     title="Welcome to your club"
-    text="Your free trial has begun and runs for 14 days. Everything in Pro is open to you and your members."
+    text={`Your free trial has begun and runs for ${TRIAL_DAYS} days. Everything in Pro is open to you and your members.`}
     ways={[{ href: "/dashboard", label: "Go to Dashboard" }]}
   >
     <div className={styles.ready}>

@@ -1,4 +1,5 @@
 import type { Club, Me, Plan } from "@courtside/contracts/api/client.ts";
+import { TRIAL_DAYS } from "@courtside/contracts/domain/periods.ts";
 import { useSearchParams } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Button, IconUsers, Inline, Link, LinkButton } from "@courtside/design-system/core.tsx";
 import { useEffect, useRef, useState } from "react";
@@ -161,15 +162,15 @@ const SignInAgain = ({ search }: { search: URLSearchParams }) => (
 /** Beneath the plans, for visitors: a trial without payment, or signing in to an existing club. */
 const VisitorWays = () => (
   <p className={styles.ways}>
-    Not sure yet? <Link href="/start-trial">Start Free Trial</Link>: 14 days, no credit card. Is your club here already?{" "}
-    <Link href={throughSignIn("/upgrade")}>Sign In</Link>
+    Not sure yet? <Link href="/start-trial">Start Free Trial</Link>: {TRIAL_DAYS} days, no credit card. Is your club
+    here already? <Link href={throughSignIn("/upgrade")}>Sign In</Link>
   </p>
 );
 
 /** The same for visitors of the demo club, which cannot subscribe. */
 const DemoUpgrade = () => (
   <p className={styles.ways}>
-    This is the demo club. <Link href="/start-trial">Start Free Trial</Link> with a club of your own: 14 days, no credit
-    card.
+    This is the demo club. <Link href="/start-trial">Start Free Trial</Link> with a club of your own: {TRIAL_DAYS} days,
+    no credit card.
   </p>
 );

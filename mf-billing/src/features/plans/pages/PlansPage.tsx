@@ -1,4 +1,5 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
+import { GRACE_DAYS } from "@courtside/contracts/domain/periods.ts";
 import { useShell } from "@courtside/contracts/shell/index.tsx";
 import {
   Card,
@@ -109,8 +110,7 @@ const QUESTIONS = [
   },
   {
     question: "What if a payment fails?",
-    response:
-      "Your club keeps its access for seven days, and your admins are told on every page. That is time enough to update the card.",
+    response: `Your club keeps its access for ${GRACE_DAYS} days, and your admins see it on every page. That is time enough to update the card.`,
   },
   {
     question: "Who sees our card?",
