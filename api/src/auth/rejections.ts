@@ -23,3 +23,7 @@ export const deadToken = {
 export const signUpDisabled = () =>
   new DomainError("rejected", "signup_disabled", "Signups not allowed for this instance");
 export const emailNotConfirmedYet = () => new DomainError("rejected", "email_not_confirmed", "Email not confirmed");
+
+/** 403 when enrolling, 422 when unenrolling, 401 when changing password or e-mail, as upstream responds. */
+export const needsAal2 = (kind: "forbidden" | "rejected" | "unauthenticated", what: string) =>
+  new DomainError(kind, "insufficient_aal", `AAL2 ${what}`);

@@ -3,7 +3,7 @@ import { auditRejection } from "../auth/audit.ts";
 import type { AuthCall } from "../auth/call.ts";
 import { LIMITS } from "../auth/limits/limits.ts";
 import { takeOrReject } from "../auth/limits/take.ts";
-import { requireAal2 } from "../auth/mfa/require-aal2.ts";
+import { requireAal2 } from "../auth/sessions/require-aal2.ts";
 import { requireSession } from "../auth/sessions/require-session.ts";
 import { authTransaction } from "../db/transaction.ts";
 import type { VerifiedToken } from "../http/verified-token.ts";

@@ -1,6 +1,6 @@
 import type { AuthIdentitiesRow, AuthUsersRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
-import { deleteAuthenticators, type FactorDetails, factorsOfUser } from "../mfa/queries.ts";
+import { deleteAuthenticators, type FactorDetails, factorsOfUser } from "../factors/queries.ts";
 import type { Metadata } from "./user-metadata.ts";
 
 export interface UserRow extends Omit<AuthUsersRow, "app_metadata" | "user_metadata" | "session_limit" | "deleted_at"> {

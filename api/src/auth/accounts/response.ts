@@ -1,4 +1,4 @@
-import { factorResponse } from "../mfa/response.ts";
+import { factorResponse } from "../factors/response.ts";
 import type { IdentityRow, UserRow } from "./queries.ts";
 
 const utc = (instant: Date | null | undefined) => instant?.toISOString();

@@ -2,7 +2,7 @@ import { callFunction } from "../../db/call.ts";
 import type { Sql } from "../../db/pool.ts";
 import { type IdentityRow, type UserRow, userColumns } from "../accounts/queries.ts";
 import type { Metadata } from "../accounts/user-metadata.ts";
-import { deleteAuthenticators } from "../mfa/queries.ts";
+import { deleteAuthenticators } from "../factors/queries.ts";
 
 /** One page of the accounts, newest first, and the total number. */
 export async function selectUsers(

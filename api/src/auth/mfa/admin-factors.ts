@@ -5,11 +5,11 @@ import { selectOptionalUserForUpdate } from "../accounts/queries.ts";
 import { type AdminCall, requireAdmin } from "../admin/require-admin.ts";
 import { checkedId, userNotFound } from "../admin/users.ts";
 import { audit, auditRejection } from "../audit.ts";
+import { deleteOptionalFactor, selectFactors } from "../factors/queries.ts";
+import { type FactorResponse, factorResponse } from "../factors/response.ts";
 import { sendMail } from "../mails/send.ts";
 import { factorId } from "./factor-id.ts";
-import { deleteOptionalFactor, selectFactors } from "./queries.ts";
 import { factorNotFound } from "./rejections.ts";
-import { type FactorResponse, factorResponse } from "./response.ts";
 
 /** The second factors of an account, for our own servers: how a person who lost their phone regains access. */
 export const adminFactorRoutes = new Hono<AppEnv>();

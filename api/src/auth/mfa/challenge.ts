@@ -4,13 +4,14 @@ import { authTransaction } from "../../db/transaction.ts";
 import type { VerifiedToken } from "../../http/verified-token.ts";
 import { audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
+import { selectOptionalFactorForUpdate } from "../factors/queries.ts";
 import { takeOrReject } from "../limits/take.ts";
 import { validationFailed } from "../rejections.ts";
 import { requireSession } from "../sessions/require-session.ts";
 import { type KeyRequest, requestKey } from "./key.ts";
 import { MFA_LIMITS } from "./limits.ts";
 import { prepareText } from "./phone.ts";
-import { insertChallenge, selectOptionalFactorForUpdate } from "./queries.ts";
+import { insertChallenge } from "./queries.ts";
 import { factorNotFound } from "./rejections.ts";
 
 export const challengeFields = z.object({ channel: z.string().optional() });

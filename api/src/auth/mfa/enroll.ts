@@ -8,14 +8,13 @@ import { requireRecentProof } from "../accounts/prove-self.ts";
 import { selectOptionalUserForUpdate } from "../accounts/queries.ts";
 import { audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
+import { deleteExpiredFactors, type FactorRow, insertFactor, selectFactors } from "../factors/queries.ts";
 import { takeOrReject } from "../limits/take.ts";
 import { phoneNumber } from "../phone/phone-number.ts";
-import { validationFailed } from "../rejections.ts";
+import { needsAal2, validationFailed } from "../rejections.ts";
 import { requireSession } from "../sessions/require-session.ts";
 import { relyingPartyOf } from "../webauthn/relying-party.ts";
 import { MFA_LIMITS } from "./limits.ts";
-import { deleteExpiredFactors, type FactorRow, insertFactor, selectFactors } from "./queries.ts";
-import { needsAal2 } from "./rejections.ts";
 import { sealSecret } from "./sealed-secret.ts";
 import { newTotp } from "./totp.ts";
 

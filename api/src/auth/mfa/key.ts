@@ -4,6 +4,7 @@ import type { Sql } from "../../db/pool.ts";
 import type { UserRow } from "../accounts/queries.ts";
 import { audit } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
+import type { FactorRow } from "../factors/queries.ts";
 import { validationFailed } from "../rejections.ts";
 import { challengeBytes } from "../webauthn/challenge.ts";
 import { createdCredential, presentedCredential } from "../webauthn/credential-fields.ts";
@@ -16,7 +17,6 @@ import {
 } from "../webauthn/queries.ts";
 import { credentialExists, requireParty } from "../webauthn/rejections.ts";
 import { verifyCreation, verifyPresentation } from "../webauthn/verify.ts";
-import type { FactorRow } from "./queries.ts";
 
 /** The WebAuthn options of the browser: for a new key while the factor is being set up, for a signature afterwards. */
 export type KeyRequest =

@@ -2,9 +2,9 @@ import type { Sql } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import { audit } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
+import type { FactorRow } from "../factors/queries.ts";
 import { codeMac, isSameMac, newCode } from "../one-time/secrets.ts";
 import { requireGateway, takeTextOrReject, textOf } from "../phone/text-message.ts";
-import type { FactorRow } from "./queries.ts";
 
 type PhoneFactor = Pick<FactorRow, "id" | "user_id" | "phone">;
 

@@ -18,7 +18,3 @@ export const wrongText = () => new DomainError("rejected", "mfa_verification_fai
 export const wrongCode = () => new DomainError("rejected", "mfa_verification_failed", "Invalid TOTP code entered");
 export const wrongKey = () =>
   new DomainError("rejected", "mfa_verification_failed", "The security key could not be verified");
-
-/** 403 when enrolling, 422 when unenrolling, 401 when changing password or e-mail, as upstream responds. */
-export const needsAal2 = (kind: "forbidden" | "rejected" | "unauthenticated", what: string) =>
-  new DomainError(kind, "insufficient_aal", `AAL2 ${what}`);

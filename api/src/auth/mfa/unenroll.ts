@@ -3,10 +3,11 @@ import type { VerifiedToken } from "../../http/verified-token.ts";
 import { selectOptionalUserForUpdate } from "../accounts/queries.ts";
 import { audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
+import { deleteOptionalFactor, selectOptionalFactorForUpdate } from "../factors/queries.ts";
 import { sendMail } from "../mails/send.ts";
+import { needsAal2 } from "../rejections.ts";
 import { requireSession } from "../sessions/require-session.ts";
-import { deleteOptionalFactor, selectOptionalFactorForUpdate } from "./queries.ts";
-import { factorNotFound, needsAal2 } from "./rejections.ts";
+import { factorNotFound } from "./rejections.ts";
 
 /** Removes a factor. Sessions at aal2 through it are at aal1 from now on. */
 export async function unenroll(call: AuthCall, token: VerifiedToken, factorId: string): Promise<{ id: string }> {

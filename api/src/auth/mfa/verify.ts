@@ -5,26 +5,24 @@ import type { VerifiedToken } from "../../http/verified-token.ts";
 import { selectOptionalUserForUpdate } from "../accounts/queries.ts";
 import { audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
+import {
+  deleteUnverifiedFactors,
+  type FactorRow,
+  selectOptionalFactorForUpdate,
+  updateFactorVerified,
+} from "../factors/queries.ts";
 import { refillBucket } from "../limits/queries.ts";
 import { takeOrReject } from "../limits/take.ts";
 import { sendMail } from "../mails/send.ts";
 import { validationFailed } from "../rejections.ts";
 import type { SessionResponse } from "../sessions/grant.ts";
+import { liftSession } from "../sessions/lift.ts";
 import type { SecondFactorMethod, SessionRow } from "../sessions/queries.ts";
 import { requireSession } from "../sessions/require-session.ts";
 import { judgeKey, keyResponse } from "./key.ts";
-import { liftSession } from "./lift.ts";
 import { MFA_LIMITS } from "./limits.ts";
 import { isRightText } from "./phone.ts";
-import {
-  type ChallengeRow,
-  deleteUnverifiedFactors,
-  type FactorRow,
-  selectOptionalChallenge,
-  selectOptionalFactorForUpdate,
-  updateChallengeUsed,
-  updateFactorVerified,
-} from "./queries.ts";
+import { type ChallengeRow, selectOptionalChallenge, updateChallengeUsed } from "./queries.ts";
 import {
   challengeExpired,
   challengeNotFound,

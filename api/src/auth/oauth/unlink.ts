@@ -5,7 +5,7 @@ import { selectIdentities, selectOptionalUserForUpdate } from "../accounts/queri
 import { audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { sendMail } from "../mails/send.ts";
-import { requireAal2 } from "../mfa/require-aal2.ts";
+import { requireAal2 } from "../sessions/require-aal2.ts";
 import { requireSession } from "../sessions/require-session.ts";
 import { deleteIdentity, deletePassword, updateProviders } from "./queries.ts";
 

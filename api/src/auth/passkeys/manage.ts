@@ -6,7 +6,7 @@ import { selectOptionalUserForUpdate } from "../accounts/queries.ts";
 import { audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { sendMail } from "../mails/send.ts";
-import { requireAal2 } from "../mfa/require-aal2.ts";
+import { requireAal2 } from "../sessions/require-aal2.ts";
 import { requireSession } from "../sessions/require-session.ts";
 import { deleteOptionalPasskey, selectCredentials, updateOptionalPasskeyName } from "../webauthn/queries.ts";
 import { passkeyNotFound } from "./rejections.ts";

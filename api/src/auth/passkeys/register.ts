@@ -10,7 +10,7 @@ import { audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { takeOrReject } from "../limits/take.ts";
 import { sendMail } from "../mails/send.ts";
-import { requireAal2 } from "../mfa/require-aal2.ts";
+import { requireAal2 } from "../sessions/require-aal2.ts";
 import { requireSession } from "../sessions/require-session.ts";
 import { challengeBytes, expiryOf, newChallengeId } from "../webauthn/challenge.ts";
 import { createdCredential } from "../webauthn/credential-fields.ts";

@@ -16,7 +16,7 @@ import {
   type RefreshTokenRow,
   selectOptionalRefreshToken,
   updateRefreshTokenUsed,
-} from "./queries.ts";
+} from "../sessions/refresh-token-queries.ts";
 
 export const refreshGrant = z.object({ refresh_token: z.string().optional() });
 

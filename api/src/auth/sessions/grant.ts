@@ -3,9 +3,9 @@ import type { Sql } from "../../db/pool.ts";
 import { type IdentityRow, selectIdentities, type UserRow } from "../accounts/queries.ts";
 import { type UserResponse, userResponse } from "../accounts/response.ts";
 import type { AuthCall } from "../call.ts";
-import { insertRefreshToken } from "../refresh/queries.ts";
 import { invalidCredentials } from "../rejections.ts";
 import { type AuthMethod, insertSession, type SessionRow } from "./queries.ts";
+import { insertRefreshToken } from "./refresh-token-queries.ts";
 
 /** A session as every grant responds with it (docs/product/auth-api.md#session). */
 export interface SessionResponse {

@@ -97,6 +97,22 @@ export async function updateRotated(sql: Sql, id: string): Promise<SessionRow> {
   return row;
 }
 
+/**
+ * Raises a session to aal2 under a new id (docs/product/auth-api.md#new-session-id): no earlier access or refresh token belongs
+ * to it any more. It has no refresh token yet.
+ */
+export async function updateSessionLifted(
+  sql: Sql,
+  id: string,
+  lifted: Pick<SessionRow, "id" | "amr"> & { factorId: string },
+): Promise<void> {
+  await sql`delete from auth.refresh_tokens where session_id = ${id}`;
+  await sql`
+    update auth.sessions set id = ${lifted.id}, aal = 'aal2', amr = ${sql.json(lifted.amr as never)},
+      factor_id = ${lifted.factorId}, token_counter = 0, received_counter = -1, refreshed_at = clock_now()
+    where id = ${id}`;
+}
+
 /** The sessions that a sign-out ends, relative to the caller's. */
 export type SignOutScope = "global" | "local" | "others";
 
@@ -117,5 +133,11 @@ export async function deleteSessions(
 /** Ends all sessions of an account. Returns how many. */
 export async function deleteSessionsOf(sql: Sql, userId: string): Promise<number> {
   const ended = await sql`delete from auth.sessions where user_id = ${userId}`;
+  return ended.count;
+}
+
+/** Ends the sessions of an account that have passed no second factor. Returns how many. */
+export async function deleteSessionsBelowAal2(sql: Sql, userId: string): Promise<number> {
+  const ended = await sql`delete from auth.sessions where user_id = ${userId} and aal <> 'aal2'`;
   return ended.count;
 }

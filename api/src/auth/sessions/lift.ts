@@ -2,16 +2,17 @@ import { randomUUID } from "node:crypto";
 import type { Sql } from "../../db/pool.ts";
 import { selectIdentities, selectOptionalUser } from "../accounts/queries.ts";
 import type { AuthCall } from "../call.ts";
-import { insertRefreshToken } from "../refresh/queries.ts";
 import { deadToken } from "../rejections.ts";
-import { type SessionResponse, sessionResponse } from "../sessions/grant.ts";
+import { type SessionResponse, sessionResponse } from "./grant.ts";
 import {
+  deleteSessionsBelowAal2,
   type SecondFactorMethod,
   type SessionRow,
   selectOptionalLiveSession,
   selectOptionalSessionForUpdate,
-} from "../sessions/queries.ts";
-import { deleteSessionsBelowAal2, updateSessionLifted } from "./queries.ts";
+  updateSessionLifted,
+} from "./queries.ts";
+import { insertRefreshToken } from "./refresh-token-queries.ts";
 
 interface Lifting {
   session: SessionRow;

@@ -1,6 +1,6 @@
 import type { UserRow } from "../accounts/queries.ts";
-import type { SessionRow } from "../sessions/queries.ts";
-import { needsAal2 } from "./rejections.ts";
+import { needsAal2 } from "../rejections.ts";
+import type { SessionRow } from "./queries.ts";
 
 /**
  * For changes of identity: an account with a second factor must have passed it in this session. The session's row decides, not
