@@ -4,7 +4,7 @@ import { audit, auditRejection } from "../auth/audit.ts";
 import type { AuthCall } from "../auth/call.ts";
 import { hourly } from "../auth/limits/limits.ts";
 import { fromHere, takeOrReject } from "../auth/limits/take.ts";
-import { openSession, type SessionResponse } from "../auth/sessions/grant.ts";
+import { openSession, type SessionResponse } from "../auth/sessions/open.ts";
 import { authTransaction } from "../db/transaction.ts";
 import { DomainError, notFound } from "../errors.ts";
 import { selectOptionalPersona } from "./queries.ts";

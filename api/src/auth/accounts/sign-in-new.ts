@@ -1,7 +1,7 @@
 import type { Sql } from "../../db/pool.ts";
 import { audit } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
-import { openSession, type SessionResponse } from "../sessions/grant.ts";
+import { openSession, type SessionResponse } from "../sessions/open.ts";
 import { updateSignedInByProof } from "./queries.ts";
 
 /** Signs in the owner of an account that was just created with a password, in the transaction that created it. */

@@ -4,7 +4,7 @@ import { audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { LIMITS } from "../limits/limits.ts";
 import { fromHere, takeOrReject } from "../limits/take.ts";
-import { openSession, type SessionResponse } from "../sessions/grant.ts";
+import { openSession, type SessionResponse } from "../sessions/open.ts";
 import { insertOptionalUser, updateSignedInByProof } from "./queries.ts";
 import type { Metadata } from "./user-metadata.ts";
 

@@ -12,7 +12,7 @@ import { checkChannel, phoneNumber } from "../phone/phone-number.ts";
 import { type PhoneSignUp, signUpByPhone } from "../phone/sign-up.ts";
 import { auditRedirect } from "../redirect-audit.ts";
 import { signUpDisabled, validationFailed } from "../rejections.ts";
-import type { SessionResponse } from "../sessions/grant.ts";
+import type { SessionResponse } from "../sessions/open.ts";
 import { createAccount, type NewAccount } from "./create.ts";
 import { emailAddress } from "./email-address.ts";
 import { checkNewPassword } from "./password-rules.ts";

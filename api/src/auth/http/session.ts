@@ -50,7 +50,7 @@ export function knownToken(authorization: string | null, { keys }: Pick<Deps, "k
 /** Tokens that this process has already recorded. */
 const noted = new WeakSet<VerifiedToken>();
 
-/** The first request with an access token proves that the response with that token has arrived: see auth/refresh. */
+/** The first request with an access token proves that the response with that token has arrived: see grants/refresh.ts. */
 export async function noteReceived(db: Database, token: VerifiedToken): Promise<void> {
   const { sessionId, counter } = token;
   if (!counter || noted.has(token)) return;

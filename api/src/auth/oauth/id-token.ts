@@ -8,7 +8,7 @@ import { updateSignedInByProof } from "../accounts/queries.ts";
 import { audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { fromHere, takeOrReject } from "../limits/take.ts";
-import { openSession, type SessionResponse } from "../sessions/grant.ts";
+import { openSession, type SessionResponse } from "../sessions/open.ts";
 import { requireAal2 } from "../sessions/require-aal2.ts";
 import { requireSession } from "../sessions/require-session.ts";
 import { accountFor, notifyOwner } from "./account-for.ts";

@@ -7,7 +7,7 @@ import { bindBrowser, browserSecret } from "../http/browser-cookie.ts";
 import { callOf } from "../http/caller.ts";
 import { readBody } from "../http/read-body.ts";
 import { safeRedirect } from "../redirects.ts";
-import type { SessionResponse } from "../sessions/grant.ts";
+import type { SessionResponse } from "../sessions/open.ts";
 import { begin } from "./begin.ts";
 import { OAUTH_BROWSER } from "./browser-cookie.ts";
 import { finish } from "./callback.ts";

@@ -8,7 +8,7 @@ import type { AuthCall } from "../call.ts";
 import { returnToken } from "../limits/queries.ts";
 import { fromHere, takeOrReject } from "../limits/take.ts";
 import { emailNotConfirmed, userBanned } from "../rejections.ts";
-import { openSession, type SessionResponse } from "../sessions/grant.ts";
+import { openSession, type SessionResponse } from "../sessions/open.ts";
 import { challengeBytes, expiryOf, newChallengeId } from "../webauthn/challenge.ts";
 import { presentedCredential } from "../webauthn/credential-fields.ts";
 import { requestOptions, userOfHandle } from "../webauthn/options.ts";

@@ -9,7 +9,7 @@ import type { Consumed } from "../one-time/consume.ts";
 import { forgetPending } from "../one-time/forget-pending.ts";
 import { deleteTokensOf } from "../one-time/queries.ts";
 import { deadToken } from "../rejections.ts";
-import { openSession, type SessionResponse } from "../sessions/grant.ts";
+import { openSession, type SessionResponse } from "../sessions/open.ts";
 import { insertPhoneIdentity, updatePhoneChanged, updatePhoneConfirmed } from "./queries.ts";
 
 /**

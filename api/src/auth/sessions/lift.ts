@@ -3,7 +3,7 @@ import type { Sql } from "../../db/pool.ts";
 import { selectIdentities, selectOptionalUser } from "../accounts/queries.ts";
 import type { AuthCall } from "../call.ts";
 import { deadToken } from "../rejections.ts";
-import { type SessionResponse, sessionResponse } from "./grant.ts";
+import { type SessionResponse, sessionResponse } from "./open.ts";
 import {
   deleteSessionsBelowAal2,
   type SecondFactorMethod,

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import type { SessionResponse } from "./grant.ts";
+import type { SessionResponse } from "./open.ts";
 
 /** A session as calls outside the auth service respond with it: the argument of `setSession` in the web's client. */
 export const Session = z

@@ -9,7 +9,7 @@ import { deleteFlow } from "../flows/queries.ts";
 import type { Consumed } from "../one-time/consume.ts";
 import { deleteTokensOf } from "../one-time/queries.ts";
 import { deadToken, validationFailed } from "../rejections.ts";
-import { openSession, type SessionResponse } from "../sessions/grant.ts";
+import { openSession, type SessionResponse } from "../sessions/open.ts";
 
 export interface Verified {
   response: SessionResponse | CodeResponse | typeof FIRST_LEG;

@@ -28,7 +28,7 @@ import {
   userBanned,
   validationFailed,
 } from "../rejections.ts";
-import { openSession, type SessionResponse } from "./grant.ts";
+import { openSession, type SessionResponse } from "../sessions/open.ts";
 
 export const passwordGrant = z.object({
   email: z.string().optional(),

@@ -1,16 +1,16 @@
 import type { Context } from "hono";
 import { DomainError } from "../../errors.ts";
 import type { AppEnv } from "../../http/app-env.ts";
-import { exchangeCode, pkceGrant } from "../flows/exchange.ts";
+import { bindBrowser } from "../http/browser-cookie.ts";
+import { callOf } from "../http/caller.ts";
+import { readBody } from "../http/read-body.ts";
+import { readGuardedBody } from "../http/read-guarded-body.ts";
 import { KNOWN_BROWSER } from "../known-browsers/browser-cookie.ts";
 import { grantByIdToken } from "../oauth/routes.ts";
-import { refresh, refreshGrant } from "../refresh/refresh.ts";
-import type { SessionResponse } from "../sessions/grant.ts";
-import { passwordGrant, signInWithPassword } from "../sessions/sign-in-with-password.ts";
-import { bindBrowser } from "./browser-cookie.ts";
-import { callOf } from "./caller.ts";
-import { readBody } from "./read-body.ts";
-import { readGuardedBody } from "./read-guarded-body.ts";
+import type { SessionResponse } from "../sessions/open.ts";
+import { exchangeCode, pkceGrant } from "./exchange-code.ts";
+import { refresh, refreshGrant } from "./refresh.ts";
+import { passwordGrant, signInWithPassword } from "./sign-in-with-password.ts";
 
 type Grant = (c: Context<AppEnv>) => Promise<SessionResponse>;
 

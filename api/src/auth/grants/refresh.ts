@@ -9,7 +9,7 @@ import { LIMITS } from "../limits/limits.ts";
 import { takeOrReject } from "../limits/take.ts";
 import { sendMail } from "../mails/send.ts";
 import { validationFailed } from "../rejections.ts";
-import { type SessionResponse, sessionResponse } from "../sessions/grant.ts";
+import { type SessionResponse, sessionResponse } from "../sessions/open.ts";
 import { deleteSessions, type SessionRow, selectOptionalSessionForUpdate, updateRotated } from "../sessions/queries.ts";
 import {
   insertRefreshToken,

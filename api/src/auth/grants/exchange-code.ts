@@ -5,14 +5,14 @@ import { DomainError } from "../../errors.ts";
 import { selectOptionalUserForUpdate, type UserRow, updateSignedInByProof } from "../accounts/queries.ts";
 import { type AuthEvent, audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
+import { isVerifierOf } from "../flows/challenge.ts";
+import { deleteFlow, type FlowRow, selectOptionalFlowByCodeForUpdate } from "../flows/queries.ts";
 import { LIMITS } from "../limits/limits.ts";
 import { returnToken } from "../limits/queries.ts";
 import { fromHere, takeOrReject } from "../limits/take.ts";
 import { deletePendingPasswords, selectOptionalPendingOfFlow, updateAdopted } from "../pending-passwords/queries.ts";
 import { userBanned, validationFailed } from "../rejections.ts";
-import { openSession, type SessionResponse } from "../sessions/grant.ts";
-import { isVerifierOf } from "./challenge.ts";
-import { deleteFlow, type FlowRow, selectOptionalFlowByCodeForUpdate } from "./queries.ts";
+import { openSession, type SessionResponse } from "../sessions/open.ts";
 
 export const pkceGrant = z.object({ auth_code: z.string().optional(), code_verifier: z.string().optional() });
 
