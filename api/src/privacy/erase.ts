@@ -1,7 +1,7 @@
-import { eraseAccount } from "../auth/accounts/erase-account.ts";
 import { selectOptionalUserForUpdate } from "../auth/accounts/queries.ts";
 import { audit } from "../auth/audit.ts";
 import type { AuthCall } from "../auth/call.ts";
+import { eraseAccount } from "../auth/own-account/erase-account.ts";
 import type { PersonTx } from "../club-tx.ts";
 import { asAuthService } from "../db/transaction.ts";
 import { DomainError, forbidden } from "../errors.ts";

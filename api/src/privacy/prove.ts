@@ -1,8 +1,8 @@
-import { type ProofOfSelf, proveSelf } from "../auth/accounts/prove-self.ts";
 import { auditRejection } from "../auth/audit.ts";
 import type { AuthCall } from "../auth/call.ts";
 import { LIMITS } from "../auth/limits/limits.ts";
 import { takeOrReject } from "../auth/limits/take.ts";
+import { type ProofOfSelf, proveSelf } from "../auth/own-account/prove-self.ts";
 import { requireAal2 } from "../auth/sessions/require-aal2.ts";
 import { requireSession } from "../auth/sessions/require-session.ts";
 import { authTransaction } from "../db/transaction.ts";

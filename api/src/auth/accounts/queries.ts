@@ -190,6 +190,32 @@ export async function updateUser(
   return locked(row);
 }
 
+/** Stores the account's providers in its metadata: the oldest first. */
+export async function updateProviders(sql: Sql, userId: string): Promise<UserRow> {
+  const [row] = await sql<UserRow[]>`
+    update auth.users set updated_at = clock_now(), app_metadata = app_metadata || (
+        select jsonb_build_object('provider', (array_agg(provider order by since, provider))[1],
+          'providers', coalesce(jsonb_agg(provider order by since, provider), '[]'))
+        from (select provider, min(created_at) as since from auth.identities where user_id = ${userId} group by provider) p)
+    where id = ${userId} returning ${columns(sql)}`;
+  return locked(row);
+}
+
+/**
+ * Ends an account. The row stays because other rows refer to it; the address is free again. `scrub` removes all personal data.
+ */
+export async function updateDeleted(sql: Sql, id: string, { scrub }: { scrub: boolean }): Promise<void> {
+  await sql`update auth.users set deleted_at = clock_now(), updated_at = clock_now() where id = ${id}`;
+  await deleteAuthenticators(sql, id);
+  if (!scrub) return;
+  await sql`delete from auth.identities where user_id = ${id}`;
+  await sql`
+    update auth.users set email = null, phone = null, new_email = null, email_change_accepted = null, password_hash = null,
+      user_metadata = '{}', app_metadata = '{}'
+    where id = ${id}`;
+  await sql`update users set email = id || '@deleted.invalid', full_name = 'Former member' where id = ${id}`;
+}
+
 function locked(row: UserRow | undefined): UserRow {
   if (!row) throw new Error("the locked account is gone");
   return row;

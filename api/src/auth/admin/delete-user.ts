@@ -2,12 +2,12 @@ import { z } from "zod";
 import type { Sql } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
-import { eraseAccount } from "../accounts/erase-account.ts";
-import { selectOptionalUserForUpdate } from "../accounts/queries.ts";
+import { selectOptionalUserForUpdate, updateDeleted } from "../accounts/queries.ts";
 import { audit, auditRejection } from "../audit.ts";
 import { forgetPending } from "../one-time/forget-pending.ts";
+import { eraseAccount } from "../own-account/erase-account.ts";
 import { deleteSessionsOf } from "../sessions/queries.ts";
-import { isLastAdmin, updateDeleted } from "./queries.ts";
+import { isLastAdmin } from "./queries.ts";
 import type { AdminCall } from "./require-admin.ts";
 import { checkedId, userNotFound } from "./users.ts";
 

@@ -2,7 +2,6 @@ import { callFunction } from "../../db/call.ts";
 import type { Sql } from "../../db/pool.ts";
 import { type IdentityRow, type UserRow, userColumns } from "../accounts/queries.ts";
 import type { Metadata } from "../accounts/user-metadata.ts";
-import { deleteAuthenticators } from "../factors/queries.ts";
 
 /** One page of the accounts, newest first, and the total number. */
 export async function selectUsers(
@@ -66,21 +65,6 @@ export async function updateAddressOfPerson(sql: Sql, id: string, email: string)
     update auth.identities set updated_at = clock_now(),
       identity_data = identity_data || jsonb_build_object('email', ${email}::text)
     where user_id = ${id} and provider = 'email'`;
-}
-
-/**
- * Ends an account. The row stays because other rows refer to it; the address is free again. `scrub` removes all personal data.
- */
-export async function updateDeleted(sql: Sql, id: string, { scrub }: { scrub: boolean }): Promise<void> {
-  await sql`update auth.users set deleted_at = clock_now(), updated_at = clock_now() where id = ${id}`;
-  await deleteAuthenticators(sql, id);
-  if (!scrub) return;
-  await sql`delete from auth.identities where user_id = ${id}`;
-  await sql`
-    update auth.users set email = null, phone = null, new_email = null, email_change_accepted = null, password_hash = null,
-      user_metadata = '{}', app_metadata = '{}'
-    where id = ${id}`;
-  await sql`update users set email = id || '@deleted.invalid', full_name = 'Former member' where id = ${id}`;
 }
 
 export async function isLastAdmin(sql: Sql, id: string): Promise<boolean> {

@@ -1,6 +1,5 @@
 import type { Sql } from "../../db/pool.ts";
 import { emailAddress } from "../accounts/email-address.ts";
-import { acceptFirstProof } from "../accounts/first-proof.ts";
 import {
   insertOptionalUser,
   insertPerson,
@@ -8,11 +7,13 @@ import {
   selectOptionalUserForUpdate,
   type UserRow,
   updateConfirmed,
+  updateProviders,
 } from "../accounts/queries.ts";
 import { fullNameOf } from "../accounts/user-metadata.ts";
 import { audit } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { userBanned } from "../rejections.ts";
+import { acceptFirstProof } from "../verify/first-proof.ts";
 import type { ProvenIdentity } from "./proven-identity.ts";
 import {
   deleteUnconfirmedData,
@@ -21,7 +22,6 @@ import {
   selectOptionalOwnerOfIdentity,
   updateIdentity,
   updatePersonName,
-  updateProviders,
 } from "./queries.ts";
 import { needsVerifiedEmail, signUpDisabled } from "./rejections.ts";
 

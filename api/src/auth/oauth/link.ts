@@ -1,11 +1,11 @@
 import type { Sql } from "../../db/pool.ts";
-import { selectOptionalUserForUpdate } from "../accounts/queries.ts";
+import { selectOptionalUserForUpdate, updateProviders } from "../accounts/queries.ts";
 import { audit } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { deadToken } from "../rejections.ts";
 import type { FoundAccount } from "./account-of-identity.ts";
 import type { ProvenIdentity } from "./proven-identity.ts";
-import { insertIdentity, lockIdentity, selectOptionalOwnerOfIdentity, updateProviders } from "./queries.ts";
+import { insertIdentity, lockIdentity, selectOptionalOwnerOfIdentity } from "./queries.ts";
 import { alreadyLinked } from "./rejections.ts";
 
 /** Adds an identity to an account. Rejected: `identity_already_exists`. */

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { AuthFlowStatesRow, AuthIdentitiesRow, AuthOauthStatesRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
-import { type UserRow, userColumns } from "../accounts/queries.ts";
 import type { Metadata } from "../accounts/user-metadata.ts";
 
 /** State and cookie have 256 random bits each, so a plain hash is safe. */
@@ -89,18 +88,6 @@ export async function updateIdentity(
 export async function deleteIdentity(sql: Sql, id: string, userId: string): Promise<boolean> {
   const gone = await sql`delete from auth.identities where id = ${id} and user_id = ${userId}`;
   return gone.count === 1;
-}
-
-/** Stores the account's providers in its metadata: the oldest first. */
-export async function updateProviders(sql: Sql, userId: string): Promise<UserRow> {
-  const [row] = await sql<UserRow[]>`
-    update auth.users set updated_at = clock_now(), app_metadata = app_metadata || (
-        select jsonb_build_object('provider', (array_agg(provider order by since, provider))[1],
-          'providers', coalesce(jsonb_agg(provider order by since, provider), '[]'))
-        from (select provider, min(created_at) as since from auth.identities where user_id = ${userId} group by provider) p)
-    where id = ${userId} returning ${userColumns(sql)}`;
-  if (!row) throw new Error("the locked account is gone");
-  return row;
 }
 
 export async function deletePassword(sql: Sql, userId: string): Promise<void> {

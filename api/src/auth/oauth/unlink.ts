@@ -1,13 +1,13 @@
 import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import type { VerifiedToken } from "../../http/verified-token.ts";
-import { selectIdentities, selectOptionalUserForUpdate } from "../accounts/queries.ts";
+import { selectIdentities, selectOptionalUserForUpdate, updateProviders } from "../accounts/queries.ts";
 import { audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { sendMail } from "../mails/send.ts";
 import { requireAal2 } from "../sessions/require-aal2.ts";
 import { requireSession } from "../sessions/require-session.ts";
-import { deleteIdentity, deletePassword, updateProviders } from "./queries.ts";
+import { deleteIdentity, deletePassword } from "./queries.ts";
 
 /** Removes a way to sign in; the last one cannot be removed. An account without its e-mail identity has no password either. */
 export async function unlink(call: AuthCall, token: VerifiedToken, identityId: string): Promise<void> {

@@ -1,5 +1,4 @@
 import type { Sql } from "../../db/pool.ts";
-import { acceptFirstProof } from "../accounts/first-proof.ts";
 import { selectOptionalUserForUpdate, updateConfirmed } from "../accounts/queries.ts";
 import { audit } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
@@ -10,6 +9,7 @@ import type { Consumed } from "../one-time/consume.ts";
 import { deleteTokensOf } from "../one-time/queries.ts";
 import { deadToken, validationFailed } from "../rejections.ts";
 import { openSession, type SessionResponse } from "../sessions/open.ts";
+import { acceptFirstProof } from "./first-proof.ts";
 
 export interface Verified {
   response: SessionResponse | CodeResponse | typeof FIRST_LEG;

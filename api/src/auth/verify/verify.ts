@@ -11,10 +11,10 @@ import { fromHere, takeOrReject } from "../limits/take.ts";
 import { type CodeOutcome, consumeCode, consumeLink } from "../one-time/consume.ts";
 import { isPhonePurpose, type Purpose, purposesOf } from "../one-time/purposes.ts";
 import { isLinkToken } from "../one-time/secrets.ts";
-import { acceptPhoneProof } from "../phone/accept-proof.ts";
 import { phoneNumber } from "../phone/phone-number.ts";
 import { requireGateway } from "../phone/text-message.ts";
 import { validationFailed } from "../rejections.ts";
+import { acceptPhoneProof } from "./accept-phone-proof.ts";
 import { acceptProof, type Verified } from "./accept-proof.ts";
 
 export const verifyInput = z.object({

@@ -1,9 +1,9 @@
 import type { z } from "@hono/zod-openapi";
 import { selectOptionalUserForUpdate } from "../../auth/accounts/queries.ts";
-import { signInByPassword } from "../../auth/accounts/sign-in-new.ts";
 import type { AuthCall } from "../../auth/call.ts";
 import { verifyPassword } from "../../auth/password-hashing/hash.ts";
 import { sessionOnly } from "../../auth/sessions/response.ts";
+import { signInByPassword } from "../../auth/sign-up/sign-in-new.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import { selectOptionalKeptSignUp } from "./queries.ts";

@@ -1,12 +1,12 @@
 import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
+import { insertOptionalUser, updateSignedInByProof } from "../accounts/queries.ts";
+import type { Metadata } from "../accounts/user-metadata.ts";
 import { audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { LIMITS } from "../limits/limits.ts";
 import { fromHere, takeOrReject } from "../limits/take.ts";
 import { openSession, type SessionResponse } from "../sessions/open.ts";
-import { insertOptionalUser, updateSignedInByProof } from "./queries.ts";
-import type { Metadata } from "./user-metadata.ts";
 
 /**
  * Creates an account without address and password, if that is enabled (docs/product/identity.md#anonymous-accounts). The product

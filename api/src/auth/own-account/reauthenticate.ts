@@ -1,6 +1,7 @@
 import type { Sql } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import type { VerifiedToken } from "../../http/verified-token.ts";
+import { type UserRow, updateSentAt } from "../accounts/queries.ts";
 import { audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { takeMailOrReject } from "../limits/mails.ts";
@@ -9,7 +10,6 @@ import { prepareTokenMail } from "../one-time/mail-token.ts";
 import { requireGateway, sendText, takeTextOrReject } from "../phone/text-message.ts";
 import { emailNotConfirmedYet, phoneNotConfirmed, validationFailed } from "../rejections.ts";
 import { requireSession } from "../sessions/require-session.ts";
-import { type UserRow, updateSentAt } from "./queries.ts";
 
 /** Sends the signed-in person a code with which they can set a new password in an old session. */
 export async function reauthenticate(call: AuthCall, token: VerifiedToken): Promise<Record<string, never>> {

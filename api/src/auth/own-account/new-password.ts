@@ -1,9 +1,9 @@
 import { DomainError } from "../../errors.ts";
+import type { UserRow } from "../accounts/queries.ts";
 import type { AuthCall } from "../call.ts";
 import { hashPassword, verifyPassword } from "../password-hashing/hash.ts";
 import type { SessionRow } from "../sessions/queries.ts";
 import { type ProofOfSelf, proveSelf } from "./prove-self.ts";
-import type { UserRow } from "./queries.ts";
 
 interface PasswordChange extends ProofOfSelf {
   password?: string | undefined;

@@ -1,16 +1,15 @@
 import type { Sql } from "../../db/pool.ts";
-import { acceptFirstProof } from "../accounts/first-proof.ts";
-import { selectOptionalUserForUpdate, type UserRow } from "../accounts/queries.ts";
+import { selectOptionalUserForUpdate, type UserRow, updateProviders } from "../accounts/queries.ts";
 import { audit } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { sendMail } from "../mails/send.ts";
-import { updateProviders } from "../oauth/queries.ts";
 import type { Consumed } from "../one-time/consume.ts";
 import { forgetPending } from "../one-time/forget-pending.ts";
 import { deleteTokensOf } from "../one-time/queries.ts";
+import { insertPhoneIdentity, updatePhoneChanged, updatePhoneConfirmed } from "../phone/queries.ts";
 import { deadToken } from "../rejections.ts";
 import { openSession, type SessionResponse } from "../sessions/open.ts";
-import { insertPhoneIdentity, updatePhoneChanged, updatePhoneConfirmed } from "./queries.ts";
+import { acceptFirstProof } from "./first-proof.ts";
 
 /**
  * Applies the purpose of a code that was sent to a number, and opens the session. The first proof of a number ends everything

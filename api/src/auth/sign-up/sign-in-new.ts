@@ -1,8 +1,8 @@
 import type { Sql } from "../../db/pool.ts";
+import { updateSignedInByProof } from "../accounts/queries.ts";
 import { audit } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { openSession, type SessionResponse } from "../sessions/open.ts";
-import { updateSignedInByProof } from "./queries.ts";
 
 /** Signs in the owner of an account that was just created with a password, in the transaction that created it. */
 export async function signInNewAccount(sql: Sql, call: AuthCall, userId: string): Promise<SessionResponse> {

@@ -5,8 +5,8 @@ import { audit } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { forgetPending } from "../one-time/forget-pending.ts";
 import { validationFailed } from "../rejections.ts";
-import { deleteSessions, type SignOutScope } from "./queries.ts";
-import { requireSession } from "./require-session.ts";
+import { deleteSessions, type SignOutScope } from "../sessions/queries.ts";
+import { requireSession } from "../sessions/require-session.ts";
 
 const SCOPES: readonly string[] = ["global", "local", "others"] satisfies SignOutScope[];
 const isScope = (scope: string): scope is SignOutScope => SCOPES.includes(scope);

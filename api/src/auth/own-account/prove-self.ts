@@ -1,12 +1,12 @@
 import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
+import { isTooLong } from "../accounts/password-rules.ts";
+import type { UserRow } from "../accounts/queries.ts";
 import type { AuthCall } from "../call.ts";
 import { consumeCode } from "../one-time/consume.ts";
 import { verifyPassword } from "../password-hashing/hash.ts";
 import { validationFailed } from "../rejections.ts";
 import type { SessionRow } from "../sessions/queries.ts";
-import { isTooLong } from "./password-rules.ts";
-import type { UserRow } from "./queries.ts";
 
 /**
  * A proof older than this is requested again before a secret or a way to sign in is set

@@ -2,6 +2,11 @@ import { z } from "zod";
 import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import type { VerifiedToken } from "../../http/verified-token.ts";
+import { emailAddress } from "../accounts/email-address.ts";
+import { checkNewPassword } from "../accounts/password-rules.ts";
+import { selectIdentities, selectOptionalUserForUpdate, type UserRow, updateUser } from "../accounts/queries.ts";
+import { type UserResponse, userResponse } from "../accounts/response.ts";
+import { isSmall, type Metadata, userMetadata } from "../accounts/user-metadata.ts";
 import { audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { beginEmailChange } from "../email-change/begin.ts";
@@ -21,14 +26,9 @@ import { validationFailed } from "../rejections.ts";
 import { deleteSessions, updateProven } from "../sessions/queries.ts";
 import { requireAal2 } from "../sessions/require-aal2.ts";
 import { requireSession } from "../sessions/require-session.ts";
-import { emailAddress } from "./email-address.ts";
 import { hashNewPassword } from "./new-password.ts";
-import { requireOwnAccount } from "./own-account.ts";
-import { checkNewPassword } from "./password-rules.ts";
 import { proveSelf } from "./prove-self.ts";
-import { selectIdentities, selectOptionalUserForUpdate, type UserRow, updateUser } from "./queries.ts";
-import { type UserResponse, userResponse } from "./response.ts";
-import { isSmall, type Metadata, userMetadata } from "./user-metadata.ts";
+import { requireOwnAccount } from "./require-own-account.ts";
 
 export const userChange = z.object({
   email: z.string().optional(),

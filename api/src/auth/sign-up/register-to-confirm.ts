@@ -1,17 +1,22 @@
 import { randomUUID } from "node:crypto";
 import type { Sql } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
+import { createAccount, type NewAccount } from "../accounts/create.ts";
+import {
+  selectIdentities,
+  selectOptionalUserByEmail,
+  selectOptionalUserForUpdate,
+  type UserRow,
+} from "../accounts/queries.ts";
+import { type UserResponse, userResponse } from "../accounts/response.ts";
+import { fullNameOf } from "../accounts/user-metadata.ts";
+import { wastedHash } from "../accounts/wasted-hash.ts";
 import { afterResponse } from "../after-response.ts";
 import { audit } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { sendMail } from "../mails/send.ts";
 import { type PreparedMail, prepareTokenMail } from "../one-time/mail-token.ts";
 import { upsertPendingPassword } from "../pending-passwords/queries.ts";
-import { createAccount, type NewAccount } from "./create.ts";
-import { selectIdentities, selectOptionalUserByEmail, selectOptionalUserForUpdate, type UserRow } from "./queries.ts";
-import { type UserResponse, userResponse } from "./response.ts";
-import { fullNameOf } from "./user-metadata.ts";
-import { wastedHash } from "./wasted-hash.ts";
 
 /** A sign-up whose address must be confirmed before its password is valid. */
 export interface SignUp {

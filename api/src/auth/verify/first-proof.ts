@@ -1,8 +1,7 @@
 import type { Sql } from "../../db/pool.ts";
+import { deleteUnproven, releaseUnprovenClub, updateProviders } from "../accounts/queries.ts";
 import { deleteKnownBrowsers } from "../known-browsers/queries.ts";
-import { updateProviders } from "../oauth/queries.ts";
 import { deletePendingPasswords, selectOptionalPendingOfBrowser, updateAdopted } from "../pending-passwords/queries.ts";
-import { deleteUnproven, releaseUnprovenClub } from "./queries.ts";
 
 export interface FirstProof {
   userId: string;

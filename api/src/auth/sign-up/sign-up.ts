@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
+import { createAccount, type NewAccount } from "../accounts/create.ts";
+import { emailAddress } from "../accounts/email-address.ts";
+import { checkNewPassword } from "../accounts/password-rules.ts";
+import type { UserResponse } from "../accounts/response.ts";
+import { userMetadata } from "../accounts/user-metadata.ts";
 import { auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { acceptChallenge, challengeFields } from "../flows/challenge.ts";
@@ -13,14 +18,9 @@ import { type PhoneSignUp, signUpByPhone } from "../phone/sign-up.ts";
 import { auditRedirect } from "../redirect-audit.ts";
 import { signUpDisabled, validationFailed } from "../rejections.ts";
 import type { SessionResponse } from "../sessions/open.ts";
-import { createAccount, type NewAccount } from "./create.ts";
-import { emailAddress } from "./email-address.ts";
-import { checkNewPassword } from "./password-rules.ts";
 import { registerToConfirm } from "./register-to-confirm.ts";
-import type { UserResponse } from "./response.ts";
 import { signInNewAccount } from "./sign-in-new.ts";
 import { signUpAnonymously } from "./sign-up-anonymously.ts";
-import { userMetadata } from "./user-metadata.ts";
 
 export const signUpInput = z.object({
   email: z.string().optional(),

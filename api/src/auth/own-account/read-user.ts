@@ -1,9 +1,9 @@
 import { authTransaction } from "../../db/transaction.ts";
 import type { VerifiedToken } from "../../http/verified-token.ts";
+import { selectIdentities } from "../accounts/queries.ts";
+import { type UserResponse, userResponse } from "../accounts/response.ts";
 import type { AuthCall } from "../call.ts";
 import { requireSession } from "../sessions/require-session.ts";
-import { selectIdentities } from "./queries.ts";
-import { type UserResponse, userResponse } from "./response.ts";
 
 /** The account of a token whose session is still open. */
 export function readUser(call: AuthCall, token: VerifiedToken): Promise<UserResponse> {

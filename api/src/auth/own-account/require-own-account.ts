@@ -1,6 +1,6 @@
 import type { Sql } from "../../db/pool.ts";
 import { DomainError } from "../../errors.ts";
-import type { UserRow } from "./queries.ts";
+import type { UserRow } from "../accounts/queries.ts";
 
 const sharedAccount = () =>
   new DomainError("forbidden", "no_authorization", "Demo and test accounts cannot change how they sign in");

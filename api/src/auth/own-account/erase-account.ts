@@ -1,7 +1,7 @@
 import { callFunction } from "../../db/call.ts";
 import type { Sql } from "../../db/pool.ts";
 import { deleteMailsAbout } from "../../mail/queries.ts";
-import { updateDeleted } from "../admin/queries.ts";
+import { updateDeleted } from "../accounts/queries.ts";
 import { deleteKnownBrowsers } from "../known-browsers/queries.ts";
 import { forgetPending } from "../one-time/forget-pending.ts";
 import { deletePendingPasswords } from "../pending-passwords/queries.ts";
