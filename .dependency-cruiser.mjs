@@ -1,11 +1,10 @@
-// Import directions, as failing checks: the whole table. A new remote or feature needs no new rule:
-// the groups ($1) compare the folder of the importer with the folder of the imported.
+// Import directions, as failing checks: the whole table, but for circles of folders, which tools/checks/folder-circles.ts finds.
+// A new remote or feature needs no new rule: the groups ($1) compare the folder of the importer with the folder of the imported.
 const forbid = (name, comment, from, to) => ({ name, severity: "error", comment, from, to });
 const SOURCES = "^(contracts|design-system|remote-kit|shell|mf-[a-z]+|api|tools|tests)/";
 /** Folders of the api that features may import. They import no feature. */
 const SHARED_BY_FEATURES =
   "audit|auth|calendar|db|http|import-files|jobs|keys|live|mail|notices|outbound|registry|scheduling|tenant|texts|tracing";
-const FOLDERS = "^(api/src/[^/]+|contracts|design-system|remote-kit|shell|mf-[a-z]+|tests|tools)$";
 /** Screens of staff, coaches and admins: the only ones that load the design system's staff entry, which carries antd. */
 const CONSOLES =
   "^mf-admin/src/|^mf-booking/src/features/[^/]+/staff/|^mf-coach/src/(staff|features/(coach-requests|[^/]+/staff))/|" +
@@ -20,16 +19,6 @@ export default {
       {},
       { circular: true },
     ),
-    {
-      ...forbid(
-        "no-circles-of-folders",
-        "Two folders that import each other are one knot. Of the api: move what both need to a folder below them, or let app.ts pass it " +
-          "(docs/decisions/0037); of workspaces: contracts is what both sides may import.",
-        { path: FOLDERS },
-        { circular: true, path: FOLDERS },
-      ),
-      scope: "folder",
-    },
     forbid(
       "api-features-stand-alone",
       "A feature of the api never imports its sibling, and a shared folder no feature. Court time: reserve and release through " +

@@ -43,7 +43,7 @@ export function remoteChecks(root: string, part: WebPackage): RemoteCheck[] {
       name: "lint",
       run: async (signal) => {
         await run("biome", "check", folder)(signal);
-        await run("depcruise", "--config", ".dependency-cruiser.mjs", "--output-type", "err-long", folder)(signal);
+        await runProgram(root, process.execPath, ["tools/check-imports.ts", folder], signal);
       },
     },
     { name: "unit tests", run: run("vitest", "run", "--root", folder, "--passWithNoTests") },
