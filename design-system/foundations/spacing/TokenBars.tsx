@@ -6,7 +6,7 @@ import styles from "./Spacing.module.css";
 const USES: Record<string, string> = {
   "--cs-space-1": "between an icon and its neighbour, rows of one thought",
   "--cs-space-2": "inside a control; between buttons",
-  "--cs-space-3": "between the facts of a card",
+  "--cs-space-3": "between the details of a card",
   "--cs-space-4": "a phone's page edge; between cards",
   "--cs-space-5": "inside a card; between fields of a form",
   "--cs-space-6": "a tablet's page edge; under a page's title",

@@ -10,7 +10,7 @@ import { Card } from "./Card.tsx";
 const meta: Meta<typeof Card> = { title: "Core/Card", component: Card };
 export default meta;
 
-const facts = [
+const details = [
   { label: "Date", value: "Saturday, Nov 21" },
   { label: "Time", value: "10:00 - 11:00" },
 ];
@@ -34,13 +34,13 @@ export const Guide: GuideStory = {
       {
         good: (
           <Card title="Court 2" level={3} extra={<Tag tone="success">Confirmed</Tag>}>
-            <Descriptions items={facts} />
+            <Descriptions items={details} />
           </Card>
         ),
         bad: (
           <Card title="Court 2" level={3}>
             <Card title="Details" level={4}>
-              <Descriptions items={facts} />
+              <Descriptions items={details} />
             </Card>
           </Card>
         ),
@@ -73,7 +73,7 @@ export const Guide: GuideStory = {
         extra={<Tag tone="success">Confirmed</Tag>}
         footer={<Button danger>Cancel Booking</Button>}
       >
-        <Descriptions items={facts} />
+        <Descriptions items={details} />
       </Card>
     ),
     anatomy: [

@@ -85,19 +85,19 @@ function EntryCard({ entry, zone, onRemove }: EntryCardProps) {
       extra={<Tag tone={active ? "success" : "neutral"}>{active ? "Active" : "Expired"}</Tag>}
     >
       <div className={styles.details}>
-        <p className={styles.fact}>
+        <p className={styles.detail}>
           <IconCalendar /> {dateLabel(date)}
         </p>
-        <p className={styles.fact}>
+        <p className={styles.detail}>
           <IconClock /> {windowLabel(entry)}
         </p>
         {offer ? (
-          <p className={styles.fact}>
+          <p className={styles.detail}>
             <IconHourglass /> {offer.court_name} offered until {clubTime(offer.expires_at, zone)}
           </p>
         ) : (
           position !== null && (
-            <p className={styles.fact}>
+            <p className={styles.detail}>
               <IconBell /> Number {position} in line
             </p>
           )

@@ -96,10 +96,10 @@ const ConfirmPicture = () => (
   <div className={styles.panel}>
     <p className={styles.title}>Book Court 2</p>
     <p className={styles.range}>10:00 - 11:00</p>
-    <p className={styles.fact}>
+    <p className={styles.detail}>
       <IconCalendar size={16} /> Sat, Mar 8 · Tennis
     </p>
-    <p className={styles.fact}>
+    <p className={styles.detail}>
       <IconGauge size={16} /> Uses 2 of 2 that day
     </p>
     <span className={styles.book}>Book</span>

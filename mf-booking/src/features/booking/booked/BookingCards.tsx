@@ -71,16 +71,16 @@ export function MyBookingCard({ booking, zone, highlighted, again, onCancel }: M
     >
       <div className={styles.body}>
         <div className={styles.when}>
-          <p className={styles.fact}>
+          <p className={styles.detail}>
             <IconCalendar /> {clubDayLabel(start, zone)}
           </p>
-          <p className={styles.fact}>
+          <p className={styles.detail}>
             <IconClock /> {clubTime(start, zone)} - {clubTime(end, zone)}
           </p>
           <PlayersLine booking={booking} />
           <UnnamedTag booking={booking} />
           {booking.series_id && booking.user_id === profile.id && (
-            <p className={styles.fact}>
+            <p className={styles.detail}>
               <IconRefresh />
               <Suspense>
                 <SeriesLine seriesId={booking.series_id} bookingId={booking.id} />

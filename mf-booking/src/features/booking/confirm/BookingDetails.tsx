@@ -62,11 +62,11 @@ export function BookingDetails(props: BookingDetailsProps) {
   return (
     <div className={styles.details}>
       <p className={styles.time}>{lost ? <s>{times}</s> : times}</p>
-      <p className={styles.fact}>
+      <p className={styles.detail}>
         <IconCalendar /> {dateLabel(date)} · {sportLabel(day.sport)}
       </p>
       {kind && (
-        <p className={styles.fact}>
+        <p className={styles.detail}>
           <IconCourt /> {kind}
         </p>
       )}
@@ -86,7 +86,7 @@ export function BookingDetails(props: BookingDetailsProps) {
         </Suspense>
       )}
       {use && !lost && (
-        <p className={styles.fact}>
+        <p className={styles.detail}>
           <IconGauge /> {use}
         </p>
       )}
@@ -151,7 +151,7 @@ function Lengths({ day, range }: Pick<BookingDetailsProps, "day" | "range">) {
   const options = optionsOf(range);
   if (options.length < 2) {
     return (
-      <p className={styles.fact}>
+      <p className={styles.detail}>
         <IconClock /> {lengthLabel(rangeMinutes(range))}
       </p>
     );

@@ -42,7 +42,7 @@ export function UnavailableDetails({ day, cell }: UnavailableDetailsProps) {
   return (
     <div className={styles.details}>
       <p className={styles.time}>{times}</p>
-      <p className={styles.fact}>{dateLabel(availability.date)}</p>
+      <p className={styles.detail}>{dateLabel(availability.date)}</p>
       <p className={`${paintClass(slot.state)} ${styles.state}`}>
         <Icon size={16} />
         {stateText(slot.state)}

@@ -33,7 +33,7 @@ export function BookingInfo({ club, role, across }: BookingInfoProps) {
       <h2 className={styles.title}>Booking Info</h2>
       <dl className={styles.details}>
         {rules.map(({ label, value }) => (
-          <div key={label} className={styles.fact}>
+          <div key={label} className={styles.detail}>
             <dt className={styles.label}>{label}</dt>
             <dd>{value}</dd>
           </div>

@@ -55,7 +55,7 @@ export function EventCard({ event, zone, actions }: EventCardProps) {
         </div>
       </div>
       <ul className={styles.details}>
-        <li className={styles.fact}>
+        <li className={styles.detail}>
           <IconClock />
           <span>
             {clubDayLabel(next.start_time, zone)},{" "}
@@ -65,19 +65,19 @@ export function EventCard({ event, zone, actions }: EventCardProps) {
           </span>
         </li>
         {(event.state === "open" || event.state === "full") && (
-          <li className={styles.fact}>
+          <li className={styles.detail}>
             <IconUsers />
             <strong>{placesText(event)}</strong>
           </li>
         )}
-        <li className={styles.fact}>
+        <li className={styles.detail}>
           <IconCourt />
           <span>
             {event.court_name} ({sportLabel(event.sport)})
           </span>
         </li>
         {event.coach_name && (
-          <li className={styles.fact}>
+          <li className={styles.detail}>
             <IconCoach />
             <span>With {event.coach_name}</span>
           </li>

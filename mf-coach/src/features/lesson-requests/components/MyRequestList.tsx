@@ -63,26 +63,26 @@ function MyRequestCard({ request, zone, offline, onWithdraw }: MyRequestCardProp
       <ul className={styles.details}>
         {lesson ? (
           <>
-            <li className={styles.fact}>
+            <li className={styles.detail}>
               <IconCalendar />
               <strong>
                 {clubDayLabel(lesson.start_time, zone)}, {clubTime(lesson.start_time, zone)} -{" "}
                 {clubTime(lesson.end_time, zone)}
               </strong>
             </li>
-            <li className={styles.fact}>
+            <li className={styles.detail}>
               <IconCourt />
               <span>{lesson.court_name}</span>
             </li>
           </>
         ) : (
-          <li className={styles.fact}>
+          <li className={styles.detail}>
             <IconCalendar />
             <strong>{requestedTime}</strong>
           </li>
         )}
         {notes && (
-          <li className={styles.fact}>
+          <li className={styles.detail}>
             <IconMessage />
             <span className={styles.text}>{notes}</span>
           </li>

@@ -130,13 +130,13 @@ function LessonCard({ lesson, zone, highlighted = false, onCancel }: LessonCardP
     >
       <div className={styles.body}>
         <div className={styles.details}>
-          <p className={styles.fact}>
+          <p className={styles.detail}>
             <IconCalendar />
             <span>
               {clubDayLabel(start_time, zone)}, {clubTime(start_time, zone)} - {clubTime(end_time, zone)}
             </span>
           </p>
-          <p className={styles.fact}>
+          <p className={styles.detail}>
             <IconCourt />
             <span>
               {court_name} ({sportLabel(sport)})
