@@ -7,6 +7,7 @@ import { authClient } from "../auth/authClient.ts";
 import { CodeInput } from "../auth/CodeInput.tsx";
 import { codeProblem, digitsOf } from "../auth/credentials.ts";
 import { failureText } from "../auth/failureText.ts";
+import { totpEnrollment } from "../auth/query-keys.ts";
 import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
 import styles from "./Account.module.css";
 import { beginEnrollment, forgetFactor } from "./enrollment.ts";
@@ -25,7 +26,7 @@ interface EnrollAppProps {
 export function EnrollApp({ user, onEnd, onMustProve }: EnrollAppProps) {
   const attempt = useId();
   const begun = useQuery({
-    queryKey: ["totp-enrollment", attempt],
+    queryKey: totpEnrollment(attempt),
     queryFn: () => beginEnrollment(user),
     // The secret is shown once, and forgotten when this leaves the page.
     staleTime: Number.POSITIVE_INFINITY,

@@ -15,6 +15,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { authClient } from "../auth/authClient.ts";
 import { failureText } from "../auth/failureText.ts";
+import { PASSKEYS } from "../auth/query-keys.ts";
 import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
 import { useKeysOffered } from "../auth/useKeysOffered.ts";
 import styles from "./Account.module.css";
@@ -22,11 +23,9 @@ import { FreshProof, mustProveSelf } from "./FreshProof.tsx";
 import { OutcomeAlert } from "./OutcomeAlert.tsx";
 import { useAction } from "./useAction.ts";
 
-const KEY = ["passkeys"];
-
 const usePasskeys = () =>
   useQuery({
-    queryKey: KEY,
+    queryKey: PASSKEYS,
     queryFn: async (): Promise<PasskeyListItem[]> => {
       const { data, error } = await authClient.passkey.list();
       if (error) throw error;
@@ -39,7 +38,7 @@ export function PasskeysCard() {
   const offered = useKeysOffered();
   const passkeys = usePasskeys();
   const queries = useQueryClient();
-  const reload = () => queries.invalidateQueries({ queryKey: KEY });
+  const reload = () => queries.invalidateQueries({ queryKey: PASSKEYS });
   const [mustProve, setMustProve] = useState(false);
   const add = useAction(async () => {
     const { error } = await authClient.registerPasskey();

@@ -7,6 +7,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { authClient } from "../auth/authClient.ts";
 import { failureText } from "../auth/failureText.ts";
+import { RECOVERY_CODES } from "../auth/query-keys.ts";
 import { factorsOf, recoveryCodesOf } from "../auth/secondFactor.ts";
 import styles from "./Account.module.css";
 import { OutcomeAlert } from "./OutcomeAlert.tsx";
@@ -15,7 +16,6 @@ import { useAction } from "./useAction.ts";
 import { useReloadAuthUser } from "./useAuthUser.ts";
 
 const FEW = 3;
-const KEY = ["recovery-codes"];
 
 /** The codes for the day when the second factor is lost. Shown to those who have a second factor. */
 export function RecoveryCodesCard({ user }: { user: User }) {
@@ -33,7 +33,7 @@ export function RecoveryCodesCard({ user }: { user: User }) {
   const done = async () => {
     setCodes(null);
     await reload();
-    await queries.invalidateQueries({ queryKey: KEY });
+    await queries.invalidateQueries({ queryKey: RECOVERY_CODES });
   };
   if (factorsOf(user).length === 0) return null;
   const isFailed = make.outcome?.tone === "error";
@@ -79,7 +79,7 @@ export function RecoveryCodesCard({ user }: { user: User }) {
 
 function CodesLeft() {
   const status = useQuery({
-    queryKey: KEY,
+    queryKey: RECOVERY_CODES,
     queryFn: async () => {
       const { data, error } = await authClient.mfa.recoveryCodes.getStatus();
       if (error) throw error;

@@ -1,13 +1,12 @@
 import type { User } from "@supabase/auth-js";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { authClient } from "../auth/authClient.ts";
-
-const KEY = ["auth-user"];
+import { AUTH_USER } from "../auth/query-keys.ts";
 
 /** The signed-in account as the auth service knows it: pending address, factors, identities. */
 export const useAuthUser = () =>
   useQuery({
-    queryKey: KEY,
+    queryKey: AUTH_USER,
     queryFn: async (): Promise<User> => {
       const { data, error } = await authClient.getUser();
       if (error) throw error;
@@ -18,5 +17,5 @@ export const useAuthUser = () =>
 /** Reads it again, after something about it was changed. */
 export function useReloadAuthUser(): () => Promise<void> {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: KEY });
+  return () => queries.invalidateQueries({ queryKey: AUTH_USER });
 }

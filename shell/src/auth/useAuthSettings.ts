@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { AUTH_SETTINGS } from "./query-keys.ts";
 
 /** What the auth service offers here (GET /auth/v1/settings). */
 interface AuthSettings {
@@ -14,7 +15,7 @@ interface AuthSettings {
 }
 
 export const authSettingsQuery = queryOptions({
-  queryKey: ["auth-settings"],
+  queryKey: AUTH_SETTINGS,
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: async (): Promise<AuthSettings> => {
     const response = await fetch("/auth/v1/settings");

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { authClient } from "../auth/authClient.ts";
 import { recoveryCodeProblem } from "../auth/credentials.ts";
 import { failureText } from "../auth/failureText.ts";
+import { SECOND_FACTORS } from "../auth/query-keys.ts";
 import { appsOf, keysOf, phonesOf, recoveryCodesOf } from "../auth/secondFactor.ts";
 import { signOut } from "../auth/sessionStore.ts";
 import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
@@ -35,7 +36,7 @@ export function SecondFactor() {
   const hasKeys = useKeysOffered();
   const [chosen, setChosen] = useState<Way>();
   const user = useQuery({
-    queryKey: ["second-factors"],
+    queryKey: SECOND_FACTORS,
     gcTime: 0,
     queryFn: async () => {
       const { data, error } = await authClient.getUser();
