@@ -1,10 +1,9 @@
 import type { InvitationPreview } from "@courtside/contracts/api/client.ts";
 import { ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
 import { Alert, Button, Loading, Text } from "@courtside/design-system/core.tsx";
-import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Link, Navigate, useLocation, useNavigate } from "react-router";
-import { fetchClient } from "../api/client.ts";
+import { api } from "../api/client.ts";
 import { signOut } from "../auth/sessionStore.ts";
 import { useSessionState } from "../auth/useSessionState.ts";
 import { useScreenTitle } from "../page/useScreenTitle.ts";
@@ -160,14 +159,6 @@ function Incomplete() {
  */
 function useInvitationPreview(link: MailLink | null) {
   const { tokenHash = "", clubId = null, type } = link ?? {};
-  return useQuery({
-    queryKey: ["invitation-preview", tokenHash, clubId],
-    enabled: type === "invite",
-    queryFn: async () => {
-      const body = { token_hash: tokenHash, ...(clubId && { club_id: clubId }) };
-      const { data, error } = await fetchClient.POST("/invitation-previews", { body });
-      if (error) throw error;
-      return data;
-    },
-  });
+  const body = { token_hash: tokenHash, ...(clubId && { club_id: clubId }) };
+  return api.useQuery("post", "/invitation-previews", { body }, { enabled: type === "invite" });
 }
