@@ -14,11 +14,10 @@ import {
 } from "@courtside/design-system/core.tsx";
 import { Field, Input } from "@courtside/design-system/fields.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { apiFailureText } from "../api/apiFailureText.ts";
-import { CLUB_CLOSING, ME } from "../api/query-keys.ts";
 import { closingDay } from "../modes/closingDay.ts";
+import { useChangeClosing } from "./api.ts";
 import { LeaveClub } from "./LeaveClub.tsx";
 
 /** The way out of the club; for its admins its end as well (docs/product/roles.md#leaving-a-club). */
@@ -100,11 +99,7 @@ function ForAdmin({ club }: { club: NonNullable<Club> }) {
 
 /** Takes back that the club closes. */
 function KeepClubOpen() {
-  const queries = useQueryClient();
-  const keep = useApi().useMutation("put", "/club-closing", {
-    onSuccess: () =>
-      Promise.all([queries.invalidateQueries({ queryKey: ME }), queries.invalidateQueries({ queryKey: CLUB_CLOSING })]),
-  });
+  const keep = useChangeClosing();
   return (
     <Stack gap={12}>
       {keep.error && (
@@ -131,16 +126,7 @@ function CloseClub({ club: { name } }: { club: { name: string } }) {
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState("");
   const [missing, setMissing] = useState(false);
-  const queries = useQueryClient();
-  const close = useApi().useMutation("put", "/club-closing", {
-    onSuccess: async () => {
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: ME }),
-        queries.invalidateQueries({ queryKey: CLUB_CLOSING }),
-      ]);
-      setAsking(false);
-    },
-  });
+  const close = useChangeClosing(() => setAsking(false));
   const ask = () => {
     close.reset();
     setTyped("");

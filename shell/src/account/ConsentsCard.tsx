@@ -3,8 +3,7 @@ import { CONSENT_KINDS, CONSENTS, type ConsentKind } from "@courtside/contracts/
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Card, ErrorState, SkeletonList, Stack } from "@courtside/design-system/core.tsx";
 import { Switch } from "@courtside/design-system/fields.tsx";
-import { useQueryClient } from "@tanstack/react-query";
-import { CONSENTS as CONSENTS_KEY, ME } from "../api/query-keys.ts";
+import { useDecideConsent } from "./api.ts";
 
 const failure = (error: unknown): string =>
   isApiError(error) ? error.message : "That could not be saved. Check your connection, then try again.";
@@ -20,12 +19,8 @@ export function ConsentsCard({ me: { club, profile } }: { me: Me }) {
 }
 
 function Consents({ kinds }: { kinds: readonly ConsentKind[] }) {
-  const queries = useQueryClient();
   const { data, error, refetch, isFetching } = useApi().useQuery("get", "/me/consents");
-  const decide = useApi().useMutation("put", "/me/consents/{kind}", {
-    onSuccess: (consents) => queries.setQueriesData({ queryKey: CONSENTS_KEY }, consents),
-    onSettled: () => queries.invalidateQueries({ queryKey: ME }),
-  });
+  const decide = useDecideConsent();
   if (!data && error) {
     return (
       <ErrorState

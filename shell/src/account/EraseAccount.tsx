@@ -1,5 +1,4 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
-import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Button, Stack } from "@courtside/design-system/core.tsx";
 import { Field, Input } from "@courtside/design-system/fields.tsx";
 import { Modal } from "@courtside/design-system/overlay.tsx";
@@ -7,6 +6,7 @@ import { useState } from "react";
 import { signOut } from "../auth/sessionStore.ts";
 import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
 import styles from "./Account.module.css";
+import { useEraseAccount } from "./api.ts";
 import { ProofOfSelf } from "./ProofOfSelf.tsx";
 
 /** What the person types to confirm. */
@@ -33,7 +33,7 @@ export function EraseAccount() {
 
 function EraseDialog({ onClose }: { onClose: () => void }) {
   const [mustProve, setMustProve] = useState(false);
-  const erase = useApi().useMutation("delete", "/me");
+  const erase = useEraseAccount();
   const { formProps, busy, errorOf, failure } = useAuthForm({
     read,
     problemOf: ({ confirmation }) =>

@@ -1,16 +1,15 @@
 import { isApiError, type Me, type OwnInvitation } from "@courtside/contracts/api/client.ts";
 import { ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
-import { useApi, useShell } from "@courtside/contracts/shell/index.tsx";
+import { useShell } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Button, Card, ErrorState, Skeleton, Stack, Text } from "@courtside/design-system/core.tsx";
-import { useQueryClient } from "@tanstack/react-query";
 import { apiFailureText } from "../api/apiFailureText.ts";
-import { ME, OWN_INVITATIONS } from "../api/query-keys.ts";
+import { useAcceptInvitation, useOwnInvitations } from "./api.ts";
 import { isOwnAccount } from "./isOwnAccount.ts";
 import { LeaveClub } from "./LeaveClub.tsx";
 
 /** The clubs that have invited this person's address, each with its button. `quiet`: shows nothing until one is known. */
 export function Invitations({ quiet = false }: { quiet?: boolean }) {
-  const invitations = useApi().useQuery("get", "/me/invitations", {}, { refetchInterval: 30_000 });
+  const invitations = useOwnInvitations();
   if (quiet && !invitations.data) return null;
   if (invitations.isPending) return <Skeleton height={120} />;
   if (invitations.error) {
@@ -34,11 +33,7 @@ export function Invitations({ quiet = false }: { quiet?: boolean }) {
 function InvitationCard({ invitation }: { invitation: OwnInvitation }) {
   const { id, club_name, role, invited_by, expires_at } = invitation;
   const { me } = useShell();
-  const queries = useQueryClient();
-  const accept = useApi().useMutation("post", "/me/invitations/{id}/accept", {
-    onSuccess: () => queries.invalidateQueries({ queryKey: ME }),
-    onError: () => queries.invalidateQueries({ queryKey: OWN_INVITATIONS }),
-  });
+  const accept = useAcceptInvitation();
   return (
     <Card
       highlighted

@@ -1,14 +1,12 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
-import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Button, Card } from "@courtside/design-system/core.tsx";
 import { Field, Input } from "@courtside/design-system/fields.tsx";
-import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useSearchParams } from "react-router";
-import { ME, OWN_JOIN_REQUESTS } from "../api/query-keys.ts";
 import type { Problem } from "../auth/credentials.ts";
 import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
 import styles from "./Account.module.css";
+import { useAskToJoin } from "./api.ts";
 
 const read = (form: FormData) => ({ code: textOf(form, "code") });
 
@@ -21,8 +19,10 @@ const LONGEST = 40;
 export function JoinByCode() {
   const [params, setParams] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
-  const queries = useQueryClient();
-  const ask = useApi().useMutation("post", "/join-requests");
+  const ask = useAskToJoin(() => {
+    setParams({}, { replace: true });
+    form.current?.reset();
+  });
   const { formProps, busy, errorOf, failure } = useAuthForm({
     read,
     problemOf,
@@ -33,12 +33,6 @@ export function JoinByCode() {
         if (isApiError(error)) return error.message;
         throw error;
       }
-      setParams({}, { replace: true });
-      form.current?.reset();
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: OWN_JOIN_REQUESTS }),
-        queries.invalidateQueries({ queryKey: ME }),
-      ]);
       return null;
     },
   });

@@ -1,6 +1,5 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
 import { TRIAL_DAYS } from "@courtside/contracts/domain/periods.ts";
-import { useApi } from "@courtside/contracts/shell/index.tsx";
 import {
   Alert,
   Button,
@@ -16,6 +15,7 @@ import {
 import { signOut } from "../auth/sessionStore.ts";
 import { useScreenTitle } from "../page/useScreenTitle.ts";
 import { useCurrentSession } from "../session/SessionContext.ts";
+import { useOwnJoinRequests } from "./api.ts";
 import { Invitations } from "./Invitations.tsx";
 import { JoinByCode } from "./JoinByCode.tsx";
 import { UnprovenClub } from "./UnprovenClub.tsx";
@@ -71,7 +71,7 @@ export default function JoinClubPage() {
 
 /** The user's requests to join a club, with their status. */
 function JoinRequests() {
-  const requests = useApi().useQuery("get", "/join-requests", {}, { refetchInterval: 30_000 });
+  const requests = useOwnJoinRequests();
   if (requests.isPending) return <Skeleton height={72} />;
   if (requests.error) {
     return (

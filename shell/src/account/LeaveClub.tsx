@@ -1,10 +1,8 @@
-import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Button } from "@courtside/design-system/core.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { apiFailureText } from "../api/apiFailureText.ts";
-import { ME } from "../api/query-keys.ts";
+import { useLeaveClub } from "./api.ts";
 
 interface LeaveClubProps {
   club: { id: string; name: string };
@@ -17,13 +15,7 @@ interface LeaveClubProps {
 /** Ends the person's own membership, once that is confirmed. A rejection stays in the dialog, which says what to do. */
 export function LeaveClub({ club, label = "Leave Club", warning }: LeaveClubProps) {
   const [asking, setAsking] = useState(false);
-  const queries = useQueryClient();
-  const leave = useApi().useMutation("post", "/me/leave-club", {
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: ME });
-      setAsking(false);
-    },
-  });
+  const leave = useLeaveClub(() => setAsking(false));
   const ask = () => {
     leave.reset();
     setAsking(true);

@@ -1,7 +1,6 @@
 import { isApiError, type Me } from "@courtside/contracts/api/client.ts";
 import { LONGEST_NAME, personNameProblem } from "@courtside/contracts/domain/person-name.ts";
 import { ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
-import { useApi } from "@courtside/contracts/shell/index.tsx";
 import {
   Alert,
   Button,
@@ -14,12 +13,11 @@ import {
   Stack,
 } from "@courtside/design-system/core.tsx";
 import { Field, Input } from "@courtside/design-system/fields.tsx";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ME } from "../api/query-keys.ts";
 import { authClient } from "../auth/authClient.ts";
 import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
 import styles from "./Account.module.css";
+import { useRename } from "./api.ts";
 import { OutcomeAlert } from "./OutcomeAlert.tsx";
 import { useAction } from "./useAction.ts";
 
@@ -84,8 +82,7 @@ const problemOf = ({ full_name }: { full_name: string }) => {
 
 /** One's own name, as the club's people see it. */
 function EditName({ name, onEnd }: { name: string; onEnd: (saved: boolean) => void }) {
-  const queries = useQueryClient();
-  const rename = useApi().useMutation("patch", "/me/profile");
+  const rename = useRename();
   const { formProps, busy, errorOf, failure } = useAuthForm({
     read,
     problemOf,
@@ -96,7 +93,6 @@ function EditName({ name, onEnd }: { name: string; onEnd: (saved: boolean) => vo
         if (isApiError(error)) return error.message;
         throw error;
       }
-      await queries.invalidateQueries({ queryKey: ME });
       onEnd(true);
       return null;
     },

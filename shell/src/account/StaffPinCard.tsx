@@ -1,12 +1,9 @@
 import type { Me } from "@courtside/contracts/api/client.ts";
 import { isStaff } from "@courtside/contracts/domain/roles.ts";
-import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { Button, Card, Stack, Tag } from "@courtside/design-system/core.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { apiFailureText } from "../api/apiFailureText.ts";
-import { ME } from "../api/query-keys.ts";
+import { useRemoveStaffPin, useSetStaffPin } from "./api.ts";
 import { OutcomeAlert } from "./OutcomeAlert.tsx";
 import { PinForm } from "./PinForm.tsx";
 import type { Outcome } from "./useAction.ts";
@@ -33,15 +30,14 @@ export function StaffPinCard({ me }: { me: Me }) {
 
 /** Sets the PIN or changes it. */
 function StaffPinForm({ isSet, onOutcome }: { isSet: boolean; onOutcome: (outcome: Outcome | null) => void }) {
-  const queries = useQueryClient();
-  const { mutateAsync } = useApi().useMutation("put", "/me/staff-pin");
+  const { save, refetch } = useSetStaffPin();
   return (
     <PinForm
       name="PIN"
       digits={[4, 8]}
       isSet={isSet}
-      save={(body) => mutateAsync({ body })}
-      onSaved={() => queries.invalidateQueries({ queryKey: ME })}
+      save={(body) => save({ body })}
+      onSaved={refetch}
       onOutcome={onOutcome}
     />
   );
@@ -50,16 +46,7 @@ function StaffPinForm({ isSet, onOutcome }: { isSet: boolean; onOutcome: (outcom
 /** Takes the PIN away, once that is confirmed. */
 function RemoveStaffPin({ onOutcome }: { onOutcome: (outcome: Outcome | null) => void }) {
   const [asking, setAsking] = useState(false);
-  const queries = useQueryClient();
-  const removal = useApi().useMutation("delete", "/me/staff-pin", {
-    onMutate: () => onOutcome(null),
-    onSuccess: async () => {
-      onOutcome({ tone: "success", text: "Your PIN is removed." });
-      await queries.invalidateQueries({ queryKey: ME });
-    },
-    onError: (error) => onOutcome({ tone: "error", text: apiFailureText(error) }),
-    onSettled: () => setAsking(false),
-  });
+  const removal = useRemoveStaffPin(onOutcome, () => setAsking(false));
   return (
     <div>
       <Button danger onClick={() => setAsking(true)}>

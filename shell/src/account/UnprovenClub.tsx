@@ -1,12 +1,11 @@
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Button, Card, Inline, Stack, Text } from "@courtside/design-system/core.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { apiFailureText } from "../api/apiFailureText.ts";
-import { ME, UNPROVEN_CLUB } from "../api/query-keys.ts";
 import { closingDay } from "../modes/closingDay.ts";
 import { useCurrentSession } from "../session/SessionContext.ts";
+import { useDecideUnprovenClub } from "./api.ts";
 
 /**
  * Asks about the club that was founded with the person's address before they confirmed it
@@ -15,17 +14,8 @@ import { useCurrentSession } from "../session/SessionContext.ts";
 export function UnprovenClub() {
   const { me } = useCurrentSession();
   const [rejecting, setRejecting] = useState(false);
-  const queries = useQueryClient();
   const waiting = useApi().useQuery("get", "/me/unproven-club");
-  const decide = useApi().useMutation("post", "/me/unproven-club", {
-    onSettled: async () => {
-      setRejecting(false);
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: ME }),
-        queries.invalidateQueries({ queryKey: UNPROVEN_CLUB }),
-      ]);
-    },
-  });
+  const decide = useDecideUnprovenClub(() => setRejecting(false));
   const club = waiting.data?.club;
   if (!club) return null;
   const decideTo = (keep: boolean) => decide.mutate({ body: { club_id: club.id, keep } });

@@ -1,16 +1,10 @@
 import type { PersonExport } from "@courtside/contracts/api/client.ts";
-import { useApi, useShell } from "@courtside/contracts/shell/index.tsx";
-import { saveFile } from "@courtside/contracts/shell/saveFile.ts";
 import { Alert, Button, Card, ErrorState, Inline, SkeletonList, Stack, Text } from "@courtside/design-system/core.tsx";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { apiFailureText } from "../api/apiFailureText.ts";
-import { PERSON_EXPORTS } from "../api/query-keys.ts";
+import { useDownloadExport, useExports, useOrderExport } from "./api.ts";
 import { EraseAccount } from "./EraseAccount.tsx";
-
-/** While the server makes an export. */
-const POLL_MS = 3_000;
 
 /** Everything that is stored about the person, to download, and the end of the account (docs/product/privacy.md#ones-own-data). */
 export function YourDataCard() {
@@ -33,18 +27,8 @@ export function YourDataCard() {
 }
 
 function Exports() {
-  const queries = useQueryClient();
-  const { data, error, isFetching, refetch } = useApi().useQuery(
-    "get",
-    "/me/exports",
-    {},
-    {
-      refetchInterval: ({ state }) => (state.data?.data.some(({ status }) => status === "preparing") ? POLL_MS : false),
-    },
-  );
-  const order = useApi().useMutation("post", "/me/export", {
-    onSuccess: () => queries.invalidateQueries({ queryKey: PERSON_EXPORTS }),
-  });
+  const { data, error, isFetching, refetch } = useExports();
+  const order = useOrderExport();
   if (!data) {
     if (!error) return <SkeletonList count={1} />;
     return (
@@ -85,15 +69,7 @@ function Exports() {
 }
 
 function Download({ ready: { id, expires_at } }: { ready: PersonExport }) {
-  const { fetchClient } = useShell();
-  const load = useMutation({
-    mutationFn: async (format: "json" | "html") => {
-      const params = { path: { id }, query: { format } };
-      const { data, error } = await fetchClient.GET("/me/exports/{id}", { params, parseAs: "blob" });
-      if (!data) throw error;
-      saveFile(data, `my-data.${format}`);
-    },
-  });
+  const load = useDownloadExport(id);
   const until = new Date(expires_at ?? 0).toLocaleDateString("en-US", { dateStyle: "long" });
   return (
     <Stack gap={12}>

@@ -1,10 +1,8 @@
-import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Card, SkeletonList, Stack } from "@courtside/design-system/core.tsx";
 import { Switch } from "@courtside/design-system/fields.tsx";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { apiFailureText } from "../../api/apiFailureText.ts";
-import { PUSH_SUBSCRIPTIONS } from "../../api/query-keys.ts";
+import { useDevice } from "./api.ts";
 import { type DeviceNotifications, type DeviceState, thisDevice } from "./device-notifications.ts";
 
 const DESCRIPTIONS: Record<DeviceState, string> = {
@@ -17,16 +15,9 @@ const DESCRIPTIONS: Record<DeviceState, string> = {
     "On an iPhone or iPad, first add Courtside to the home screen: tap Share, then 'Add to Home Screen'. Open it from there, and switch this on.",
 };
 
-const DEVICE = ["device-notifications"];
-
 /** Whether this browser shows notices (docs/product/notifications.md#push). */
 export function DeviceCard({ device = thisDevice }: { device?: DeviceNotifications | undefined }) {
-  const queries = useQueryClient();
-  const api = useApi();
-  const known = api.useQuery("get", "/me/push-subscriptions");
-  const browser = useQuery({ queryKey: DEVICE, queryFn: () => device.state() });
-  const add = api.useMutation("post", "/me/push-subscriptions");
-  const remove = api.useMutation("delete", "/me/push-subscriptions");
+  const { known, browser, turnOn, turnOff, refetch } = useDevice(device);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   if (browser.data === undefined || (!known.data && !known.error)) {
@@ -43,24 +34,12 @@ export function DeviceCard({ device = thisDevice }: { device?: DeviceNotificatio
     setBusy(true);
     setProblem(null);
     try {
-      if (on) await turnOn();
-      else {
-        await remove.mutateAsync({ body: {} });
-        await device.turnOff();
-      }
+      await (on ? turnOn() : turnOff());
     } catch (error) {
       setProblem(apiFailureText(error));
     }
-    await Promise.all([
-      queries.invalidateQueries({ queryKey: DEVICE }),
-      queries.invalidateQueries({ queryKey: PUSH_SUBSCRIPTIONS }),
-    ]);
+    await refetch();
     setBusy(false);
-  };
-  const turnOn = async () => {
-    const { endpoint, keys } = (await device.turnOn(known.data?.public_key ?? "")) ?? {};
-    if (!endpoint || !keys?.p256dh || !keys.auth) return;
-    await add.mutateAsync({ body: { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } } });
   };
   return (
     <Card title="This Device">

@@ -26,9 +26,8 @@ import {
   VisuallyHidden,
 } from "@courtside/design-system/core.tsx";
 import { Switch, type SwitchProps } from "@courtside/design-system/fields.tsx";
-import { useQueryClient } from "@tanstack/react-query";
 import { apiFailureText } from "../../api/apiFailureText.ts";
-import { NOTIFICATION_SETTINGS } from "../../api/query-keys.ts";
+import { useSaveSettings } from "./api.ts";
 import { DailyMailCard } from "./DailyMailCard.tsx";
 import { DeviceCard } from "./DeviceCard.tsx";
 import type { DeviceNotifications } from "./device-notifications.ts";
@@ -44,12 +43,8 @@ interface NotificationsTabProps {
 
 /** What one is notified of, in which channel, and when not (docs/product/notifications.md). */
 export default function NotificationsTab({ me, device }: NotificationsTabProps) {
-  const queries = useQueryClient();
   const settings = useApi().useQuery("get", "/me/notification-settings");
-  const save = useApi().useMutation("put", "/me/notification-settings", {
-    // Of several switches in quick succession the last response has all of them.
-    onSettled: () => queries.invalidateQueries({ queryKey: NOTIFICATION_SETTINGS }),
-  });
+  const save = useSaveSettings();
   if (!settings.data) {
     return (
       <Card>

@@ -2,11 +2,10 @@ import type { TextMessages } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Button, Card, Stack, Text } from "@courtside/design-system/core.tsx";
 import { Switch } from "@courtside/design-system/fields.tsx";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { apiFailureText } from "../../api/apiFailureText.ts";
-import { TEXT_MESSAGES } from "../../api/query-keys.ts";
 import { AddNumber } from "./AddNumber.tsx";
+import { useSaveTexts } from "./api.ts";
 
 /** Whether notices may go to one's number (docs/product/notifications.md#text-messages); nothing where no texts are sent. */
 export function TextsCard() {
@@ -27,11 +26,8 @@ export function TextsCard() {
 }
 
 function Agreement({ texts: { number, is_on, is_stopped } }: { texts: TextMessages }) {
-  const queries = useQueryClient();
   const [isAdding, setAdding] = useState(false);
-  const save = useApi().useMutation("put", "/me/text-messages", {
-    onSettled: () => queries.invalidateQueries({ queryKey: TEXT_MESSAGES }),
-  });
+  const save = useSaveTexts();
   const failure = save.error !== null && (
     <Alert tone="error" role="alert">
       {apiFailureText(save.error)}

@@ -1,0 +1,56 @@
+import { queryKey } from "@courtside/contracts/api/query-keys.ts";
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { DeviceNotifications } from "./device-notifications.ts";
+
+const SETTINGS = queryKey("/me/notification-settings");
+const SUBSCRIPTIONS = queryKey("/me/push-subscriptions");
+const TEXTS = queryKey("/me/text-messages");
+/** Read from the browser, not from the api. */
+const DEVICE = ["device-notifications"];
+
+/** Saves choices of what one is notified of. */
+export function useSaveSettings() {
+  const queries = useQueryClient();
+  return useApi().useMutation("put", "/me/notification-settings", {
+    // Of several switches in quick succession the last response has all of them.
+    onSettled: () => queries.invalidateQueries({ queryKey: SETTINGS }),
+  });
+}
+
+/** Agrees to text messages, or ends them. */
+export function useSaveTexts() {
+  const queries = useQueryClient();
+  return useApi().useMutation("put", "/me/text-messages", {
+    onSettled: () => queries.invalidateQueries({ queryKey: TEXTS }),
+  });
+}
+
+/** What this browser (`browser`) and the server (`known`) know of notices on this device, and the change of both. */
+export function useDevice(device: DeviceNotifications) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const known = api.useQuery("get", "/me/push-subscriptions");
+  const browser = useQuery({ queryKey: DEVICE, queryFn: () => device.state() });
+  const { mutateAsync: add } = api.useMutation("post", "/me/push-subscriptions");
+  const { mutateAsync: remove } = api.useMutation("delete", "/me/push-subscriptions");
+  return {
+    known,
+    browser,
+    turnOn: async () => {
+      const { endpoint, keys } = (await device.turnOn(known.data?.public_key ?? "")) ?? {};
+      if (!endpoint || !keys?.p256dh || !keys.auth) return;
+      await add({ body: { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } } });
+    },
+    turnOff: async () => {
+      await remove({ body: {} });
+      await device.turnOff();
+    },
+    refetch: async () => {
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: DEVICE }),
+        queries.invalidateQueries({ queryKey: SUBSCRIPTIONS }),
+      ]);
+    },
+  };
+}
