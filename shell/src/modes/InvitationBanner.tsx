@@ -4,7 +4,7 @@ import { Banner, IconMail, LinkButton } from "@courtside/design-system/core.tsx"
 
 /** Another club's invitation, on the first screen of the day; My Account explains what accepting means. */
 export default function InvitationBanner() {
-  const { data } = useApi().useQuery("get", "/me/invitations");
+  const { data } = useApi().useQuery("get", "/me/invitations", {});
   const [invitation, ...others] = data?.data ?? [];
   if (!invitation) return null;
   const { club_name, role } = invitation;

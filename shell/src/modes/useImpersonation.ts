@@ -16,7 +16,7 @@ export function useImpersonation() {
   const queries = useQueryClient();
   const change = api.useMutation("put", "/me/impersonation", {
     onSuccess: async (me) => {
-      queries.setQueryData(["get", "/me", {}], me);
+      queries.setQueryData(api.queryOptions("get", "/me", {}).queryKey, me);
       const role = me.profile.impersonating_role;
       toast.success("Role Updated", role ? `Now viewing as ${ROLE_LABELS[role]}` : "Returned to admin view");
       await queries.invalidateQueries({ predicate: ({ queryKey }) => !isRegistryQuery(queryKey) });
