@@ -1,11 +1,12 @@
 import { codeOf } from "@courtside/contracts/api/client.ts";
 import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
-import { useQueryClient, useSearchParams, useShell } from "@courtside/contracts/shell/index.tsx";
+import { useSearchParams, useShell } from "@courtside/contracts/shell/index.tsx";
 import { Button, ThemeScope, useTheme } from "@courtside/design-system/core.tsx";
 import { useEffect, useMemo, useState } from "react";
 import { useNow } from "../../club-day/clock.ts";
+import { useBoard, useForgetDevice } from "./api.ts";
 import { BoardView } from "./BoardView.tsx";
-import { deviceClient, type Fetch, isOfDevice } from "./device-clients.ts";
+import { deviceClient, type Fetch } from "./device-clients.ts";
 import { IdentifyStep } from "./IdentifyStep.tsx";
 import { MemberStep } from "./MemberStep.tsx";
 import type { MemberSession, StaffSession } from "./member-session.ts";
@@ -18,7 +19,7 @@ import type { PairedDevice } from "./paired-device.ts";
 import { FindStep } from "./staff/FindStep.tsx";
 import { UnlockStep } from "./staff/UnlockStep.tsx";
 import { staleText } from "./stale-text.ts";
-import { useBoard } from "./useBoard.ts";
+import { useConnection } from "./useConnection.ts";
 import { useFreshPage } from "./useFreshPage.ts";
 import { useWakeLock } from "./useWakeLock.ts";
 
@@ -40,8 +41,9 @@ type Step =
 /** A paired device: the board until a member touches it, and again after a minute. */
 export function DeviceScreen({ device, fetch, onRevoked }: DeviceScreenProps) {
   const clients = useMemo(() => deviceClient(device, fetch), [device, fetch]);
-  const { query, isCurrent, isOnline } = useBoard(clients);
-  const queries = useQueryClient();
+  const query = useBoard(clients);
+  const { isCurrent, isOnline } = useConnection(query);
+  const forgetReads = useForgetDevice();
   const [step, setStep] = useState<Step>({ name: "board" });
   const [params] = useSearchParams();
   const isSignage = params.get("layout") === "signage";
@@ -67,9 +69,9 @@ export function DeviceScreen({ device, fetch, onRevoked }: DeviceScreenProps) {
   useFreshPage(step.name === "board");
   useEffect(() => {
     if (!isRevoked) return;
-    queries.removeQueries({ predicate: ({ queryKey }) => isOfDevice(queryKey) });
+    forgetReads();
     onRevoked();
-  }, [isRevoked, queries, onRevoked]);
+  }, [isRevoked, forgetReads, onRevoked]);
 
   // What is kept is hidden while the club has no access, and shown again when it does.
   const isPaused = codeOf(error) === "access_expired";

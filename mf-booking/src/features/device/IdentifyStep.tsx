@@ -1,12 +1,13 @@
 import { Button, Stack } from "@courtside/design-system/core.tsx";
+import { useIdentify } from "./api.ts";
 import styles from "./Device.module.css";
-import type { deviceClient } from "./device-clients.ts";
+import type { DeviceClients } from "./device-clients.ts";
 import type { MemberSession } from "./member-session.ts";
 import { type Proof, ProveForm } from "./ProveForm.tsx";
 import { useIdleReturn } from "./useIdleReturn.ts";
 
 interface IdentifyStepProps {
-  clients: ReturnType<typeof deviceClient>;
+  clients: DeviceClients;
   acceptsPin: boolean;
   onIdentified: (session: MemberSession) => void;
   /** To the step of staff, where the device has it. */
@@ -20,10 +21,7 @@ const PIN = { label: "PIN", least: 6, most: 6 };
 /** Who is there: by the code of their phone, or by address and PIN. */
 export function IdentifyStep({ clients, acceptsPin, onIdentified, onStaff, onLeave }: IdentifyStepProps) {
   useIdleReturn(IDLE, onLeave);
-  const identify = clients.api.useMutation("post", "/devices/identify", {
-    onSuccess: ({ access_token, expires_in, member }) =>
-      onIdentified({ token: access_token, endsAt: Date.now() + expires_in * 1000, firstName: member.first_name }),
-  });
+  const identify = useIdentify(clients, onIdentified);
   const prove = (proof: Proof) =>
     identify.mutateAsync({ body: "code" in proof ? proof : { member: proof.email, pin: proof.pin } });
   return (

@@ -1,14 +1,14 @@
 import type { Booking, DeviceBoard } from "@courtside/contracts/api/client.ts";
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
-import { useQueryClient } from "@courtside/contracts/shell/index.tsx";
 import { Button, ErrorState, Heading, Inline, Loading, Stack, Text } from "@courtside/design-system/core.tsx";
 import { useState } from "react";
+import { useChangeBooking, useOwnBookings } from "./api.ts";
 import styles from "./Device.module.css";
-import { type clientWith, isOfPerson } from "./device-clients.ts";
+import type { PersonClients } from "./device-clients.ts";
 import type { Report } from "./member-session.ts";
 
 interface PartProps {
-  clients: ReturnType<typeof clientWith>;
+  clients: PersonClients;
   board: Pick<DeviceBoard, "date" | "time_zone">;
   /** Epoch ms of the server. */
   now: number;
@@ -17,24 +17,9 @@ interface PartProps {
 }
 
 /** The member's bookings of today: check in, move, or cancel after a question. */
-export function MemberBookings({ clients: { api }, board, now, report, onMove }: PartProps) {
-  const init = { params: { query: { scope: "mine", date: board.date, limit: 20 } } } as const;
-  const query = api.useQuery("get", "/bookings", init, { retry: false });
-  const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ predicate: ({ queryKey }) => isOfPerson(queryKey) });
-  const { succeeded, failed: onError } = report;
-  const onSuccess = (text: (booking: Booking) => string) => async (booking: Booking) => {
-    succeeded(text(booking));
-    await refresh();
-  };
-  const checkIn = api.useMutation("post", "/bookings/{id}/check-in", {
-    onSuccess: onSuccess(({ court_name }) => `Checked in on ${court_name}`),
-    onError,
-  });
-  const cancel = api.useMutation("post", "/bookings/{id}/cancel", {
-    onSuccess: onSuccess(({ court_name }) => `${court_name} is canceled`),
-    onError,
-  });
+export function MemberBookings({ clients, board, now, report, onMove }: PartProps) {
+  const query = useOwnBookings(clients, board.date);
+  const { checkIn, cancel } = useChangeBooking(clients, report);
   const [asking, setAsking] = useState<string | null>(null);
   const bookings = query.data?.data.filter(({ status }) => status !== "canceled") ?? [];
   return (

@@ -1,11 +1,11 @@
 import { type DeviceBoard, messageOf } from "@courtside/contracts/api/client.ts";
-import { useQueryClient } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Button, Stack } from "@courtside/design-system/core.tsx";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { UndoNotice } from "../../changes/UndoNotice.tsx";
 import { useSecondsClock } from "../../club-day/clock.ts";
+import { useSession } from "./api.ts";
 import styles from "./Device.module.css";
-import { clientWith, type Fetch, isOfPerson } from "./device-clients.ts";
+import type { Fetch } from "./device-clients.ts";
 import { MemberBookings } from "./MemberBookings.tsx";
 import { MemberTimes } from "./MemberTimes.tsx";
 import { MoveTimes } from "./MoveTimes.tsx";
@@ -23,18 +23,15 @@ interface MemberStepProps {
 
 /** What the member does: today's bookings, which they may move, and the next free times. It ends with their session, or when they are done. */
 export function MemberStep({ session, board, offset, fetch, onDone }: MemberStepProps) {
-  const clients = useMemo(() => clientWith(async () => session.token, fetch), [session.token, fetch]);
+  const { clients, end } = useSession(session, fetch);
   const [outcome, setOutcome] = useState<{ tone: "success" | "error"; text: string } | null>(null);
-  const queries = useQueryClient();
   const left = Math.max(0, Math.ceil((session.endsAt - useSecondsClock(session.endsAt)) / 1000));
   const isOver = left === 0;
   useEffect(() => {
     if (isOver) onDone();
   }, [isOver, onDone]);
-  // Nothing of the member stays for the next in the queue.
-  useEffect(() => () => queries.removeQueries({ predicate: ({ queryKey }) => isOfPerson(queryKey) }), [queries]);
   const done = () => {
-    void clients.fetchClient.DELETE("/me/device-session");
+    end();
     onDone();
   };
   const report = {

@@ -1,17 +1,16 @@
 import type { DeviceBoard } from "@courtside/contracts/api/client.ts";
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
-import { useQueryClient } from "@courtside/contracts/shell/index.tsx";
-import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { Button, ErrorState, Heading, Loading, Text } from "@courtside/design-system/core.tsx";
+import { useBook, useFreeTimes } from "./api.ts";
 import { isFreeLater } from "./court-line.ts";
 import styles from "./Device.module.css";
-import { type clientWith, isOfPerson } from "./device-clients.ts";
+import type { PersonClients } from "./device-clients.ts";
 import { MemberWaitlist } from "./MemberWaitlist.tsx";
 import type { Report } from "./member-session.ts";
 
 interface MemberTimesProps {
-  clients: ReturnType<typeof clientWith>;
+  clients: PersonClients;
   board: DeviceBoard;
   /** Epoch ms of the server. */
   now: number;
@@ -35,22 +34,9 @@ interface TimesOfSportProps extends MemberTimesProps {
 }
 
 function TimesOfSport({ clients, board, now, report, sport, name }: TimesOfSportProps) {
-  const { api } = clients;
   const { date, time_zone: zone, courts } = board;
-  const query = api.useQuery("get", "/free-times", { params: { query: { date, sport } } }, { retry: false });
-  const queries = useQueryClient();
-  const { keyOf, renew } = useIdempotencyKey();
-  const book = api.useMutation("post", "/bookings", {
-    onSuccess: async ({ court_name, start_time }) => {
-      renew();
-      report.succeeded(`Booked: ${court_name} at ${clubTime(start_time, zone)}`);
-      await queries.invalidateQueries({ predicate: ({ queryKey }) => isOfPerson(queryKey) });
-    },
-    onError: (error: unknown) => {
-      report.failed(error);
-      void query.refetch();
-    },
-  });
+  const query = useFreeTimes(clients, { date, sport });
+  const { book, busy } = useBook(clients, { zone, report, onFailed: () => void query.refetch() });
   const shown = new Set(courts.map(({ id }) => id));
   const times = (query.data?.data ?? [])
     .filter(({ end_time }) => Date.parse(end_time) > now)
@@ -76,21 +62,13 @@ function TimesOfSport({ clients, board, now, report, sport, name }: TimesOfSport
         <MemberWaitlist clients={clients} date={date} sport={sport} report={report} />
       )}
       <ul className={styles.times}>
-        {times.map(({ court_id, court_name, start_time }) => {
-          const body = { court_id, start_time };
-          return (
-            <li key={`${court_id} ${start_time}`}>
-              <Button
-                size="large"
-                block
-                disabled={book.isPending}
-                onClick={() => book.mutate({ params: { header: { "idempotency-key": keyOf(body) } }, body })}
-              >
-                {clubTime(start_time, zone)} {court_name}
-              </Button>
-            </li>
-          );
-        })}
+        {times.map(({ court_id, court_name, start_time }) => (
+          <li key={`${court_id} ${start_time}`}>
+            <Button size="large" block disabled={busy} onClick={() => book({ court_id, start_time })}>
+              {clubTime(start_time, zone)} {court_name}
+            </Button>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -1,12 +1,13 @@
 import { type Booking, type DeviceBoard, messageOf } from "@courtside/contracts/api/client.ts";
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { Button, ErrorState, Heading, Inline, Loading, Text } from "@courtside/design-system/core.tsx";
+import { useFreeTimes } from "./api.ts";
 import styles from "./Device.module.css";
-import type { clientWith } from "./device-clients.ts";
+import type { PersonClients } from "./device-clients.ts";
 import type { MemberMove } from "./useMemberMove.ts";
 
 interface MoveTimesProps {
-  clients: ReturnType<typeof clientWith>;
+  clients: PersonClients;
   board: DeviceBoard;
   /** Epoch ms of the server. */
   now: number;
@@ -17,15 +18,10 @@ interface MoveTimesProps {
 const MOST = 12;
 
 /** Where a booking of today may go: the next free times of the device's courts, with its own place free. */
-export function MoveTimes({ clients: { api }, board, now, booking, move }: MoveTimesProps) {
+export function MoveTimes({ clients, board, now, booking, move }: MoveTimesProps) {
   const { date, time_zone: zone } = board;
   const { id, sport, court_name, start_time } = booking;
-  const query = api.useQuery(
-    "get",
-    "/free-times",
-    { params: { query: { date, sport, moving: id } } },
-    { retry: false },
-  );
+  const query = useFreeTimes(clients, { date, sport, moving: id });
   const shown = new Set(board.courts.map((court) => court.id));
   const times = (query.data?.data ?? [])
     .filter((time) => Date.parse(time.start_time) > now)

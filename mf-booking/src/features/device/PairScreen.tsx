@@ -2,9 +2,9 @@ import { messageOf } from "@courtside/contracts/api/client.ts";
 import { Alert, Button, Stack, Text } from "@courtside/design-system/core.tsx";
 import { Field, Input } from "@courtside/design-system/fields.tsx";
 import { type FormEvent, useState, useSyncExternalStore } from "react";
+import { pairDevice } from "./api.ts";
 import styles from "./Device.module.css";
-import { clientWith, type Fetch } from "./device-clients.ts";
-import { makeKeyPair, publicKeyOf } from "./device-key.ts";
+import type { Fetch } from "./device-clients.ts";
 import type { PairedDevice } from "./paired-device.ts";
 
 interface PairScreenProps {
@@ -32,7 +32,10 @@ export function PairScreen({ wasRemoved, fetch, onPaired }: PairScreenProps) {
     setBusy(true);
     setFailure(null);
     try {
-      await onPaired(await pairBy(code.replace(/\s/g, ""), fetch));
+      const device = await pairDevice(code.replace(/\s/g, ""), fetch);
+      // The address no longer holds the code.
+      history.replaceState(history.state, "", location.pathname + location.search);
+      await onPaired(device);
     } catch (error) {
       setFailure(messageOf(error) ?? "The device could not be paired. Check the connection, then try again.");
       setBusy(false);
@@ -88,14 +91,4 @@ const codeInAddress = () => location.hash.slice(1);
 function followAddress(listener: () => void): () => void {
   window.addEventListener("hashchange", listener);
   return () => window.removeEventListener("hashchange", listener);
-}
-
-async function pairBy(code: string, fetch: Fetch | undefined): Promise<PairedDevice> {
-  const { fetchClient } = clientWith(async () => null, fetch);
-  const pair = await makeKeyPair();
-  const body = { code, public_key: await publicKeyOf(pair) };
-  const { data, error } = await fetchClient.POST("/devices/pair", { body });
-  if (!data) throw error ?? new Error("the device was not paired");
-  history.replaceState(history.state, "", location.pathname + location.search);
-  return { id: data.device_id, name: data.name, clubName: data.club_name, privateKey: pair.privateKey };
 }

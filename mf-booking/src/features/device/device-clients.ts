@@ -10,10 +10,8 @@ export type Fetch = typeof globalThis.fetch;
 export const clientWith = (getAccessToken: () => Promise<string | null>, fetch: Fetch | undefined) =>
   createApiClient({ baseUrl: `${location.origin}/api/v1`, getAccessToken, ...(fetch && { fetch }) });
 
-/** Whose a read of the api is: the device's own stays while people come and go. */
-export const isOfDevice = ([, path]: readonly unknown[]): boolean => /^\/devices\/(?!members$)/.test(String(path));
-export const isOfPerson = ([, path]: readonly unknown[]): boolean =>
-  /^\/(?!devices\/)|^\/devices\/members$/.test(String(path));
+/** Of a person at the device: a member, or a staff user who looks for one. */
+export type PersonClients = ReturnType<typeof clientWith>;
 
 /** A new token is asked for so many milliseconds before the end of the last. */
 const MARGIN = 30_000;
@@ -53,6 +51,8 @@ export function deviceClient(device: PairedDevice, given: Fetch | undefined) {
   });
   return { ...clients, getAccessToken };
 }
+
+export type DeviceClients = ReturnType<typeof deviceClient>;
 
 async function askToken(client: FetchClient, { id, privateKey }: PairedDevice): Promise<string> {
   const asked = await client.POST("/devices/token", { body: { device_id: id } });

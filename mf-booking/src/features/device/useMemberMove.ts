@@ -1,9 +1,9 @@
 import type { Booking } from "@courtside/contracts/api/client.ts";
 import { RESTORE_SECONDS } from "@courtside/contracts/domain/booking-rules.ts";
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
-import { useQueryClient } from "@courtside/contracts/shell/index.tsx";
 import { useState } from "react";
-import { type clientWith, isOfPerson } from "./device-clients.ts";
+import { useMove } from "./api.ts";
+import type { PersonClients } from "./device-clients.ts";
 import type { Report } from "./member-session.ts";
 
 type Place = Pick<Booking, "court_id" | "start_time" | "end_time">;
@@ -17,14 +17,10 @@ interface Moved {
 }
 
 /** Moves one of the member's bookings, which can be undone for ten seconds (docs/product/booking.md#moving). */
-export function useMemberMove({ api }: ReturnType<typeof clientWith>, zone: string, report: Report) {
-  const queries = useQueryClient();
+export function useMemberMove(clients: PersonClients, zone: string, report: Report) {
   const [lifted, setLifted] = useState<Booking | null>(null);
   const [moved, setMoved] = useState<Moved | null>(null);
-  const mutation = api.useMutation("patch", "/bookings/{id}", {
-    onError: report.failed,
-    onSettled: () => queries.invalidateQueries({ predicate: ({ queryKey }) => isOfPerson(queryKey) }),
-  });
+  const mutation = useMove(clients, report);
   const send = (id: string, place: Partial<Place>, onSuccess: (booking: Booking) => void) =>
     mutation.mutate({ params: { path: { id } }, body: place }, { onSuccess });
 

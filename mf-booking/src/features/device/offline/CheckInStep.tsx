@@ -1,10 +1,11 @@
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { Alert, Button, Inline, Stack, Text } from "@courtside/design-system/core.tsx";
 import { useState } from "react";
+import type { QueuedCheckIn } from "../api.ts";
 import styles from "../Device.module.css";
 import { useIdleReturn } from "../useIdleReturn.ts";
 import { type KeptDay, type PresentBooking, presentBookings } from "./kept-day.ts";
-import type { QueuedCheckIn, useQueuedCheckIns } from "./useQueuedCheckIns.ts";
+import type { useQueuedCheckIns } from "./useQueuedCheckIns.ts";
 
 interface CheckInStepProps {
   kept: KeptDay;

@@ -1,11 +1,11 @@
 import type { DeviceBoard, DeviceDaySheet } from "@courtside/contracts/api/client.ts";
 import { useEffect, useEffectEvent, useState } from "react";
-import type { deviceClient } from "../device-clients.ts";
+import { useDaySheet } from "../api.ts";
+import type { DeviceClients } from "../device-clients.ts";
 import { type KeptDay, withoutPastDays } from "./kept-day.ts";
 import { eraseSealed, keepSealed, readSealed } from "./sealed.ts";
 
 const NAME = "day";
-const READ_EVERY = 60_000;
 const LOOK_EVERY = 15_000;
 
 /**
@@ -13,13 +13,12 @@ const LOOK_EVERY = 15_000;
  * browser's storage was read; null if nothing is kept.
  */
 export function useKeptDay(
-  { api }: ReturnType<typeof deviceClient>,
+  clients: DeviceClients,
   board: DeviceBoard | undefined,
   offset: number,
 ): KeptDay | null | undefined {
   const [kept, setKept] = useState<KeptDay | null>();
-  const options = { enabled: board !== undefined, refetchInterval: READ_EVERY, retry: false };
-  const { data: sheet, dataUpdatedAt: readAt, refetch } = api.useQuery("get", "/devices/day-sheet", {}, options);
+  const { data: sheet, dataUpdatedAt: readAt, refetch } = useDaySheet(clients, board !== undefined);
 
   const keep = (next: KeptDay | null) => {
     setKept(next);

@@ -1,6 +1,6 @@
-import { useQueryClient } from "@courtside/contracts/shell/index.tsx";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type deviceClient, isOfDevice } from "../device-clients.ts";
+import { type QueuedCheckIn, sendCheckIns, useRefreshDevice } from "../api.ts";
+import type { DeviceClients } from "../device-clients.ts";
 import { eraseSealed, keepSealed, readSealed } from "./sealed.ts";
 
 /** Each is kept by itself, so that two tabs lose none. */
@@ -8,21 +8,12 @@ const PREFIX = "check-in ";
 /** As many as one call takes. */
 const MOST = 200;
 
-/** A check-in made without a network, as the api takes it. */
-export interface QueuedCheckIn {
-  booking_id: string;
-  /** When it was made, by the server's clock as the device knows it. */
-  at: string;
-  /** The player who made it; absent where the device knows no names. */
-  user_id?: string;
-}
-
 /**
  * The check-ins that wait for the network. They survive a restart and are delivered with each board that arrives (`readAt`), each until
  * the server has responded for it; a second delivery changes nothing there.
  */
-export function useQueuedCheckIns({ fetchClient }: ReturnType<typeof deviceClient>, isOnline: boolean, readAt: number) {
-  const queries = useQueryClient();
+export function useQueuedCheckIns(clients: DeviceClients, isOnline: boolean, readAt: number) {
+  const refresh = useRefreshDevice();
   const isDelivering = useRef(false);
   const [queued, setQueued] = useState<ReadonlyMap<string, QueuedCheckIn>>(new Map());
   useEffect(() => {
@@ -42,13 +33,14 @@ export function useQueuedCheckIns({ fetchClient }: ReturnType<typeof deviceClien
     }
   });
   const send = async (sent: [string, QueuedCheckIn][]) => {
-    const { data } = await fetchClient.POST("/devices/check-ins", {
-      body: { check_ins: sent.map(([, each]) => each) },
-    });
-    if (!data) return;
+    const isTaken = await sendCheckIns(
+      clients,
+      sent.map(([, each]) => each),
+    );
+    if (!isTaken) return;
     for (const [name] of sent) await eraseSealed(name);
     // The sheet says from now on that they are checked in.
-    await queries.invalidateQueries({ predicate: ({ queryKey }) => isOfDevice(queryKey) });
+    await refresh();
     setQueued((now) => new Map([...now].filter(([name]) => !sent.some(([done]) => done === name))));
   };
   const waiting = queued.size;

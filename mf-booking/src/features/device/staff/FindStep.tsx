@@ -1,12 +1,12 @@
 import { messageOf } from "@courtside/contracts/api/client.ts";
-import { useQueryClient } from "@courtside/contracts/shell/index.tsx";
 import { useTypedSearch } from "@courtside/contracts/shell/useTypedSearch.ts";
 import { Alert, Button, Stack, Text } from "@courtside/design-system/core.tsx";
 import { Field, SearchInput } from "@courtside/design-system/fields.tsx";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { useSecondsClock } from "../../../club-day/clock.ts";
+import { useFoundMembers, useOpenMember, useSession } from "../api.ts";
 import styles from "../Device.module.css";
-import { clientWith, type Fetch, isOfPerson } from "../device-clients.ts";
+import type { Fetch } from "../device-clients.ts";
 import type { MemberSession, StaffSession } from "../member-session.ts";
 
 interface FindStepProps {
@@ -18,34 +18,18 @@ interface FindStepProps {
 
 /** A staff user finds the member who stands beside them. It ends with their session, or with the member's. */
 export function FindStep({ session, fetch, onFound, onDone }: FindStepProps) {
-  const clients = useMemo(() => clientWith(async () => session.token, fetch), [session.token, fetch]);
-  const queries = useQueryClient();
+  const { clients, end } = useSession(session, fetch);
   const [text, setText] = useState("");
   const { searched, enabled, isLong, isTyping } = useTypedSearch(text);
-  const init = { params: { query: { search: searched } } };
-  const query = clients.api.useQuery("get", "/devices/members", init, {
-    enabled,
-    retry: false,
-    placeholderData: (last) => last,
-  });
-  const open = clients.api.useMutation("post", "/devices/member-sessions", {
-    onSuccess: ({ access_token, expires_in, member }) =>
-      onFound({
-        token: access_token,
-        endsAt: Date.now() + expires_in * 1000,
-        firstName: member.first_name,
-        staff: session.firstName,
-      }),
-  });
+  const query = useFoundMembers(clients, searched, enabled);
+  const open = useOpenMember(clients, session, onFound);
   const left = Math.max(0, Math.ceil((session.endsAt - useSecondsClock(session.endsAt)) / 1000));
   const isOver = left === 0;
   useEffect(() => {
     if (isOver) onDone();
   }, [isOver, onDone]);
-  // No name stays for the next in the queue.
-  useEffect(() => () => queries.removeQueries({ predicate: ({ queryKey }) => isOfPerson(queryKey) }), [queries]);
   const done = () => {
-    void clients.fetchClient.DELETE("/me/device-session");
+    end();
     onDone();
   };
   const found = (isLong && enabled && query.data) || { data: [], alike: [], has_more: false };

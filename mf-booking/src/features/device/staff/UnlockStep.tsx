@@ -1,12 +1,13 @@
 import { Button, Stack, Text } from "@courtside/design-system/core.tsx";
+import { useUnlock } from "../api.ts";
 import styles from "../Device.module.css";
-import type { deviceClient } from "../device-clients.ts";
+import type { DeviceClients } from "../device-clients.ts";
 import type { StaffSession } from "../member-session.ts";
 import { type Proof, ProveForm } from "../ProveForm.tsx";
 import { useIdleReturn } from "../useIdleReturn.ts";
 
 interface UnlockStepProps {
-  clients: ReturnType<typeof deviceClient>;
+  clients: DeviceClients;
   acceptsPin: boolean;
   onUnlocked: (session: StaffSession) => void;
   onLeave: () => void;
@@ -18,10 +19,7 @@ const PIN = { label: "Staff PIN", least: 6, most: 8 };
 /** A staff user proves who they are, to find one member by name (docs/product/kiosk.md#staff-at-the-device). */
 export function UnlockStep({ clients, acceptsPin, onUnlocked, onLeave }: UnlockStepProps) {
   useIdleReturn(IDLE, onLeave);
-  const unlock = clients.api.useMutation("post", "/devices/unlock", {
-    onSuccess: ({ access_token, expires_in, staff }) =>
-      onUnlocked({ token: access_token, endsAt: Date.now() + expires_in * 1000, firstName: staff.first_name }),
-  });
+  const unlock = useUnlock(clients, onUnlocked);
   return (
     <main className={styles.narrow}>
       <Stack gap={24}>
