@@ -1,14 +1,13 @@
 import { queryKey } from "@courtside/contracts/api/query-keys.ts";
+import { useQueryClient } from "@courtside/contracts/shell/index.tsx";
 
-// Reads that a mutation's response replaces or that it refetches itself; all others follow contracts/api/live.ts.
-export const ME = queryKey("/me");
+// Reads that the mutations of several features replace or refetch. Those of one feature are in its api.ts; all others follow
+// contracts/api/live.ts.
 export const CLUB = queryKey("/club");
 export const ONBOARDING = queryKey("/onboarding");
-export const DAYS = queryKey("/days/{date}");
-export const OWN_DAYS = queryKey("/me/days/{date}");
-export const CLUB_NOTIFICATIONS = queryKey("/club/notification-settings");
-export const CLUB_MAIL_TEXTS = queryKey("/club/mail-texts");
-export const CLUB_RETENTION = queryKey("/club/retention");
-export const BROADCASTS = queryKey("/broadcasts");
-export const LATEST_IMPORT = queryKey("/latest-import");
-export const LATEST_BOOKING_IMPORT = queryKey("/latest-booking-import");
+
+/** Reads again what is kept under a key; resolves when what is on the screen is fresh. */
+export function useRefresh(key: readonly unknown[]): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: key });
+}

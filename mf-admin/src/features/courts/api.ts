@@ -4,6 +4,9 @@ import { useApi, useMutation, useQueryClient } from "@courtside/contracts/shell/
 import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { failureText } from "../../api.ts";
+import { useRefresh } from "../../query-keys.ts";
+
+const FEEDS = queryKey("/calendar-feeds");
 
 /** Adds a court; reports the result. `onAdded` runs once the list shows it. */
 export function useAddCourt(onAdded: () => void) {
@@ -101,14 +104,11 @@ export const useClubFeeds = () => useApi().useQuery("get", "/calendar-feeds");
 
 export const useCoaches = () => useApi().useQuery("get", "/coaches");
 
-const FEEDS = queryKey("/calendar-feeds");
-
 /** Makes a feed or renews its address, which only `onMade` gets; and ends one. Reports failures, and that one has ended. */
 export function useChangeFeeds(onMade: (url: string, name: string) => void) {
   const api = useApi();
-  const queries = useQueryClient();
   const toast = useToast("calendar-feed");
-  const refresh = () => queries.invalidateQueries({ queryKey: FEEDS });
+  const refresh = useRefresh(FEEDS);
   const onError = (error: unknown) => toast.failed(`Failed to change the calendar address: ${failureText(error)}`);
   const renew = api.useMutation("post", "/calendar-feeds", {
     onSuccess: async ({ url, court_name, coach_name }) => {

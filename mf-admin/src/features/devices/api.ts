@@ -1,7 +1,11 @@
 import { type Device, messageOf } from "@courtside/contracts/api/client.ts";
-import { useApi, useQueryClient } from "@courtside/contracts/shell/index.tsx";
+import { queryKey } from "@courtside/contracts/api/query-keys.ts";
+import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
+import { useRefresh } from "../../query-keys.ts";
+
+const DEVICES = queryKey("/devices");
 
 /** A device with the code that pairs it. */
 export type RenewedDevice = Device & { pairing_code: string; pairing_url: string };
@@ -13,22 +17,16 @@ export const useDevices = () => useApi().useQuery("get", "/devices", {}, { refet
 
 export const useCourts = () => useApi().useQuery("get", "/courts");
 
-function useRefresh() {
-  const queries = useQueryClient();
-  const { queryKey } = useApi().queryOptions("get", "/devices");
-  return () => queries.invalidateQueries({ queryKey });
-}
-
 /** Adds a device; its response alone has the pairing code. */
 export function useAddDevice() {
-  const refresh = useRefresh();
+  const refresh = useRefresh(DEVICES);
   return useApi().useMutation("post", "/devices", { onSuccess: refresh });
 }
 
 /** Makes a new code for a device whose code was not used; its response alone has it. */
 export function useRenewCode(onRenewed: (device: RenewedDevice) => void) {
   const toast = useToast("devices");
-  const refresh = useRefresh();
+  const refresh = useRefresh(DEVICES);
   const { keyOf, renew } = useIdempotencyKey();
   const mutation = useApi().useMutation("post", "/devices/pairing-codes", {
     onSuccess: (device) => {
@@ -53,7 +51,7 @@ export function useRenewCode(onRenewed: (device: RenewedDevice) => void) {
 /** A device follows with its next call. */
 export function useEditDevice(onChanged: () => void) {
   const toast = useToast("devices");
-  const refresh = useRefresh();
+  const refresh = useRefresh(DEVICES);
   return useApi().useMutation("patch", "/devices/{id}", {
     onSuccess: async () => {
       await refresh();
@@ -65,7 +63,7 @@ export function useEditDevice(onChanged: () => void) {
 
 export function useRemoveDevice(onDone: () => void) {
   const toast = useToast("devices");
-  const refresh = useRefresh();
+  const refresh = useRefresh(DEVICES);
   return useApi().useMutation("delete", "/devices/{id}", {
     onSuccess: async () => {
       await refresh();

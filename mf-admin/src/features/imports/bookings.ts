@@ -1,9 +1,12 @@
 import type { BookingImport, BookingImportReport, FetchClient } from "@courtside/contracts/api/client.ts";
-import { useApi, useMutation, useQueryClient, useShell } from "@courtside/contracts/shell/index.tsx";
+import { queryKey } from "@courtside/contracts/api/query-keys.ts";
+import { useApi, useMutation, useShell } from "@courtside/contracts/shell/index.tsx";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { failureText } from "../../api.ts";
-import { LATEST_BOOKING_IMPORT } from "../../query-keys.ts";
+import { useRefresh } from "../../query-keys.ts";
+
+const LATEST = queryKey("/latest-booking-import");
 
 /** How the server reads a file: which column holds what, and what the columns do not say. */
 export type Reading = Pick<BookingImportReport, "mapping" | "options">;
@@ -44,7 +47,7 @@ export function usePreview() {
 /** Starts the import; `onStarted` runs once the server has it. A repeated press sends the same key. */
 export function useStartImport(file: File, onStarted: () => void) {
   const { fetchClient } = useShell();
-  const queries = useQueryClient();
+  const refresh = useRefresh(LATEST);
   const { keyOf } = useIdempotencyKey(file);
   return useMutation({
     mutationFn: async (reading: Reading) => {
@@ -52,7 +55,7 @@ export function useStartImport(file: File, onStarted: () => void) {
       if (!data) throw error;
     },
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: LATEST_BOOKING_IMPORT });
+      await refresh();
       onStarted();
     },
   });
@@ -74,8 +77,7 @@ export const useCourts = () => useApi().useQuery("get", "/courts");
 /** Stops or undoes an import; reports the result. */
 export function useEndImport() {
   const toast = useToast("end-import");
-  const queries = useQueryClient();
-  const onSettled = () => queries.invalidateQueries({ queryKey: LATEST_BOOKING_IMPORT });
+  const onSettled = useRefresh(LATEST);
   const onError = (error: unknown) => toast.failed(`Failed to change the import: ${failureText(error)}`);
   const stop = useApi().useMutation("post", "/booking-imports/{id}/stop", {
     onSuccess: () => toast.success("Import stopped"),

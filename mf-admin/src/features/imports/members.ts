@@ -1,10 +1,13 @@
 import type { FetchClient, ImportReport, MemberImport } from "@courtside/contracts/api/client.ts";
+import { queryKey } from "@courtside/contracts/api/query-keys.ts";
 import type { ColumnMapping } from "@courtside/contracts/domain/member-import.ts";
-import { useApi, useMutation, useQueryClient, useShell } from "@courtside/contracts/shell/index.tsx";
+import { useApi, useMutation, useShell } from "@courtside/contracts/shell/index.tsx";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { failureText } from "../../api.ts";
-import { LATEST_IMPORT } from "../../query-keys.ts";
+import { useRefresh } from "../../query-keys.ts";
+
+const LATEST = queryKey("/latest-import");
 
 /** What is sent: the file as it was chosen, and which of its columns holds what. */
 export interface ImportRequest {
@@ -44,7 +47,7 @@ export function usePreview() {
 /** Starts the import; `onStarted` runs once the server has it. A repeated press sends the same key. */
 export function useStartImport(file: File, onStarted: () => void) {
   const { fetchClient } = useShell();
-  const queries = useQueryClient();
+  const refresh = useRefresh(LATEST);
   const { keyOf } = useIdempotencyKey(file);
   return useMutation({
     mutationFn: async (mapping: ColumnMapping) => {
@@ -52,7 +55,7 @@ export function useStartImport(file: File, onStarted: () => void) {
       if (!data) throw error;
     },
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: LATEST_IMPORT });
+      await refresh();
       onStarted();
     },
   });
@@ -80,8 +83,7 @@ export function useLatestImport() {
 /** Stops or undoes an import; reports the result. */
 export function useEndImport() {
   const toast = useToast("end-import");
-  const queries = useQueryClient();
-  const onSettled = () => queries.invalidateQueries({ queryKey: LATEST_IMPORT });
+  const onSettled = useRefresh(LATEST);
   const onError = (error: unknown) => toast.failed(`Failed to change the import: ${failureText(error)}`);
   const stop = useApi().useMutation("post", "/imports/{id}/stop", {
     onSuccess: () => toast.success("Import stopped"),

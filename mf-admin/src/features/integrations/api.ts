@@ -1,15 +1,15 @@
 import { queryKey } from "@courtside/contracts/api/query-keys.ts";
 import type { components } from "@courtside/contracts/api/schema.d.ts";
 import type { ApiScope } from "@courtside/contracts/domain/api-scopes.ts";
-import { useApi, useQueryClient } from "@courtside/contracts/shell/index.tsx";
+import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { failureText } from "../../api.ts";
+import { useRefresh } from "../../query-keys.ts";
 
-const [KEYS, WEBHOOKS, DELIVERIES] = [
-  queryKey("/api-keys"),
-  queryKey("/webhooks"),
-  queryKey("/webhooks/{id}/deliveries"),
-];
+const API_KEYS = queryKey("/api-keys");
+const WEBHOOKS = queryKey("/webhooks");
+const DELIVERIES = queryKey("/webhooks/{id}/deliveries");
+const GATEWAY = queryKey("/door-gateway");
 
 export const useApiKeys = () => useApi().useQuery("get", "/api-keys");
 
@@ -23,10 +23,10 @@ export interface NewKey {
 /** Makes a key, whose secret only `onMade` gets. */
 export function useCreateKey(onMade: (secret: string, name: string) => void) {
   const toast = useToast("api-keys");
-  const queries = useQueryClient();
+  const refresh = useRefresh(API_KEYS);
   return useApi().useMutation("post", "/api-keys", {
     onSuccess: async ({ secret, name }) => {
-      await queries.invalidateQueries({ queryKey: KEYS });
+      await refresh();
       onMade(secret, name);
     },
     onError: (error) => toast.failed(`Failed to make the API key: ${failureText(error)}`),
@@ -35,10 +35,10 @@ export function useCreateKey(onMade: (secret: string, name: string) => void) {
 
 export function useRevokeKey(onDone: () => void) {
   const toast = useToast("api-keys");
-  const queries = useQueryClient();
+  const refresh = useRefresh(API_KEYS);
   return useApi().useMutation("delete", "/api-keys/{id}", {
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: KEYS });
+      await refresh();
       toast.success("API key revoked");
     },
     onError: (error) => toast.failed(`Failed to revoke the API key: ${failureText(error)}`),
@@ -51,9 +51,8 @@ export const useWebhooks = () => useApi().useQuery("get", "/webhooks");
 /** Adds, changes and deletes webhooks. Only `onMade` gets the secret of a new one. */
 export function useChangeWebhooks(onDone: () => void, onMade: (secret: string, url: string) => void) {
   const api = useApi();
-  const queries = useQueryClient();
   const toast = useToast("webhooks");
-  const refresh = () => queries.invalidateQueries({ queryKey: WEBHOOKS });
+  const refresh = useRefresh(WEBHOOKS);
   const onError = (error: unknown) => toast.failed(`Failed to save the webhook: ${failureText(error)}`);
   const create = api.useMutation("post", "/webhooks", {
     onSuccess: async ({ secret, url }) => {
@@ -101,9 +100,8 @@ export function useDeliveries(id: string, state: DeliveryFilter) {
 /** Sends one delivery again, or all that failed or were skipped. */
 export function useReplay() {
   const api = useApi();
-  const queries = useQueryClient();
   const toast = useToast("webhooks");
-  const refresh = () => queries.invalidateQueries({ queryKey: DELIVERIES });
+  const refresh = useRefresh(DELIVERIES);
   const onError = (error: unknown) => toast.failed(`Failed to send again: ${failureText(error)}`);
   const one = api.useMutation("post", "/webhooks/{id}/deliveries/{delivery_id}/replay", {
     onSuccess: async () => {
@@ -123,16 +121,14 @@ export function useReplay() {
 }
 
 export type DoorGateway = components["schemas"]["DoorGateway"];
-const GATEWAY = queryKey("/door-gateway");
 
 export const useGateway = () => useApi().useQuery("get", "/door-gateway");
 
 /** Sets and removes the lock gateway. Only `onSet` gets the secret of a new one. */
 export function useChangeGateway({ onSet, onRemoved }: { onSet: (secret: string) => void; onRemoved: () => void }) {
   const api = useApi();
-  const queries = useQueryClient();
   const toast = useToast("door-gateway");
-  const refresh = () => queries.invalidateQueries({ queryKey: GATEWAY });
+  const refresh = useRefresh(GATEWAY);
   const set = api.useMutation("put", "/door-gateway", {
     onSuccess: async ({ secret }) => {
       await refresh();

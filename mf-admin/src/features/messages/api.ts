@@ -1,9 +1,12 @@
 import { type Broadcast, messageOf } from "@courtside/contracts/api/client.ts";
+import { queryKey } from "@courtside/contracts/api/query-keys.ts";
 import type { NotificationChannel, NotificationEvent } from "@courtside/contracts/domain/notifications.ts";
-import { useApi, useQueryClient } from "@courtside/contracts/shell/index.tsx";
+import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
-import { BROADCASTS } from "../../query-keys.ts";
+import { useRefresh } from "../../query-keys.ts";
+
+const BROADCASTS = queryKey("/broadcasts");
 
 export const DELIVERY_STATES = ["queued", "sending", "sent", "failed", "in_doubt", "skipped"] as const;
 
@@ -69,11 +72,11 @@ export function useTestBroadcast() {
 /** Sends a message; a retry of the same sends it once. `onDone` runs once the list shows it. */
 export function useSendBroadcast(onDone: () => void) {
   const toast = useToast("message");
-  const queries = useQueryClient();
+  const refresh = useRefresh(BROADCASTS);
   const { keyOf } = useIdempotencyKey();
   const { mutate, isPending } = useApi().useMutation("post", "/broadcasts", {
     onSuccess: async ({ recipients }) => {
-      await queries.invalidateQueries({ queryKey: BROADCASTS });
+      await refresh();
       toast.success("Message sent", `It reaches ${recipients === 1 ? "1 person" : `${recipients} people`}.`);
       onDone();
     },
@@ -85,10 +88,10 @@ export function useSendBroadcast(onDone: () => void) {
 
 export function useStopBroadcast() {
   const toast = useToast("message");
-  const queries = useQueryClient();
+  const refresh = useRefresh(BROADCASTS);
   return useApi().useMutation("patch", "/broadcasts/{id}", {
     onSuccess: ({ sent, recipients }) => toast.success("Message stopped", `${sent} of ${recipients} have it.`),
     onError: (error: unknown) => toast.failed("Failed to stop the message", messageOf(error) ?? undefined),
-    onSettled: () => queries.invalidateQueries({ queryKey: BROADCASTS }),
+    onSettled: refresh,
   });
 }

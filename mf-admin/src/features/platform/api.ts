@@ -1,15 +1,19 @@
 import { messageOf, type PlatformClub, type PlatformRemotes } from "@courtside/contracts/api/client.ts";
+import { queryKey } from "@courtside/contracts/api/query-keys.ts";
 import { useApi, useMutation, useQueryClient, useShell } from "@courtside/contracts/shell/index.tsx";
 import { saveFile } from "@courtside/contracts/shell/saveFile.ts";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
+import { useRefresh } from "../../query-keys.ts";
 
-const REMOTES = ["get", "/platform/remotes"] as const;
+const REMOTES = queryKey("/platform/remotes");
+const CLUBS = queryKey("/platform/clubs");
 
 /** Failures come in by themselves, and a canary may be withdrawn by them. */
 const READ_AGAIN = 30_000;
 
-export const useRemotes = () => useApi().useQuery(...REMOTES, {}, { refetchInterval: READ_AGAIN, retry: false });
+export const useRemotes = () =>
+  useApi().useQuery("get", "/platform/remotes", undefined, { refetchInterval: READ_AGAIN, retry: false });
 
 export type RemoteChange = {
   what: "rollback" | "promote" | "withdraw";
@@ -23,18 +27,18 @@ const DONE = { rollback: "is live again", promote: "is live for everybody", with
 /** Makes another release live. The response is the page's new state. */
 export function useChangeRemote(onDone: () => void) {
   const queries = useQueryClient();
-  const { queryKey } = useApi().queryOptions(...REMOTES, {});
+  const refresh = useRefresh(REMOTES);
   const toast = useToast("platform-remotes");
   const key = useIdempotencyKey();
   const change = useApi().useMutation("post", "/platform/remotes/{name}/changes", {
     onSuccess: (remotes: PlatformRemotes, { params, body }) => {
       key.renew();
-      queries.setQueryData(queryKey, remotes);
+      queries.setQueryData(REMOTES, remotes);
       toast.success(`${params.path.name} ${body.version} ${DONE[body.what]}`);
     },
     onError: (error: unknown) => {
       toast.failed("The release could not be changed", messageOf(error));
-      void queries.invalidateQueries({ queryKey });
+      void refresh();
     },
     onSettled: onDone,
   });
@@ -62,8 +66,8 @@ export const useClubUsage = (id: string) =>
 /** Suspends a club, or resumes it. */
 export function useSuspension({ id, name }: Pick<PlatformClub, "id" | "name">, onDone: () => void) {
   const queries = useQueryClient();
+  const refreshClubs = useRefresh(CLUBS);
   const { fetchClient } = useShell();
-  const api = useApi();
   const toast = useToast("platform-clubs");
   const key = useIdempotencyKey();
   const params = { path: { id } };
@@ -82,8 +86,8 @@ export function useSuspension({ id, name }: Pick<PlatformClub, "id" | "name">, o
     },
     onSuccess: async (club, reason) => {
       key.renew();
-      queries.setQueryData(api.queryOptions("get", "/platform/clubs/{id}", { params }).queryKey, club);
-      await queries.invalidateQueries({ queryKey: api.queryOptions("get", "/platform/clubs").queryKey.slice(0, 2) });
+      queries.setQueryData(queryKey("/platform/clubs/{id}", params), club);
+      await refreshClubs();
       toast.success(reason === null ? `${name} is open again` : `${name} is suspended`);
       onDone();
     },

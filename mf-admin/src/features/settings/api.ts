@@ -1,13 +1,29 @@
 import {
   type Club,
+  type ClubMailText,
+  type ClubNotificationSettings,
+  type ClubRetention,
   type FetchClient,
+  fieldOf,
   isApiError,
   type Me,
+  messageOf,
   type RulesPreview,
 } from "@courtside/contracts/api/client.ts";
+import { queryKey } from "@courtside/contracts/api/query-keys.ts";
 import type { SettingChanges } from "@courtside/contracts/domain/club-settings.ts";
 import { useApi, useMutation, useQueryClient, useShell } from "@courtside/contracts/shell/index.tsx";
-import { CLUB, DAYS, ME, ONBOARDING, OWN_DAYS } from "../../query-keys.ts";
+import { saveFile } from "@courtside/contracts/shell/saveFile.ts";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { CLUB, ONBOARDING, useRefresh } from "../../query-keys.ts";
+import type { SaveText } from "./form/saveText.ts";
+
+const ME = queryKey("/me");
+const DAYS = queryKey("/days/{date}");
+const OWN_DAYS = queryKey("/me/days/{date}");
+const MAIL_TEXTS = queryKey("/club/mail-texts");
+const NOTIFICATIONS = queryKey("/club/notification-settings");
+const RETENTION = queryKey("/club/retention");
 
 /** One save based on `version`: fields, with the number of affected bookings that the admin has confirmed, or the logo. */
 type Save = { version: number } & (
@@ -101,7 +117,77 @@ export function useSaveSettings() {
     },
     onSuccess: (club) => {
       show(() => club);
+      // Not the topic "club": the response has just replaced the club, which that would read again.
       for (const queryKey of [DAYS, OWN_DAYS, ONBOARDING]) void queries.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+/** What follows the save of a section that is loaded and saved by itself: `onSaved`, a report, and what is stored now. */
+function useSaved<Saved>(key: readonly unknown[], text: SaveText, onSaved: (saved: Saved) => void) {
+  const toast = useToast("settings");
+  const refresh = useRefresh(key);
+  return {
+    onSuccess: (saved: Saved) => {
+      onSaved(saved);
+      toast.success(text.saved);
+    },
+    onError: (error: unknown) => toast.error(text.failedTitle, messageOf(error) ?? text.failed),
+    onSettled: refresh,
+  };
+}
+
+/** Saves what members are notified of. */
+export const useSaveNotifications = (text: SaveText, onSaved: (saved: ClubNotificationSettings) => void) =>
+  useApi().useMutation("put", "/club/notification-settings", useSaved(NOTIFICATIONS, text, onSaved));
+
+/** Saves how long the club keeps its data. */
+export const useSaveRetention = (text: SaveText, onSaved: (saved: ClubRetention) => void) =>
+  useApi().useMutation("put", "/club/retention", useSaved(RETENTION, text, onSaved));
+
+export type MailPart = "subject" | "text";
+
+interface MailTextChange {
+  onSaved: (saved: ClubMailText) => void;
+  /** The api rejects what is written there. */
+  onWrong: (part: MailPart, message: string) => void;
+}
+
+/** Saves a mail's text, and resets it to the usual one. */
+export function useChangeMailText(text: SaveText, { onSaved, onWrong }: MailTextChange) {
+  const api = useApi();
+  const saved = useSaved(MAIL_TEXTS, text, onSaved);
+  const save = api.useMutation("put", "/club/mail-texts/{kind}", {
+    ...saved,
+    onError: (error: unknown) => {
+      const field = fieldOf(error);
+      // What another admin has saved is shown in the form.
+      if (field === "version") return;
+      if (field === "subject" || field === "text") onWrong(field, messageOf(error) ?? text.failed);
+      else saved.onError(error);
+    },
+  });
+  const reset = api.useMutation("delete", "/club/mail-texts/{kind}", saved);
+  return { save, reset };
+}
+
+/** The mail of a draft, with an example's values. While another loads, the last result stays. */
+export const useMailPreview = (kind: string, draft: Record<MailPart, string>) =>
+  useApi().useQuery(
+    "post",
+    "/club/mail-texts/{kind}/preview",
+    { params: { path: { kind: kind as "booking_made" } }, body: draft },
+    { retry: false, placeholderData: (before) => before },
+  );
+
+/** Everything of the club as one archive. */
+export function useExportClub() {
+  const { fetchClient } = useShell();
+  return useMutation({
+    mutationFn: async () => {
+      const { data, error } = await fetchClient.POST("/club/export", { parseAs: "blob" });
+      if (!data) throw error;
+      saveFile(data, `club-${new Date().toISOString().slice(0, 10)}.zip`);
     },
   });
 }

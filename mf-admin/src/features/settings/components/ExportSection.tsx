@@ -1,18 +1,10 @@
-import { useMutation, useShell } from "@courtside/contracts/shell/index.tsx";
-import { saveFile } from "@courtside/contracts/shell/saveFile.ts";
 import { Alert, Button, Card, Stack, Text } from "@courtside/design-system/core.tsx";
 import { failureText } from "../../../api.ts";
+import { useExportClub } from "../api.ts";
 
 /** Everything of the club as one archive (docs/product/privacy.md#everything-of-a-club). */
 export function ExportSection() {
-  const { fetchClient } = useShell();
-  const load = useMutation({
-    mutationFn: async () => {
-      const { data, error } = await fetchClient.POST("/club/export", { parseAs: "blob" });
-      if (!data) throw error;
-      saveFile(data, `club-${new Date().toISOString().slice(0, 10)}.zip`);
-    },
-  });
+  const load = useExportClub();
   return (
     <Card title="Your club's data">
       <Stack gap={12}>

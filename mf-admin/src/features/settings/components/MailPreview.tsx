@@ -1,12 +1,12 @@
 import { messageOf } from "@courtside/contracts/api/client.ts";
-import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { Alert, SkeletonList, Text } from "@courtside/design-system/core.tsx";
 import { useEffect, useState } from "react";
+import { type MailPart, useMailPreview } from "../api.ts";
 import styles from "./MailTexts.module.css";
 
 interface MailPreviewProps {
   kind: string;
-  draft: { subject: string; text: string };
+  draft: Record<MailPart, string>;
 }
 
 /** How long an edit rests before its preview is asked for, in milliseconds. */
@@ -19,12 +19,7 @@ export function MailPreview({ kind, draft }: MailPreviewProps) {
     const timer = setTimeout(() => setSettled(draft), REST);
     return () => clearTimeout(timer);
   }, [draft]);
-  const { data, error } = useApi().useQuery(
-    "post",
-    "/club/mail-texts/{kind}/preview",
-    { params: { path: { kind: kind as "booking_made" } }, body: settled },
-    { retry: false, placeholderData: (before) => before },
-  );
+  const { data, error } = useMailPreview(kind, settled);
   return (
     <section aria-label="Preview" aria-live="polite" className={styles.preview}>
       {error ? (

@@ -1,10 +1,9 @@
-import { type ClubMailText, fieldOf, messageOf } from "@courtside/contracts/api/client.ts";
-import { useApi, useQueryClient } from "@courtside/contracts/shell/index.tsx";
+import type { ClubMailText } from "@courtside/contracts/api/client.ts";
+import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Button, Inline, Stack, Text } from "@courtside/design-system/core.tsx";
 import { Field, Input, Select, TextArea } from "@courtside/design-system/fields.tsx";
-import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useEffect, useRef, useState } from "react";
-import { CLUB_MAIL_TEXTS } from "../../../query-keys.ts";
+import { type MailPart, useChangeMailText } from "../api.ts";
 import { MailPreview } from "./MailPreview.tsx";
 import styles from "./MailTexts.module.css";
 import { type OwnSectionProps, SectionCard, useReportUnsaved } from "./OwnSection.tsx";
@@ -59,39 +58,20 @@ interface TextFormProps extends OwnSectionProps {
   onChanged: (isUnsaved: boolean) => void;
 }
 
-type Part = "subject" | "text";
 const PARTS = ["subject", "text"] as const;
 
 function TextForm({ id, stored, text, onUnsaved, onChanged }: TextFormProps) {
-  const toast = useToast("settings");
-  const queries = useQueryClient();
   const { base, draft, count, newer, setDraft, take, keep } = useDraft(stored);
-  const [problem, setProblem] = useState<{ part: Part; message: string }>();
+  const [problem, setProblem] = useState<{ part: MailPart; message: string }>();
   const parts = { subject: useRef<HTMLInputElement>(null), text: useRef<HTMLTextAreaElement>(null) };
-  const last = useRef<Part>("text");
+  const last = useRef<MailPart>("text");
   const params = { path: { kind: stored.kind as "booking_made" } };
-  const settled = {
-    onSuccess: (saved: ClubMailText) => {
-      take(saved);
-      toast.success(text.saved);
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: CLUB_MAIL_TEXTS }),
-  };
-  const save = useApi().useMutation("put", "/club/mail-texts/{kind}", {
-    ...settled,
-    onError: (error: unknown) => {
-      // What another admin has saved is shown in the form.
-      if (fieldOf(error) === "version") return;
-      const part = partOf(error);
-      const message = messageOf(error) ?? text.failed;
-      if (!part) return toast.error(text.failedTitle, message);
+  const { save, reset } = useChangeMailText(text, {
+    onSaved: take,
+    onWrong: (part, message) => {
       setProblem({ part, message });
       parts[part].current?.focus();
     },
-  });
-  const reset = useApi().useMutation("delete", "/club/mail-texts/{kind}", {
-    ...settled,
-    onError: (error: unknown) => toast.error(text.failedTitle, messageOf(error) ?? text.failed),
   });
   const show = (next: typeof draft) => {
     setDraft(next);
@@ -112,7 +92,7 @@ function TextForm({ id, stored, text, onUnsaved, onChanged }: TextFormProps) {
   const isUnsaved = count > 0;
   useEffect(() => onChanged(isUnsaved), [isUnsaved, onChanged]);
   useReportUnsaved({ id, onUnsaved }, isUnsaved);
-  const errorOf = (part: Part) => (problem?.part === part ? problem.message : undefined);
+  const errorOf = (part: MailPart) => (problem?.part === part ? problem.message : undefined);
   return (
     <Stack gap={16}>
       {base.problem && (
@@ -203,11 +183,6 @@ function useDraft(stored: ClubMailText) {
   }
   const newer = count > 0 && stored.version !== base.version ? stored : null;
   return { base, draft, count, newer, setDraft, take, keep: () => setBase(stored) };
-}
-
-function partOf(error: unknown): Part | undefined {
-  const field = fieldOf(error);
-  return field === "subject" || field === "text" ? field : undefined;
 }
 
 interface PlaceholdersProps {

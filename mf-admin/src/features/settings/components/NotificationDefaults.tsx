@@ -1,4 +1,4 @@
-import { type ClubNotificationSettings, messageOf } from "@courtside/contracts/api/client.ts";
+import type { ClubNotificationSettings } from "@courtside/contracts/api/client.ts";
 import {
   CHANNEL_LABELS,
   DIGEST_EVENTS,
@@ -12,13 +12,12 @@ import {
   type NotificationEvent,
   settingsOf,
 } from "@courtside/contracts/domain/notifications.ts";
-import { useApi, useQueryClient } from "@courtside/contracts/shell/index.tsx";
+import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { Stack, useFits, usePhone, VisuallyHidden } from "@courtside/design-system/core.tsx";
 import { TimeSelect } from "@courtside/design-system/dates.tsx";
 import { Field, Select } from "@courtside/design-system/fields.tsx";
-import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useRef } from "react";
-import { CLUB_NOTIFICATIONS } from "../../../query-keys.ts";
+import { useSaveNotifications } from "../api.ts";
 import { type OwnValues, useOwnDraft } from "../form/useOwnDraft.ts";
 import { ChangedElsewhere } from "./ChangedElsewhere.tsx";
 import styles from "./NotificationDefaults.module.css";
@@ -116,19 +115,10 @@ interface DefaultsFormProps extends OwnSectionProps {
 }
 
 function DefaultsForm({ id, stored, text, onUnsaved }: DefaultsFormProps) {
-  const toast = useToast("settings");
-  const queries = useQueryClient();
   const now = savedOf(stored);
   const draft = useOwnDraft(now);
   const { base, values, newer, count } = draft;
-  const save = useApi().useMutation("put", "/club/notification-settings", {
-    onSuccess: (saved) => {
-      draft.accept(savedOf(saved));
-      toast.success(text.saved);
-    },
-    onError: (error: unknown) => toast.error(text.failedTitle, messageOf(error) ?? text.failed),
-    onSettled: () => queries.invalidateQueries({ queryKey: CLUB_NOTIFICATIONS }),
-  });
+  const save = useSaveNotifications(text, (saved) => draft.accept(savedOf(saved)));
   const { channels, texts } = stored;
   const cap = values.cap === null ? null : Number(values.cap);
   const problem = texts && capProblem(cap, texts);

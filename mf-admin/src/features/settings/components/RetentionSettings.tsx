@@ -1,10 +1,9 @@
-import { type ClubRetention, messageOf } from "@courtside/contracts/api/client.ts";
+import type { ClubRetention } from "@courtside/contracts/api/client.ts";
 import { RETENTION_NAMES, RETENTION_RANGES, type RetentionName } from "@courtside/contracts/domain/retention.ts";
-import { useApi, useQueryClient } from "@courtside/contracts/shell/index.tsx";
+import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Stack } from "@courtside/design-system/core.tsx";
 import { Field, Select } from "@courtside/design-system/fields.tsx";
-import { useToast } from "@courtside/design-system/overlay.tsx";
-import { CLUB_RETENTION } from "../../../query-keys.ts";
+import { useSaveRetention } from "../api.ts";
 import { useOwnDraft } from "../form/useOwnDraft.ts";
 import { ChangedElsewhere } from "./ChangedElsewhere.tsx";
 import { type OwnSectionProps, SectionCard, useReportUnsaved } from "./OwnSection.tsx";
@@ -59,18 +58,9 @@ const periodText = (days: number | null) => PERIODS[days ?? 0] ?? `${days} days`
 const savedOf = ({ version, ...values }: ClubRetention) => ({ version, values });
 
 function RetentionForm({ id, stored, text, onUnsaved }: OwnSectionProps & { stored: ClubRetention }) {
-  const toast = useToast("settings");
-  const queries = useQueryClient();
   const draft = useOwnDraft<RetentionName>(savedOf(stored));
   const { base, values, newer, count } = draft;
-  const save = useApi().useMutation("put", "/club/retention", {
-    onSuccess: (saved) => {
-      draft.accept(savedOf(saved));
-      toast.success(text.saved);
-    },
-    onError: (error: unknown) => toast.error(text.failedTitle, messageOf(error) ?? text.failed),
-    onSettled: () => queries.invalidateQueries({ queryKey: CLUB_RETENTION }),
-  });
+  const save = useSaveRetention(text, (saved) => draft.accept(savedOf(saved)));
   const isShorter = RETENTION_NAMES.some((name) => Number(values[name]) < Number(base.values[name]));
   useReportUnsaved({ id, onUnsaved }, count > 0);
   return (
