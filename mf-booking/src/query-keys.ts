@@ -15,6 +15,7 @@ const TOPICS = {
   "patch /booking-series/{id}": ["bookings"],
   "post /lessons": ["bookings", "lessons"],
   "post /bookings/{id}/cancel": ["bookings"],
+  "post /bookings/{id}/check-in": ["bookings"],
   "post /bookings/{id}/restore": ["bookings"],
   "post /court-blocks": ["blocks", "bookings"],
   "delete /court-blocks/{id}": ["blocks", "bookings"],

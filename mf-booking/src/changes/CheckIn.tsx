@@ -2,10 +2,10 @@ import { type Booking, messageOf } from "@courtside/contracts/api/client.ts";
 import { checkInViolation } from "@courtside/contracts/domain/check-in.ts";
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { useApi, useShell } from "@courtside/contracts/shell/index.tsx";
-import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
 import { Button, IconCheck, Inline, Text } from "@courtside/design-system/core.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useNow } from "../club-day/clock.ts";
+import { useInvalidation } from "../query-keys.ts";
 
 interface CheckInProps {
   booking: Pick<Booking, "id" | "court_name" | "start_time" | "end_time" | "status" | "checked_in_at">;
@@ -15,17 +15,17 @@ interface CheckInProps {
 /** Says that the players are there, from 30 minutes before the start (docs/product/booking.md#check-in); for its people and staff. */
 export function CheckIn({ booking, zone }: CheckInProps) {
   const toast = useToast("check-in");
-  const invalidate = useInvalidate("bookings");
+  const refresh = useInvalidation("post /bookings/{id}/check-in");
   const offline = useShell().liveStatus === "offline";
   const now = useNow(0);
   const checkIn = useApi().useMutation("post", "/bookings/{id}/check-in", {
     onSuccess: async ({ court_name }) => {
-      await invalidate();
+      await refresh();
       toast.success("Checked in", court_name);
     },
     onError: (error: unknown) => {
       toast.failed("Failed to check in", messageOf(error));
-      void invalidate();
+      void refresh();
     },
   });
   const { id, checked_in_at: at, status } = booking;

@@ -1,27 +1,13 @@
 import type { CheckInConflict } from "@courtside/contracts/api/client.ts";
-import { messageOf } from "@courtside/contracts/api/client.ts";
 import { clubDateLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
-import { useApi, useQueryClient } from "@courtside/contracts/shell/index.tsx";
 import { Button, Card } from "@courtside/design-system/core.tsx";
-import { useToast } from "@courtside/design-system/overlay.tsx";
+import { useUntakenCheckIns } from "./api.ts";
 import { spanText } from "./board-text.ts";
 import styles from "./Panels.module.css";
 
-/** They arrive when a device is back on the network, which is rare. */
-const READ_EVERY = 60_000;
-
 /** Check-ins that a device or a desk took without network and the club could not: staff see to each (docs/product/kiosk.md#without-network). */
 export function UntakenCheckIns({ zone }: { zone: string }) {
-  const api = useApi();
-  const queries = useQueryClient();
-  const toast = useToast("check-ins");
-  const { data } = api.useQuery("get", "/check-in-conflicts", {}, { refetchInterval: READ_EVERY });
-  const { queryKey } = api.queryOptions("get", "/check-in-conflicts", {});
-  const close = api.useMutation("delete", "/check-in-conflicts/{id}", {
-    onError: (error: unknown) => toast.failed("It is still on the list", messageOf(error)),
-    onSettled: () => queries.invalidateQueries({ queryKey }),
-  });
-  const conflicts = data?.data ?? [];
+  const { conflicts, close, busy } = useUntakenCheckIns();
   if (conflicts.length === 0) return null;
   return (
     <Card
@@ -39,9 +25,9 @@ export function UntakenCheckIns({ zone }: { zone: string }) {
             </span>
             <Button
               size="small"
-              disabled={close.isPending}
+              disabled={busy}
               aria-label={`Seen: ${conflict.person_name ?? conflict.booked_by}, ${conflict.court_name}`}
-              onClick={() => close.mutate({ params: { path: { id: conflict.id } } })}
+              onClick={() => close(conflict.id)}
             >
               Seen
             </Button>

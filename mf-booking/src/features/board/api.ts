@@ -1,5 +1,6 @@
 import { type BlockConflict, isApiError, messageOf, type RejectedCourt } from "@courtside/contracts/api/client.ts";
-import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { queryKey } from "@courtside/contracts/api/query-keys.ts";
+import { useApi, useQueryClient } from "@courtside/contracts/shell/index.tsx";
 import { useClubDays } from "@courtside/contracts/shell/useClubDays.ts";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
@@ -150,3 +151,27 @@ export function useBlockOf(courtId: string, occupancy: Occupancy) {
       Date.parse(block.end_time) >= Date.parse(occupancy.end_time),
   );
 }
+
+/** They arrive when a device is back on the network, which is rare. */
+const READ_CONFLICTS_EVERY = 60_000;
+const CONFLICTS = queryKey("/check-in-conflicts");
+
+/** Check-ins that the club could not take; `close` takes one off the list. */
+export function useUntakenCheckIns() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const toast = useToast("check-ins");
+  const { data } = api.useQuery("get", "/check-in-conflicts", {}, { refetchInterval: READ_CONFLICTS_EVERY });
+  const { mutate, isPending } = api.useMutation("delete", "/check-in-conflicts/{id}", {
+    onError: (error: unknown) => toast.failed("It is still on the list", messageOf(error)),
+    onSettled: () => queries.invalidateQueries({ queryKey: CONFLICTS }),
+  });
+  return {
+    conflicts: data?.data ?? [],
+    close: (id: string) => mutate({ params: { path: { id } } }),
+    busy: isPending,
+  };
+}
+
+/** Sends check-ins that the desk took without a network. */
+export const useDeliverCheckIns = () => useApi().useMutation("post", "/check-ins");

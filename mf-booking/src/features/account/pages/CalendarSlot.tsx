@@ -1,6 +1,6 @@
-import { isApiError, messageOf } from "@courtside/contracts/api/client.ts";
+import { isApiError } from "@courtside/contracts/api/client.ts";
 import { clubDateLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
-import { useApi, useMe, useQueryClient, useShell } from "@courtside/contracts/shell/index.tsx";
+import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
 import {
   Button,
   Card,
@@ -11,8 +11,9 @@ import {
   Stack,
   Text,
 } from "@courtside/design-system/core.tsx";
-import { ConfirmDialog, SecretAddress, useToast } from "@courtside/design-system/overlay.tsx";
+import { ConfirmDialog, SecretAddress } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
+import { useOwnFeed } from "../api.ts";
 import styles from "./CalendarSlot.module.css";
 
 type Asking = "renew" | "end" | null;
@@ -103,32 +104,4 @@ export default function CalendarSlot() {
       />
     </Card>
   );
-}
-
-/** One's own feed. `url`: of the one that was made here. */
-function useOwnFeed() {
-  const api = useApi();
-  const queries = useQueryClient();
-  const toast = useToast("calendar-feed");
-  const query = api.useQuery("get", "/me/calendar-feed");
-  const [url, setUrl] = useState<string | null>(null);
-  const keep = ({ exists, created_at, read_at }: NonNullable<typeof query.data>) =>
-    queries.setQueryData(api.queryOptions("get", "/me/calendar-feed").queryKey, { exists, created_at, read_at });
-  const onError = (error: unknown) => toast.failed("Failed to change the calendar address", messageOf(error));
-  const renew = api.useMutation("post", "/me/calendar-feed", {
-    onSuccess: ({ url: made, ...feed }) => {
-      setUrl(made);
-      keep(feed);
-    },
-    onError,
-  });
-  const end = api.useMutation("delete", "/me/calendar-feed", {
-    onSuccess: (feed) => {
-      setUrl(null);
-      keep(feed);
-      toast.success("Calendar address deleted");
-    },
-    onError,
-  });
-  return { query, renew, end, url };
 }

@@ -1,9 +1,9 @@
 import type { Club } from "@courtside/contracts/api/client.ts";
 import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
-import { useApi, useMe, useShell } from "@courtside/contracts/shell/index.tsx";
+import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useClubClock, useSync } from "../../../club-day/clock.ts";
-import { useBoardDay } from "../api.ts";
+import { useBoardDay, useDeliverCheckIns } from "../api.ts";
 import { deliverCheckIns } from "./desk-check-ins.ts";
 import { keptDates, shortened, withoutPast } from "./desk-days.ts";
 import { keepDeskDays, readDeskDays } from "./desk-store.ts";
@@ -27,7 +27,7 @@ export function DeskKeeper({ club }: { club: NonNullable<Club> }) {
 function Keeper({ club }: { club: NonNullable<Club> }) {
   const { profile } = useMe();
   const { liveStatus, getAccessToken } = useShell();
-  const deliver = useApi().useMutation("post", "/check-ins");
+  const deliver = useDeliverCheckIns();
   const clock = useClubClock();
   const today = clubDate(clock.now, club.time_zone);
   const [first, second] = keptDates(today);

@@ -1,10 +1,8 @@
 import { messageOf, type WaitingMember } from "@courtside/contracts/api/client.ts";
 import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
-import { useApi } from "@courtside/contracts/shell/index.tsx";
-import { useToast } from "@courtside/design-system/overlay.tsx";
 import { BulkDialog } from "@courtside/design-system/staff.tsx";
 import { windowLabel } from "../../../club-day/window-label.ts";
-import { useInvalidation } from "../../../query-keys.ts";
+import { useRemoveMany } from "./api.ts";
 
 interface RemoveManyDialogProps {
   entries: readonly WaitingMember[];
@@ -13,9 +11,7 @@ interface RemoveManyDialogProps {
 
 /** Lists the entries that are to be removed, then removes one after the other. */
 export function RemoveManyDialog({ entries, onClose }: RemoveManyDialogProps) {
-  const toast = useToast("remove-many");
-  const changed = useInvalidation("delete /waitlist-entries/{id}");
-  const { mutateAsync } = useApi().useMutation("delete", "/waitlist-entries/{id}");
+  const { remove, report } = useRemoveMany();
   const count = `${entries.length} ${entries.length === 1 ? "entry" : "entries"}`;
   return (
     <BulkDialog
@@ -28,13 +24,12 @@ export function RemoveManyDialog({ entries, onClose }: RemoveManyDialogProps) {
       noteOf={(entry) => `${dateLabel(entry.requested_date)}, ${windowLabel(entry)}`}
       confirmLabel="Remove from Waitlist"
       cancelLabel={entries.length === 1 ? "Keep Place" : "Keep Places"}
-      run={({ id }) => mutateAsync({ params: { path: { id } } })}
+      run={remove}
       problemOf={(error) => messageOf(error) ?? "The connection was lost. Try again."}
       onEnd={(done) => {
-        void changed();
-        if (done < entries.length) return;
-        toast.success("Removed from waitlist successfully", entries.length > 1 ? count : undefined);
-        onClose();
+        const isDone = done === entries.length;
+        report(isDone, entries.length > 1 ? count : undefined);
+        if (isDone) onClose();
       }}
       onClose={onClose}
     />

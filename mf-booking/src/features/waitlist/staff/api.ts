@@ -40,6 +40,20 @@ export function useWaiting({ date, courtId, sport }: WaitingFilter) {
   return { ...query, waiting, loaded: waiting.length, total: pages[0]?.total, counts: pages[0]?.counts };
 }
 
+/** The removal of many entries, one call each, silently: the dialog shows each. `report` reads the list again and says when all are done. */
+export function useRemoveMany() {
+  const toast = useToast("remove-many");
+  const changed = useInvalidation("delete /waitlist-entries/{id}");
+  const { mutateAsync } = useApi().useMutation("delete", "/waitlist-entries/{id}");
+  return {
+    remove: ({ id }: WaitingMember) => mutateAsync({ params: { path: { id } } }),
+    report: (isDone: boolean, count: string | undefined) => {
+      void changed();
+      if (isDone) toast.success("Removed from waitlist successfully", count);
+    },
+  };
+}
+
 interface AssignedSlot {
   court_id: string;
   /** Club-local. */
