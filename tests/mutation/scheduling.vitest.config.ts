@@ -10,6 +10,7 @@ const SUBJECTS = [
   "audit-log/audit-log",
   "calendar/{club-feeds,own-feed}",
   "days/{free-times,people-concerned,players,shared-day}",
+  "reports/utilisation",
   "settings/*bookings",
   "{booking-imports,closures,coaches,events,lessons,players,series,waitlist}/*",
 ];

@@ -62,7 +62,7 @@ test("the grid shows a hold as taken, to its holder as their own offer, and to s
 });
 
 test("a held slot can be booked by its holder, which accepts the offer, and by no other member before it expires", async () => {
-  const { club, people, court_id } = await makeHeld();
+  const { club, people, court_id, offer } = await makeHeld();
   const [holder, next] = people;
   const input = { court_id, start_time: at("09:00") };
   expect(outcome(await bookIt(next.token, { ...input, override_hold: true }))).toBe(
@@ -71,6 +71,10 @@ test("a held slot can be booked by its holder, which accepts the offer, and by n
   expect(outcome(await bookIt(holder.token, input))).toBe("201");
   expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 accepted"]);
   expect(await ownerSql`select 1 from waitlist_entries where user_id = ${holder.id}`).toHaveLength(0);
+  const audit = await ownerSql`
+    select actor_id, detail from audit_log
+    where club_id = ${club.id} and action = 'booking.created' and actor_id = ${holder.id}`;
+  expect(audit).toMatchObject([{ detail: { for: holder.id, waitlist_offer: offer.id } }]);
   await expectConsistent(club.id);
 });
 
