@@ -119,6 +119,39 @@ test("a dry run says of each row whether it is new, there, skipped or wrong and 
   ]);
 });
 
+test("times of a file beside and over each other, and beside what is booked", async () => {
+  const club = await makeClub({ courts: 4 });
+  const [first, second, third, closed] = club.courts.map(({ name }) => name);
+  const { admin, member, front_desk: desk } = club;
+  await ownerSql`update courts set is_active = false where id = ${String(club.courts[3]?.id)}`;
+  const walkIn = { walk_in: true, players: [{ guest_name: "Wanda Walker" }] };
+  const there = { court_id: club.courts[0]?.id, start_time: `${date}T12:00`, ...walkIn };
+  expect((await call("/bookings", { method: "POST", token: admin.token, body: there })).status).toBe(201);
+  const rows: [court: string | undefined, from: number, until: number, name: string, outcome: string][] = [
+    [first, 9, 10, "Wanda Walker", "new"],
+    // One ends when the other begins.
+    [first, 10, 11, "Wanda Walker", "new"],
+    [first, 8, 9, "Wanda Walker", "new"],
+    [second, 9, 10, member.name, "new"],
+    [third, 9, 10, member.name, "Overlaps with line 5 of the file"],
+    [third, 10, 11, member.name, "new"],
+    // Staff may be in two places, a court may not.
+    [second, 13, 15, desk.name, "new"],
+    [third, 13, 15, desk.name, "new"],
+    [third, 14, 16, desk.name, "Overlaps with line 9 of the file"],
+    [first, 12, 13, "wanda WALKER", "unchanged"],
+    [first, 12, 13, "Walter Walker", "This time slot conflicts with an existing booking"],
+    [first, 12, 13, member.name, "This time slot conflicts with an existing booking"],
+    [first, 11, 13, "Wanda Walker", "This time slot conflicts with an existing booking"],
+    [first, 13, 14, "Wanda Walker", "new"],
+    [closed, 9, 10, "Wanda Walker", "This court is not available for booking"],
+  ];
+  const lines = rows.map(([court, from, until, name]) => `${court},${at(from)},${at(until)},${name}`);
+  const report = await importFile(admin, ["Resource,Begin,End,User", ...lines]);
+  const seen = report.rows.map(({ outcome, problems }) => problems[0]?.message ?? outcome);
+  expect(seen).toEqual(rows.map(([, , , , outcome]) => outcome));
+});
+
 test("files of CourtReserve and Playtomic, with American dates, ranges of time, several players and UTC", async () => {
   const club = await makeClub();
   const [year, month, day] = date.split("-").map(Number);
@@ -195,6 +228,25 @@ test("good rows are booked once, without mails, and undone for a day but for wha
     const method = path === "" ? "GET" : "POST";
     expect((await call(`/booking-imports/${id}${path}`, { method, token: elsewhere.admin.token })).status).toBe(404);
   }
+});
+
+test("an undo leaves bookings whose players have checked in, and those that were canceled since", async () => {
+  const club = await makeClub();
+  const { admin } = club;
+  const court = club.courts[0]?.name;
+  const rows = [9, 11, 13].map((hour) => ({ court, start: at(hour), name: "Wanda Walker" }));
+  const { id } = (await importRows(admin, rows)).body;
+  await inState(admin, id, "done");
+  const all = await ownerSql<{ id: string }[]>`select id from bookings where club_id = ${club.id} order by starts_at`;
+  const [here, canceled] = all.map((booking) => booking.id);
+  await ownerSql`update bookings set checked_in_at = now() where id = ${String(here)}`;
+  const canceling = { method: "POST", token: admin.token, body: { reason: "Injured" } };
+  expect((await call(`/bookings/${canceled}/cancel`, canceling)).status).toBe(200);
+  expect(((await end(admin, id, "undo")).body as unknown as Report).counts).toMatchObject({ undone: 1 });
+  expect((await booked(club)).map((booking) => booking.at)).toEqual([at(9)]);
+  const reasons = await ownerSql<{ cancel_reason: string }[]>`
+    select cancel_reason from bookings where club_id = ${club.id} and status = 'canceled' order by starts_at`;
+  expect(reasons.map(({ cancel_reason }) => cancel_reason)).toEqual(["Injured", "Import undone"]);
 });
 
 test("a line that cannot be booked any more says why; stop leaves the rest", async () => {
