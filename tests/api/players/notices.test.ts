@@ -100,3 +100,46 @@ test("a player who leaves the club is taken off the bookings ahead, and the book
   expect(await noticesAt(booked.start_time)).toContain(`player_left → ${club.member.name}`);
   expect(await ownerSql`select 1 from person_occupancies where user_id = ${lea.id}`).toHaveLength(0);
 });
+
+test("each notice names the court and time, who booked, whether its reader is a guest, and what the reader did themselves", async () => {
+  const [cay, dee] = await Promise.all([club.person("member", "Cay Moor"), club.person("member", "Dee Hall")]);
+  const guest = { guest_name: "Gwen", guest_email: "gwen@example.com" };
+  const booked = await bookWith(19, [{ user_id: cay.id }, { user_id: dee.id }, guest]);
+  const detailsOf = async (kind: string) => {
+    const rows = await ownerSql<{ user_id: string | null; address: string | null; details: Record<string, unknown> }[]>`
+      select user_id, address::text, details from notices
+      where club_id = ${club.id} and kind = ${kind}
+        and coalesce(details->'booking'->>'id', details->'to'->'booking'->>'id') = ${String(booked.id)}`;
+    return new Map(rows.map(({ user_id, address, details }) => [user_id ?? address, details]));
+  };
+  const time = { courtName: "Court 1", startsAt: booked.start_time, endsAt: booked.end_time };
+  const added = await detailsOf("player_added");
+  const of = (isGuest: boolean) => ({ ...time, bookerName: club.member.name, isGuest });
+  expect(added.get(cay.id)).toMatchObject(of(false));
+  expect(added.get("gwen@example.com")).toMatchObject(of(true));
+  expect([...added.keys()]).toHaveLength(3);
+
+  await ask(dee, "DELETE", `/bookings/${booked.id}/players/me`);
+  expect((await detailsOf("player_left")).get(club.member.id)).toMatchObject({ ...time, playerName: "Dee Hall" });
+  expect((await detailsOf("player_removed")).get(dee.id)).toMatchObject({ ...of(false), byReader: true });
+  await ask(club.member, "PUT", `/bookings/${booked.id}/players`, { players: [{ user_id: cay.id }] });
+  const removed = (await detailsOf("player_removed")).get("gwen@example.com");
+  expect(removed).toMatchObject(of(true));
+  expect(removed).not.toHaveProperty("byReader");
+
+  const { body: moved } = await ask(club.member, "PATCH", `/bookings/${booked.id}`, { start_time: at(20) });
+  const later = { courtName: "Court 1", startsAt: moved.start_time, endsAt: moved.end_time };
+  expect((await detailsOf("player_moved")).get(cay.id)).toMatchObject({
+    from: time,
+    to: later,
+    bookerName: club.member.name,
+    isGuest: false,
+  });
+  await ask(club.member, "POST", `/bookings/${booked.id}/cancel`, { reason: "Injured" });
+  expect((await detailsOf("player_canceled")).get(cay.id)).toMatchObject({
+    ...later,
+    bookerName: club.member.name,
+    isGuest: false,
+    reason: "Injured",
+  });
+});
