@@ -30,7 +30,7 @@ await runCommand(async () => {
   );
   const circles = folderCircles(imports);
   if (circles.length > 0) throw new CommandError([...circles.map(textOf), WHAT_TO_DO].join("\n\n"));
-  process.exitCode = report.exitCode;
+  if (report.exitCode > 0) throw new CommandError(`Imports break the rules of ${CONFIG}: see above.`);
 });
 
 function isOurs(path: string): boolean {

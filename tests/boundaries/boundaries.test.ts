@@ -80,6 +80,18 @@ test("no-circles-of-folders is seen, with the imports that make it", () => {
   expect(report).toContain("    api/src/mail/three.ts → api/src/jobs/four.ts\n");
 });
 
+test("an import that breaks a rule fails the check, also where there is no circle", async () => {
+  const check = () => run(process.execPath, [join(root, "tools/check-imports.ts"), "mf-coach"], { cwd: folder });
+  await expect(check()).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining("error remotes-use-the-shared-router: mf-coach/src/y.tsx"),
+    stderr: expect.not.stringContaining("no-circles-of-folders"),
+  });
+  await rm(join(folder, "mf-coach"), { recursive: true });
+  await put("mf-coach/src/x.tsx", "export const imported = 1;\n");
+  await expect(check()).resolves.toMatchObject({ stderr: "" });
+});
+
 test("a shared folder of the api imports no feature", () =>
   expect(report).toContain("error api-features-stand-alone: api/src/audit/record.ts"));
 
