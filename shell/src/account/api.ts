@@ -4,6 +4,7 @@ import { saveFile } from "@courtside/contracts/shell/saveFile.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { apiFailureText } from "../api/apiFailureText.ts";
 import { ME } from "../api/query-keys.ts";
+import { useRefetch } from "../api/useRefetch.ts";
 import type { Outcome } from "./useAction.ts";
 
 const CLUB_CLOSING = queryKey("/club-closing");
@@ -13,14 +14,6 @@ const INVITATIONS = queryKey("/me/invitations");
 const JOIN_REQUESTS = queryKey("/join-requests");
 const KIOSK_PIN = queryKey("/me/kiosk-pin");
 const UNPROVEN_CLUB = queryKey("/me/unproven-club");
-
-/** Reads these again; resolves when the screen is fresh. */
-function useRefetch(...reads: ReturnType<typeof queryKey>[]): () => Promise<void> {
-  const queries = useQueryClient();
-  return async () => {
-    await Promise.all(reads.map((read) => queries.invalidateQueries({ queryKey: read })));
-  };
-}
 
 /** While a club has to act: it invites, or decides on a request. */
 const CLUB_POLL_MS = 30_000;

@@ -1,6 +1,7 @@
 import { queryKey } from "@courtside/contracts/api/query-keys.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
+import { useRefetch } from "../../api/useRefetch.ts";
 import type { DeviceNotifications } from "./device-notifications.ts";
 
 const SETTINGS = queryKey("/me/notification-settings");
@@ -9,27 +10,17 @@ const TEXTS = queryKey("/me/text-messages");
 /** Read from the browser, not from the api. */
 const DEVICE = ["device-notifications"];
 
-/** Saves choices of what one is notified of. */
-export function useSaveSettings() {
-  const queries = useQueryClient();
-  return useApi().useMutation("put", "/me/notification-settings", {
-    // Of several switches in quick succession the last response has all of them.
-    onSettled: () => queries.invalidateQueries({ queryKey: SETTINGS }),
-  });
-}
+/** Saves choices of what one is notified of. Of several switches in quick succession the last response has all of them. */
+export const useSaveSettings = () =>
+  useApi().useMutation("put", "/me/notification-settings", { onSettled: useRefetch(SETTINGS) });
 
 /** Agrees to text messages, or ends them. */
-export function useSaveTexts() {
-  const queries = useQueryClient();
-  return useApi().useMutation("put", "/me/text-messages", {
-    onSettled: () => queries.invalidateQueries({ queryKey: TEXTS }),
-  });
-}
+export const useSaveTexts = () => useApi().useMutation("put", "/me/text-messages", { onSettled: useRefetch(TEXTS) });
 
 /** What this browser (`browser`) and the server (`known`) know of notices on this device, and the change of both. */
 export function useDevice(device: DeviceNotifications) {
   const api = useApi();
-  const queries = useQueryClient();
+  const refetch = useRefetch(DEVICE, SUBSCRIPTIONS);
   const known = api.useQuery("get", "/me/push-subscriptions");
   const browser = useQuery({ queryKey: DEVICE, queryFn: () => device.state() });
   const { mutateAsync: add } = api.useMutation("post", "/me/push-subscriptions");
@@ -46,11 +37,6 @@ export function useDevice(device: DeviceNotifications) {
       await remove({ body: {} });
       await device.turnOff();
     },
-    refetch: async () => {
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: DEVICE }),
-        queries.invalidateQueries({ queryKey: SUBSCRIPTIONS }),
-      ]);
-    },
+    refetch,
   };
 }
