@@ -32,8 +32,15 @@ export class DomainError extends Error {
 export const deviceRevoked = (): DomainError =>
   new DomainError("unauthenticated", "device_revoked", DEVICE_MESSAGES.device_revoked);
 
-/** A concurrent operation came first, and this one has written nothing: run again, it reads what the other has changed. */
-export class ConcurrentChange extends Error {}
+/**
+ * A concurrent transaction took what this one had read as free. The request runs again and reads what the other has changed
+ * (`personTransactionFrom`); only after the last run does the caller see this.
+ */
+export class ConcurrentChange extends DomainError {
+  constructor() {
+    super("unavailable", "busy", "The service is busy, please try again");
+  }
+}
 
 /** An id that does not exist, or exists in another club: the same response (docs/product/roles.md#tenant-isolation). */
 export const notFound = (what: string): DomainError =>

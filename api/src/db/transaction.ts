@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { AccessStatus } from "@courtside/contracts/domain/access.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
-import { DomainError } from "../errors.ts";
+import { ConcurrentChange, DomainError } from "../errors.ts";
 import { databaseUnavailable, isDeadlock, isReadOnlyDatabase, translateDatabaseError } from "./errors.ts";
 import type { Database, Last, Sql, WorkOptions } from "./pool.ts";
 
@@ -92,9 +92,9 @@ export function personTransaction<T>(
 }
 
 /**
- * The same with another first statement: what it reads besides the caller saves a round trip. A transaction that a deadlock rolled back
- * runs again, after the one that it was in the way of: operations lock in one order, but who erases an account touches rows of every
- * table. So `work` keeps nothing outside of it.
+ * The same with another first statement: what it reads besides the caller saves a round trip. A transaction runs again if it ends with
+ * a {@link ConcurrentChange}; or if a deadlock rolled it back, after the one that it was in the way of: operations lock in one order, but
+ * who erases an account touches rows of every table. So `work` keeps nothing outside of it.
  */
 export function personTransactionFrom<T, Ahead>(
   db: Transactions,
@@ -114,19 +114,19 @@ export function personTransactionFrom<T, Ahead>(
     clubId = context.club_id;
     return work(sql, toPerson(context), last, ahead);
   };
-  return translated(options, () => againAfterDeadlock(() => db.begin(options, whole)));
+  return translated(options, () => withReruns(() => db.begin(options, whole)));
 }
 
 /** Before another try, in milliseconds: the other transaction has to get what this one has released before it is taken again. */
 const PAUSES_AFTER_DEADLOCK = [100, 400];
 
-async function againAfterDeadlock<T>(transaction: () => Promise<T>): Promise<T> {
+async function withReruns<T>(transaction: () => Promise<T>): Promise<T> {
   for (const wait of PAUSES_AFTER_DEADLOCK) {
     try {
       return await transaction();
     } catch (error) {
-      if (!isDeadlock(error)) throw error;
-      await pause(wait);
+      if (isDeadlock(error)) await pause(wait);
+      else if (!(error instanceof ConcurrentChange)) throw error;
     }
   }
   return transaction();

@@ -10,7 +10,7 @@ import {
   personTransaction,
   personTransactionFrom,
 } from "../db/transaction.ts";
-import { ConcurrentChange, DomainError, forbidden, invalid } from "../errors.ts";
+import { DomainError, forbidden, invalid } from "../errors.ts";
 import { seal, unseal } from "../keys/seal.ts";
 import type { AppEnv } from "./app-env.ts";
 import { instant } from "./fields.ts";
@@ -52,6 +52,15 @@ function writerOf(c: Ctx, { userId }: Person): string {
   return token?.isApiKey ? token.sessionId : userId;
 }
 
+const counted = new WeakSet<Ctx>();
+
+/** Counts a request once, however often its transaction runs. */
+function countWrite(c: Ctx, person: Person): void {
+  if (counted.has(c)) return;
+  counted.add(c);
+  limitWrites(writerOf(c, person), { isVisitor: person.isDemo });
+}
+
 const actionOf = (c: Ctx): string => `${c.req.method} ${c.req.routePath}`;
 
 /** Runs an operation for a signed-in user, with or without a club. `isReadOnly`: by default that of the method. */
@@ -59,7 +68,7 @@ export function asPerson<T>(c: Ctx, verb: (tx: PersonTx) => Promise<T>, isReadOn
   const transaction = (db: Database, who: Credentials, origin: Origin, isReadOnly: boolean) => {
     const work = (sql: Sql, person: Person) => {
       noteClub(c, person);
-      if (!isReadOnly) limitWrites(writerOf(c, person), { isVisitor: person.isDemo });
+      if (!isReadOnly) countWrite(c, person);
       return verb({ sql, person, origin });
     };
     return personTransaction(db, who, work, { isReadOnly });
@@ -190,45 +199,31 @@ interface JudgedOperation<T, Ahead, Judged> {
   begin(key: string | undefined): Begin<{ kept: KeptResponse | undefined; read: Ahead }>;
   /** Reads and rejects, and writes nothing. */
   judge(tx: ClubTx, read: Ahead): Promise<Judged>;
-  /** Keeps its response together with its last statement. That may be sent by `last`, which is absent if the operation runs again. */
-  write(tx: ClubTx, judged: Judged, keep: Keep<T>, last: Last | undefined): Promise<T>;
+  /** Keeps its response together with its last statement, which may be sent by `last`. */
+  write(tx: ClubTx, judged: Judged, keep: Keep<T>, last: Last): Promise<T>;
 }
 
 /**
  * The same in two round trips (docs/decisions/0044): what the operation reads first is the transaction's first statement, its last
  * one is sent with the commit, and so is the audit row of a rejection before anything was written.
  */
-export async function onceInClubJudged<T, Ahead, Judged>(
-  c: Ctx,
-  body: unknown,
-  operation: JudgedOperation<T, Ahead, Judged>,
-): Promise<T> {
-  try {
-    return await judgeAndWrite(c, body, operation, { isFirst: true });
-  } catch (error) {
-    if (!(error instanceof ConcurrentChange)) throw error;
-    return judgeAndWrite(c, body, operation, { isFirst: false });
-  }
-}
-
-function judgeAndWrite<T, Ahead, Judged>(
+export function onceInClubJudged<T, Ahead, Judged>(
   c: Ctx,
   body: unknown,
   { begin, judge, write }: JudgedOperation<T, Ahead, Judged>,
-  { isFirst }: { isFirst: boolean },
 ): Promise<T> {
   const key = keyOf(c);
   return forPerson(c, (db, who, origin) =>
     personTransactionFrom(db, who, begin(key), async (sql, person, last, { kept, read }) => {
       noteClub(c, person);
-      if (isFirst) limitWrites(writerOf(c, person), { isVisitor: person.isDemo });
+      countWrite(c, person);
       const tx = { sql, person, origin };
       const club = clubTxOf(tx);
       let mayHaveWritten = false;
       const verb = async (keep: Keep<T>) => {
         const judged = await judge(club, read);
         mayHaveWritten = true;
-        return write(club, judged, keep, isFirst ? last : undefined);
+        return write(club, judged, keep, last);
       };
       try {
         requireAccess(tx);

@@ -5,7 +5,7 @@ import { messageOf } from "@courtside/contracts/domain/messages.ts";
 import { can, type Role } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
 import type { Last } from "../db/pool.ts";
-import { ConcurrentChange, DomainError, forbidden, unknownId } from "../errors.ts";
+import { DomainError, forbidden, unknownId } from "../errors.ts";
 import type { Keep } from "../http/idempotency.ts";
 import { type Alternative, findAlternatives } from "./bookings/alternatives.ts";
 import { book } from "./bookings/book.ts";
@@ -19,7 +19,7 @@ import { readSlot } from "./days/slot.ts";
 import { bookOffer } from "./offers/accept.ts";
 import { takeFromWaitlist } from "./offers/take.ts";
 import type { PlayerInput } from "./players/fields.ts";
-import { judgeParty, nameBusy, type Party, peopleOf, seatParty, settleParty } from "./players/party.ts";
+import { judgeParty, type Party, peopleOf, seatParty, settleParty } from "./players/party.ts";
 
 export interface CreateBookingInput {
   court_id: string;
@@ -81,8 +81,8 @@ export async function judgeBooking(
 
 /**
  * Books what {@link judgeBooking} found bookable; a slot held for the booker is accepted. The booking is written together with
- * what `keep` gives, and with the commit if there is a `last`: if a concurrent booking came first, that throws a
- * {@link ConcurrentChange}, otherwise it is rejected as a taken court is.
+ * what `keep` gives, and with the commit if there is a `last`; if a concurrent booking came first, that throws a
+ * {@link ConcurrentChange}.
  */
 export async function writeBooking(
   tx: ClubTx,
@@ -119,10 +119,7 @@ export async function writeBooking(
   };
   // What was withdrawn for the booking, or written about its players, must not be committed without it.
   const lastHere = isTaken || players.length > 0 ? undefined : last;
-  const taken = await book(tx, read, booking, lastHere);
-  if (taken && lastHere) throw new ConcurrentChange();
-  if (taken?.by === "person") throw elsewhere(tx, taken.userId, booker.id, party);
-  if (taken) throw await conflictOf(tx, input, judged);
+  await book(tx, read, booking, lastHere);
   await seatParty(tx, row);
   return response;
 }
@@ -158,11 +155,7 @@ function peopleIn({ players = [], walk_in: isWalkIn = false }: CreateBookingInpu
   return members.size + players.filter(({ user_id }) => user_id === undefined).length;
 }
 
-/** The person of a party whom a concurrent booking has taken. */
-const elsewhere = (tx: ClubTx, userId: string, bookerId: string, party: Party): DomainError =>
-  nameBusy(userId, party) ?? overlapping(bookerId === tx.userId);
-
-export const overlapping = (isOwn: boolean) =>
+const overlapping = (isOwn: boolean) =>
   new DomainError("conflict", "own_overlap", messageOf(isOwn ? "own_overlap" : "member_overlap"), {
     field: "start_time",
   });

@@ -5,10 +5,10 @@ import { moveViolation } from "@courtside/contracts/domain/move-rules.ts";
 import { mostPlayers, roomViolation } from "@courtside/contracts/domain/players.ts";
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
-import { DomainError, forbidden, invalid, notFound, unknownId } from "../errors.ts";
+import { ConcurrentChange, DomainError, forbidden, invalid, notFound, unknownId } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
 import { selectClub } from "../tenant/queries.ts";
-import { overlapping, rejected, slotConflict } from "./book-court.ts";
+import { rejected, slotConflict } from "./book-court.ts";
 import { findAlternatives } from "./bookings/alternatives.ts";
 import { placeOf } from "./bookings/audited-place.ts";
 import { cancelingOf, isBooker, isTheirs } from "./bookings/may-cancel.ts";
@@ -28,7 +28,6 @@ import { readInstant } from "./days/instant.ts";
 import { type PersonDay, rejectionOn } from "./days/person-day.ts";
 import { takeFromWaitlist } from "./offers/take.ts";
 import { lockPeople } from "./people/queries.ts";
-import { rejectedPlayer } from "./players/input.ts";
 import { judgeMembers, partnersWithout } from "./players/judge-members.ts";
 import { notifyPlayersOfMove } from "./players/notices.ts";
 import { peopleOf } from "./players/party.ts";
@@ -106,16 +105,13 @@ export async function moveBooking(tx: ClubTx, id: string, input: MoveBookingInpu
   if (rejection && rejection.code !== "slot_conflict") throw rejected(rejection, own);
   const found = () =>
     findAlternatives(tx, rules, court, slot, booker, { moving: row, partnerIds: players, party: partyOf(row) });
-  const conflict = async () => slotConflict(await found());
   const named = players.map((each, index) => ({ id: each, place: index }));
   const partners = partnersWithout(read.partners ?? [], row);
   judgeMembers(named, partners, { rules, slot, role: tx.role, fieldOf: () => "start_time" });
   await judgeMovedGuests(tx, rules, row, slot.startsAt);
-  if (rejection && !(await takeFromWaitlist(tx, courtId, slot, input.override_hold === true))) throw await conflict();
-  const taken = await move(tx, reservationOf(row, court, slot, booker));
-  const busy = taken?.by === "person" && partners.find((each) => each.id === taken.userId);
-  if (busy) throw rejectedPlayer("player_busy", "start_time", { name: busy.name }, "conflict");
-  if (taken) throw taken.by === "person" ? overlapping(own) : await conflict();
+  if (rejection && !(await takeFromWaitlist(tx, courtId, slot, input.override_hold === true)))
+    throw slotConflict(await found());
+  if (await move(tx, reservationOf(row, court, slot, booker))) throw new ConcurrentChange();
   return finish(tx, row, court, slot, rules);
 }
 

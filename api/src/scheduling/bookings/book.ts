@@ -2,12 +2,12 @@ import { localDate, type Slot } from "@courtside/contracts/domain/club-time.ts";
 import { type AuditEvent, auditRowOf } from "../../audit/record.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import type { Last } from "../../db/pool.ts";
+import { ConcurrentChange } from "../../errors.ts";
 import type { ResponseToKeep } from "../../http/idempotency.ts";
 import { notifyClub, wakeJob } from "../../live/notify.ts";
 import { bookingTimeOf } from "../../notices/payload.ts";
 import type { ClubRow } from "../../tenant/queries.ts";
 import type { CourtRow } from "../courts/queries.ts";
-import type { Taken } from "../reserve.ts";
 import { placeOf } from "./audited-place.ts";
 import { type BookingRow, insertBooking } from "./queries.ts";
 
@@ -32,16 +32,16 @@ export interface NewBooking {
 }
 
 /**
- * Reserves the court and the people and writes the booking with its audit row in one statement; says why that was not possible.
- * The booker of a court is notified; the people of a lesson are by the caller, who knows whether it was requested. With `last` the
- * transaction ends here, without having written anything if that was not possible.
+ * Reserves the court and the people and writes the booking with its audit row in one statement, or throws a
+ * {@link ConcurrentChange}. The booker of a court is notified; the people of a lesson are by the caller, who knows whether it was
+ * requested. With `last` the transaction ends here, without having written anything if court and people were not free.
  */
 export async function book(
   tx: ClubTx,
   { time_zone }: Pick<ClubRow, "time_zone">,
   booking: NewBooking,
   last?: Last,
-): Promise<Taken | null> {
+): Promise<void> {
   const { id, kind, court, slot, userId, coachId, people, offerId = null, kept = null } = booking;
   const time = { startsAt: new Date(slot.startsAt), endsAt: new Date(slot.endsAt) };
   const place = { court_id: court.id, starts_at: time.startsAt, ends_at: time.endsAt };
@@ -57,8 +57,7 @@ export async function book(
     kept,
   };
   const { is_taken, elsewhere } = await insertBooking(tx.sql, written, last);
-  if (is_taken) return { by: "court" };
-  if (elsewhere !== null) return { by: "person", userId: elsewhere };
+  if (is_taken || elsewhere !== null) throw new ConcurrentChange();
   await notifyClub(tx, {
     topic: "bookings",
     dates: [localDate(slot.startsAt, time_zone)],
@@ -66,5 +65,4 @@ export async function book(
     people: [...new Set([userId, ...(coachId ? [coachId] : []), ...people])],
   });
   if (written.notice) await wakeJob(tx.sql, "notices");
-  return null;
 }

@@ -12,7 +12,7 @@ import { type BookingContextRow, selectOptionalBooking } from "../bookings/queri
 import { courtOfReading, dayOfReading, rowOfReading } from "../bookings/reading.ts";
 import { type BookingResponse, bookingResponse } from "../bookings/response.ts";
 import { rejectionOn } from "../days/person-day.ts";
-import { NO_PARTY, nameBusy, type Party, peopleOf, seatParty, settleParty } from "../players/party.ts";
+import { NO_PARTY, type Party, peopleOf, seatParty, settleParty } from "../players/party.ts";
 import { notifyOfQueue } from "../waiting/notify-queue.ts";
 import { deleteEntry } from "../waiting/queries.ts";
 import { endOffers } from "./end.ts";
@@ -48,7 +48,8 @@ export async function bookOffer(
   const rejection = rejectionOn(tx, { ...day, occupancies }, court, slot, { asOffered: true });
   if (rejection) {
     const kind = rejection.code === "own_overlap" || rejection.code === "slot_conflict" ? "conflict" : "rejected";
-    const message = rejection.code === "own_overlap" ? overlapMessage(tx, booker.id) : rejection.message;
+    const isOthers = rejection.code === "own_overlap" && booker.id !== tx.userId;
+    const message = isOthers ? messageOf("member_overlap") : rejection.message;
     throw new DomainError(kind, rejection.code, message, { field: "id" });
   }
 
@@ -68,23 +69,17 @@ export async function bookOffer(
     audit: { action: "booking.created", detail: { for: booker.id, waitlist_offer: id } },
     kept: keep(response),
   };
-  // One round trip; a person who is elsewhere rejects all of it.
-  const [taken] = await Promise.all([
+  // One round trip.
+  await Promise.all([
     book(tx, read, booking),
     updateAccepted(sql, clubId, id, bookingId),
     offer.entry_id && deleteEntry(sql, clubId, offer.entry_id),
     notifyOfQueue(tx, { date: day.date, sport: court.sport, userId: booker.id }),
   ]);
-  const named = taken?.by === "person" && taken.userId !== booker.id && nameBusy(taken.userId, party);
-  if (named) throw named;
-  if (taken) throw new DomainError("conflict", "own_overlap", overlapMessage(tx, booker.id), { field: "id" });
   await seatParty(tx, row);
   await endOffers(tx, others, "withdrawn");
   return response;
 }
-
-const overlapMessage = (tx: Pick<ClubTx, "userId">, bookerId: string): string =>
-  messageOf(bookerId === tx.userId ? "own_overlap" : "member_overlap");
 
 async function bookedBefore(tx: ClubTx, rules: ClubRules, bookingId: string): Promise<BookingResponse> {
   const row = await selectOptionalBooking(tx.sql, tx.clubId, bookingId);

@@ -4,7 +4,6 @@ import type { Slot } from "@courtside/contracts/domain/club-time.ts";
 import { mostPlayers, type PlayerRules } from "@courtside/contracts/domain/players.ts";
 import { isStaff, type Role } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../../club-tx.ts";
-import type { DomainError } from "../../errors.ts";
 import type { PlayerInput } from "./fields.ts";
 import { checkRoom, type NamedPlayers, NO_PLAYERS, readPlayers, rejectedPlayer } from "./input.ts";
 import { judgeMembers, type Partner } from "./judge-members.ts";
@@ -94,11 +93,3 @@ export const peopleOf = (
   booker: { id: string; role: Role },
   players: readonly Pick<PlayerRow, "user_id">[],
 ): string[] => [...(isStaff(booker.role) ? [] : [booker.id]), ...players.flatMap(({ user_id }) => user_id ?? [])];
-
-/** The rejection for a member whom a concurrent booking has taken; undefined: it is none of the players. */
-export function nameBusy(userId: string, { named, partners }: Party): DomainError | undefined {
-  const member = named.members.find(({ id }) => id === userId);
-  if (!member) return undefined;
-  const field = `players.${member.place}.user_id`;
-  return rejectedPlayer("player_busy", field, { name: nameIn(partners, userId) }, "conflict");
-}

@@ -82,7 +82,6 @@ async function bookNext(tx: SeriesTx, series: SeriesRow, { booker, named }: Part
   const judged = new Map(dates.map(({ date, court, slot }) => [date, judge.judge(court, slot)]));
   const free = dates.filter(({ date }) => judged.get(date)?.fate === "free");
   const booked = await bookDates(tx, { id: series.id, booker, players, time_zone: rules.time_zone }, free);
-  if ("by" in booked) throw new Error("a locked court or person was taken");
   await saveSeriesDates(
     sql,
     clubId,

@@ -44,9 +44,7 @@ export async function makeSeries(tx: SeriesTx, input: SeriesInput): Promise<Book
   const left = isAtOnce ? null : (input.players ?? null);
   await insertSeries(sql, clubId, { ...series, state, players: left, created_by: tx.userId });
   const whole = { ...series, booker, players, time_zone: rules.time_zone };
-  const booked = isAtOnce ? await bookDates(tx, whole, free) : new Map();
-  // Only a person's own time can have been taken since: courts and people are locked.
-  if ("by" in booked) throw unsettledDates(plan.dates.filter(({ fate }) => fate === "free"));
+  const booked = isAtOnce ? await bookDates(tx, whole, free) : new Map<string, string>();
   await saveSeriesDates(
     sql,
     clubId,
@@ -83,7 +81,7 @@ const OF_COURTS = new Set(["taken", "blocked", "closed", "holiday"]);
 function unsettledDates(dates: DatePlan[]): DomainError {
   const message = messageOf("series_dates", { dates: datesLabel(dates.map(({ date }) => date)) });
   const details = { field: "choices", dates: dates.map(plannedDate) };
-  const isConflict = dates.every(({ fate }) => OF_COURTS.has(fate) || fate === "free");
+  const isConflict = dates.every(({ fate }) => OF_COURTS.has(fate));
   return new DomainError(
     isConflict ? "conflict" : "rejected",
     isConflict ? "slot_conflict" : "series_dates",

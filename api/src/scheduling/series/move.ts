@@ -1,7 +1,7 @@
 import type { Slot } from "@courtside/contracts/domain/club-time.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
 import type { ClubTx } from "../../club-tx.ts";
-import { DomainError, forbidden, invalid, notFound, unknownId } from "../../errors.ts";
+import { ConcurrentChange, DomainError, forbidden, invalid, notFound, unknownId } from "../../errors.ts";
 import { selectClub } from "../../tenant/queries.ts";
 import { cancelingOf, isBooker, isTheirs } from "../bookings/may-cancel.ts";
 import { type BookingRow, selectBookingsOfSeries, selectOptionalBooking } from "../bookings/queries.ts";
@@ -11,7 +11,7 @@ import { readInstant } from "../days/instant.ts";
 import type { PersonDay } from "../days/person-day.ts";
 import { lockPeople } from "../people/queries.ts";
 import { peopleOf } from "../players/party.ts";
-import { release, reserve, type Taken } from "../reserve.ts";
+import { release, reserve } from "../reserve.ts";
 import { isConflict, MoveJudge, type Target, targetsOf } from "./move-judging.ts";
 import { recordMove } from "./move-record.ts";
 import type { Moved } from "./notices.ts";
@@ -90,13 +90,7 @@ export async function moveSeries(
   const moved = targets.flatMap(({ row, court, slot }): Moved[] =>
     court && slot ? [{ before: row, after: placed(row, court, slot) }] : [],
   );
-  const busy = await reserveMoved(tx, moved, booker);
-  if (busy.length > 0) {
-    rejectSeries(
-      busy.map(({ before, code }) => problemOf(before, { code, message: messageOf(code) }, zone)),
-      { conflicts: isConflict },
-    );
-  }
+  await reserveMoved(tx, moved, booker);
   await recordMove(tx, moved, { id, scope, zone, isUndo: undone !== null });
   const after = moved.find(({ before }) => before.id === id)?.after ?? anchor;
   return bookingResponse(after, tx, cancelingOf(tx, rules, after));
@@ -131,9 +125,9 @@ const staysAt = ({ row, court, slot }: Target): boolean =>
 
 /**
  * Releases all old places and reserves the new ones: at once for the bookings without other players, and one by one for those
- * with players, who may be elsewhere on some dates. The bookings that could not be reserved, with the reason.
+ * with players, who differ. Throws a {@link ConcurrentChange} if one is no longer free.
  */
-async function reserveMoved(tx: ClubTx, moved: Moved[], booker: PersonDay["booker"]) {
+async function reserveMoved(tx: ClubTx, moved: Moved[], booker: PersonDay["booker"]): Promise<void> {
   const reservation = (some: Moved[], players: BookingRow["players"]) => ({
     kind: "booking" as const,
     times: some.map(({ after }) => ({
@@ -148,17 +142,11 @@ async function reserveMoved(tx: ClubTx, moved: Moved[], booker: PersonDay["booke
   );
   const alone = moved.filter(({ before }) => memberIdsOf(before).length === 0);
   const together = moved.filter(({ before }) => memberIdsOf(before).length > 0);
-  const taken = alone.length > 0 ? await reserve(tx, reservation(alone, [])) : null;
-  const busy = taken ? alone.map(({ before }) => ({ before, code: codeOf(taken) })) : [];
+  if (alone.length > 0 && (await reserve(tx, reservation(alone, [])))) throw new ConcurrentChange();
   for (const each of together) {
-    const rejected = await reserve(tx, reservation([each], each.before.players));
-    if (rejected) busy.push({ before: each.before, code: codeOf(rejected) });
+    if (await reserve(tx, reservation([each], each.before.players))) throw new ConcurrentChange();
   }
-  return busy;
 }
-
-const codeOf = (taken: Taken): "own_overlap" | "slot_conflict" =>
-  taken.by === "person" ? "own_overlap" : "slot_conflict";
 
 const memberIdsOf = ({ players }: BookingRow): string[] => players.flatMap(({ user_id }) => user_id ?? []);
 
