@@ -19,6 +19,15 @@ it("a job runs repeatedly until it is stopped, even if a run fails", async () =>
   expect(run.mock.calls.length).toBe(length);
 });
 
+it("heavy work that nothing waits for is done one interval after the start", async () => {
+  const run = vi.fn(async () => undefined);
+  const log = { info: vi.fn(), error: vi.fn() };
+  const job = repeat({ name: "test", everySeconds: 0.02, startsLater: true, run }, log);
+  expect(run).not.toHaveBeenCalled();
+  await vi.waitUntil(() => run.mock.calls.length > 0, POLL_OPTIONS);
+  await job.stop();
+});
+
 it("a job is stuck when no run has succeeded for three intervals and five minutes, whether it fails or hangs", async () => {
   const log = { info: vi.fn(), error: vi.fn() };
   let elapsed = 0;

@@ -5,6 +5,8 @@ import type { Logger } from "pino";
 export interface Job {
   name: string;
   everySeconds: number;
+  /** The first run is one interval after the process has started: heavy work that nothing waits for. */
+  startsLater?: boolean;
   /** Counts of the work done; undefined if another process was doing it. A long run ends early where the process is stopping. */
   run(isStopping?: () => boolean): Promise<Record<string, number> | undefined>;
 }
@@ -21,7 +23,7 @@ export interface RepeatedJob {
 const LONGEST_WITHOUT_SUCCESS_MS = 300_000;
 
 /**
- * Runs a job now and at intervals, until stopped; `stop` waits for the current run. If a run is still going when the next is
+ * Runs a job now (or later) and at intervals, until stopped; `stop` waits for the current run. If a run is still going when the next is
  * due, the next is skipped. A failure is logged, and the next run tries again.
  */
 export function repeat(job: Job, log: Pick<Logger, "info" | "error">): RepeatedJob {
@@ -39,7 +41,7 @@ export function repeat(job: Job, log: Pick<Logger, "info" | "error">): RepeatedJ
     });
   };
   const timer = setInterval(run, job.everySeconds * 1000);
-  run();
+  if (!job.startsLater) run();
   return {
     name: job.name,
     isStuck: () => performance.now() - succeededAt > LONGEST_WITHOUT_SUCCESS_MS + job.everySeconds * 3_000,

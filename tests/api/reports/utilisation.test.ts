@@ -281,3 +281,18 @@ test("admins alone read reports, of their own club; wrong input is named", async
   expect(await field({ ...span, court_id: "1" })).toBe("400 court_id");
   expect(await field({ ...span, court_id: foreign.courts[0]?.id ?? "" })).toBe("404 court_id");
 });
+
+test("the job comes to a club whose dates or changes are not counted, and not to one that has closed", async () => {
+  const club = await makeClub({ rules: { created_at: dateFromNow(-5) } });
+  const isDue = async () => {
+    const [row] = await ownerSql`select ${club.id} in (select clubs_to_report(1000000)) as due`;
+    return row?.due;
+  };
+  expect(await isDue()).toBe(true);
+  await rolledUp(db, club.id);
+  expect(await isDue()).toBe(false);
+  await fillCourts(club, `${dateFromNow(-3)}T12:00Z`, `${dateFromNow(-3)}T14:00Z`);
+  expect(await isDue()).toBe(true);
+  await ownerSql`update clubs set closed_at = now() where id = ${club.id}`;
+  expect(await isDue()).toBe(false);
+});

@@ -11,6 +11,7 @@ const CLUBS = 200;
 export const reportsJob = (db: Database): Job => ({
   name: "reports",
   everySeconds: 300,
+  startsLater: true,
   async run(isStopping = () => false) {
     const clubs = await authTransaction(db, (sql) => callForRows(sql, "clubs_to_report", CLUBS), {
       changesPeople: false,
