@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, inject } from "vitest";
-import { type MutantCoverage, mutantState } from "./mutant-state.ts";
+import { type Counted, mutantState } from "./mutant-state.ts";
 import type { Activation } from "./scheduling-stack.ts";
 
 // Runs before every test file, after Stryker's own setup: sends the api process the active mutant or the name of the running
@@ -8,14 +8,8 @@ declare module "vitest" {
   interface ProvidedContext {
     mode?: "dry-run" | "mutant";
     activeMutant?: string;
-    mutantActivation?: "static" | "runtime";
     hitLimit?: number;
   }
-}
-
-interface Counted {
-  coverage: MutantCoverage;
-  hitCount: number;
 }
 
 const put = async (url: string, body: object): Promise<void> => {
@@ -30,10 +24,11 @@ const OUTSIDE_TESTS = "outside tests";
 if (inject("mode") === "mutant") {
   const activation: Activation = {
     activeMutant: inject("activeMutant") ?? "",
-    isStatic: inject("mutantActivation") === "static",
     hitLimit: inject("hitLimit") ?? Number.MAX_SAFE_INTEGER,
   };
   await put(inject("mutantSwitch"), activation);
+  // From the start, for code that runs while it is loaded.
+  state.activeMutant = activation.activeMutant;
   afterAll(async () => {
     state.hitCount = (state.hitCount ?? 0) + (await count()).hitCount;
   });

@@ -14,6 +14,12 @@ export interface MutantCoverage {
   perTest: Record<string, Record<string, number>>;
 }
 
+/** What the api process has counted. */
+export interface Counted {
+  coverage: MutantCoverage;
+  hitCount: number;
+}
+
 declare global {
   var __stryker__: MutantState | undefined;
 }

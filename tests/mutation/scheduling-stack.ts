@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
 import { freePort } from "../support/free-port.ts";
 import { startStack } from "../support/stack.ts";
+import type { Counted } from "./mutant-state.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -18,8 +19,6 @@ declare module "vitest" {
 
 export interface Activation {
   activeMutant: string;
-  /** The mutant's code runs while the api loads its modules. */
-  isStatic: boolean;
   hitLimit: number;
 }
 
@@ -33,16 +32,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   process.env.MUTANT_PORT = String(port);
   const stack = await startStack(project);
   const leavesState = mutantsThatLeaveState();
-  let active: Activation | undefined;
-  const activate = async (next: Activation): Promise<void> => {
-    if (next.activeMutant === active?.activeMutant) return;
-    const isUnusable = active?.isStatic || leavesState.has(active?.activeMutant ?? "") || !(await isThere(probe));
-    if (next.isStatic || isUnusable) {
-      await stack.restartApi(next.isStatic ? { __STRYKER_ACTIVE_MUTANT__: next.activeMutant } : {});
+  const atLoad = await mutantsAtLoad(probe);
+  let active = "";
+  const activate = async ({ activeMutant, hitLimit }: Activation): Promise<void> => {
+    if (activeMutant === active) return;
+    const isUnusable = atLoad.has(active) || leavesState.has(active) || !(await isThere(probe));
+    if (atLoad.has(activeMutant) || isUnusable) {
+      await stack.restartApi(atLoad.has(activeMutant) ? { __STRYKER_ACTIVE_MUTANT__: activeMutant } : {});
     }
-    const { activeMutant, hitLimit } = next;
     await fetch(probe, { method: "PUT", body: JSON.stringify({ activeMutant, hitLimit, hitCount: 0 }) });
-    active = next;
+    active = activeMutant;
   };
   const server = createServer(async (request, response) => {
     try {
@@ -63,6 +62,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
+/** Mutants whose code runs while the api loads its modules. */
+async function mutantsAtLoad(probe: string): Promise<Set<string>> {
+  const { coverage } = (await (await fetch(probe)).json()) as Counted;
+  return new Set(Object.keys(coverage.static));
+}
+
 /** Whether the api process is still alive after the previous mutant. */
 const isThere = (probe: string): Promise<boolean> =>
   fetch(probe).then(
@@ -74,6 +79,6 @@ const isThere = (probe: string): Promise<boolean> =>
 function mutantsThatLeaveState(): Set<string> {
   const keeping = globSync(SCHEDULING)
     .map((file) => readFileSync(file, "utf8"))
-    .filter((text) => /^(const|let) \w+ = new (Map|Set)\b/m.test(text));
+    .filter((text) => /^(const|let) \w+ = new (Map|Set|WeakMap|WeakSet)(<.*>)?\(\)/m.test(text));
   return new Set(keeping.flatMap((text) => [...text.matchAll(/stryMutAct_\w+\("(\d+)"\)/g)].map(([, id = ""]) => id)));
 }

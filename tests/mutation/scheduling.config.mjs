@@ -1,8 +1,12 @@
 /** The only owner of court time, run by the real api on real Postgres, judged by the tests over HTTP: `npm run mutation -- scheduling`. */
 export default {
   mutate: ["api/src/scheduling/**/*.ts"],
-  testRunner: "vitest",
-  plugins: ["@stryker-mutator/vitest-runner", "./tests/mutation/ignore-reference.mjs"],
+  testRunner: "nearest-tests",
+  plugins: [
+    "@stryker-mutator/vitest-runner",
+    "./tests/mutation/ignore-reference.mjs",
+    "./tests/mutation/nearest-tests.ts",
+  ],
   ignorers: ["reference"],
   // The tests import the code they judge over HTTP only.
   vitest: { configFile: "tests/mutation/scheduling.vitest.config.ts", related: false },
