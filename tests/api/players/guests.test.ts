@@ -52,6 +52,48 @@ describe("quotas", () => {
     expect(outcome(await bookWith(club, other, 8, [guest("Max Mayer", "max@example.com")]))).toBe("201");
   });
 
+  test("of a host a year, which ends with December by the club's clock, as months do", async () => {
+    const now = "2026-11-29T17:00:00Z";
+    const visit = async (club: TestClub, start_time: string) => {
+      const body = { court_id: club.courts[0]?.id, start_time, players: [guest("Gus")] };
+      const { status, rejection } = await ask(club.member, "POST", "/bookings", body, now);
+      return status === 201 ? "201" : rejection.message;
+    };
+    const ahead = { advance_booking_days: 60 };
+    const monthly = await clubWith({ ...ahead, guests_per_member_month: 1 });
+    // 21:00 in New York is the next day elsewhere.
+    expect(await visit(monthly, "2026-11-30T21:00")).toBe("201");
+    expect(await visit(monthly, "2026-12-01T09:00")).toBe("201");
+    expect(await visit(monthly, "2026-12-31T21:00")).toBe("Guest limit reached (1 guest per month)");
+    expect(await visit(monthly, "2027-01-01T09:00")).toBe("201");
+    const yearly = await clubWith({ ...ahead, guests_per_member_year: 2 });
+    expect(await visit(yearly, "2026-11-30T21:00")).toBe("201");
+    expect(await visit(yearly, "2026-12-31T21:00")).toBe("201");
+    expect(await visit(yearly, "2026-12-30T09:00")).toBe("Guest limit reached (2 guests per year)");
+    expect(await visit(yearly, "2027-01-01T09:00")).toBe("201");
+  });
+
+  test("are judged when a guest is added: the booking's own guests count once, and stay although a quota has become lower", async () => {
+    const club = await clubWith({ guests_per_member_month: 2 });
+    const { body: booked } = await bookWith(club, club.member, 7, [guest("Eve"), guest("Flo")]);
+    const put = (...players: object[]) => ask(club.member, "PUT", `/bookings/${booked.id}/players`, { players });
+    expect(outcome(await put(guest("One"), guest("Two")))).toBe("200");
+    await ownerSql`update clubs set guests_per_member_month = 1, visits_per_guest_year = 1 where id = ${club.id}`;
+    expect(outcome(await bookWith(club, club.front_desk, 8, [guest("One")], { user_id: club.coach.id }))).toBe("201");
+    const ada = { user_id: (await club.person("member")).id };
+    expect(outcome(await put(guest("Two"), ada, guest("One")))).toBe("200");
+    expect(outcome(await put(guest("One"), guest("Two"), guest("Three")))).toBe(
+      "422 guest_month_limit players.2.guest_name",
+    );
+    const other = await bookWith(club, club.member, 9, [ada, guest("Four")]);
+    expect(outcome(other)).toBe("422 guest_month_limit players.1.guest_name");
+    expect(other.rejection.details).toEqual({ field: "players.1.guest_name" });
+    await ownerSql`update clubs set guests_per_member_month = 0 where id = ${club.id}`;
+    const byCoach = await bookWith(club, club.coach, 10, [guest("Four"), guest("Two")]);
+    expect(byCoach.rejection.message).toBe("Two has reached the limit of 1 visit a year");
+    expect(outcome(await put(guest("One"), guest("Two"), guest("Three")))).toBe("200");
+  });
+
   test("hold in a race: of the host, and of one guest with many hosts", async () => {
     const club = await clubWith({ guests_per_member_month: 3, visits_per_guest_year: 2 });
     const hosts = await Promise.all(Array.from({ length: 8 }, () => club.person("member")));
@@ -81,6 +123,29 @@ describe("quotas", () => {
     const { body: booked } = await bookWith(club, club.member, 9, [guest("Two")], { start_time: second });
     const move = await ask(club.member, "PATCH", `/bookings/${booked.id}`, { start_time: `${dateFromNow(35)}T11:00` });
     expect(outcome(move)).toBe("422 guest_month_limit start_time");
+  });
+
+  test("do not hold for a move within the month, nor for staff; a move into another year counts the guest's visits there", async () => {
+    const now = "2026-12-20T17:00:00Z";
+    const club = await clubWith({ visits_per_guest_year: 1, advance_booking_days: 60 });
+    const bookAt = async (start_time: string) => {
+      const body = { court_id: club.courts[0]?.id, start_time, players: [guest("Al"), guest("Jo", "jo@example.com")] };
+      return (await ask(club.member, "POST", "/bookings", body, now)).body.id;
+    };
+    await bookAt("2026-12-30T09:00");
+    const id = await bookAt("2027-01-12T09:00");
+    const move = (person: TestPerson, start_time: string) =>
+      ask(person, "PATCH", `/bookings/${id}`, { start_time }, now);
+    const intoDecember = await move(club.member, "2026-12-31T09:00");
+    expect(outcome(intoDecember)).toBe("422 guest_visits_limit start_time Al");
+    expect(intoDecember.rejection.message).toBe("Al has reached the limit of 1 visit a year");
+    expect(outcome(await move(club.member, "2027-02-01T09:00"))).toBe("200");
+    await ownerSql`update clubs set guests_per_member_month = 1, visits_per_guest_year = 0 where id = ${club.id}`;
+    expect(outcome(await move(club.member, "2027-02-10T09:00"))).toBe("200");
+    expect(outcome(await move(club.member, "2027-01-31T21:00"))).toBe("422 guest_month_limit start_time");
+    await ownerSql`update clubs set guests_per_member_month = 0, guests_per_member_year = 3 where id = ${club.id}`;
+    expect(outcome(await move(club.member, "2026-12-31T09:00"))).toBe("422 guest_year_limit start_time");
+    expect(outcome(await move(club.front_desk, "2026-12-31T09:00"))).toBe("200");
   });
 });
 
@@ -117,8 +182,28 @@ describe("fees", () => {
     };
     expect(await dueWith(guest("jo", "JO@example.com"))).toBe(1250);
     expect(await dueWith(guest("Jo"))).toBe(1250);
+    expect((await ofGuests(club.front_desk, "GET", "?search=jo")).body.data).toMatchObject([{ name: "Jo" }]);
     expect(await dueWith(guest("Jo", "jo@elsewhere.example"))).toBe(900);
   });
+});
+
+test("two guests of one name, one of whom has an address, stay two when they are named again", async () => {
+  const club = await clubWith({});
+  const addressed = guest("Jo", "jo@example.com");
+  const idsOf = ({ body }: Awaited<ReturnType<typeof call>>) => (body.players as { id: string }[]).map(({ id }) => id);
+  for (const [hour, both] of [
+    [7, [addressed, guest("Jo")]],
+    [8, [guest("Jo"), addressed]],
+  ] as const) {
+    const booked = await bookWith(club, club.member, hour, [...both]);
+    const again = (players: object[]) => ask(club.member, "PUT", `/bookings/${booked.body.id}/players`, { players });
+    const [booker, first, second] = idsOf(booked);
+    expect(idsOf(await again([...both]))).toEqual([booker, first, second]);
+    expect(idsOf(await again(both.toReversed()))).toEqual([booker, second, first]);
+  }
+  const { body: alone } = await bookWith(club, club.member, 9, [addressed]);
+  const joined = await ask(club.member, "PUT", `/bookings/${alone.id}/players`, { players: [addressed, guest("Jo")] });
+  expect(outcome(joined)).toBe("200");
 });
 
 describe("walk-ins", () => {
@@ -205,6 +290,19 @@ describe("staff tell guests apart and join them", () => {
     const split = await ofGuests(club.front_desk, "POST", `/${jo?.id}/split`, { booking_ids: [second.id] });
     expect(split).toMatchObject({ status: 200, body: { id: joanna?.id, visits_this_year: 1 } });
     expect(outcome(await bookWith(club, club.member, 9, [guest("Joanna Smith")]))).toBe("201");
+  });
+
+  test("merged guests are one: a booking that names both is rejected", async () => {
+    const club = await clubWith({});
+    const { body: booked } = await bookWith(club, club.member, 7, [guest("Jo Smith")]);
+    await bookWith(club, club.member, 8, [guest("Joanna Smith")]);
+    const { body } = await ofGuests(club.front_desk, "GET", "?search=smith");
+    const [joanna, jo] = body.data as { id: string }[];
+    expect((await ofGuests(club.front_desk, "POST", `/${joanna?.id}/merge`, { into: jo?.id })).status).toBe(200);
+    const players = [guest("Jo Smith"), guest("Joanna Smith")];
+    const twice = "422 guest_named_twice players.1.guest_name Joanna Smith";
+    expect(outcome(await bookWith(club, club.member, 9, players))).toBe(twice);
+    expect(outcome(await ask(club.member, "PUT", `/bookings/${booked.id}/players`, { players }))).toBe(twice);
   });
 
   test("two people of one name: from a split on, the name means the one whom the host brought", async () => {

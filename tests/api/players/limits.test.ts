@@ -3,8 +3,8 @@ import { call } from "../../support/call.ts";
 import { dateFromNow, makeClub, ownerSql, type TestClub, type TestPerson } from "../../support/world.ts";
 
 const at = (hour: number, day = 1) => `${dateFromNow(day)}T${String(hour).padStart(2, "0")}:00`;
-const ask = (person: TestPerson, method: string, path: string, body?: unknown) =>
-  call(path, { method, token: person.token, ...(body !== undefined && { body }) });
+const ask = (person: TestPerson, method: string, path: string, body?: unknown, now?: string) =>
+  call(path, { method, token: person.token, now, ...(body !== undefined && { body }) });
 const bookIn = (
   club: TestClub,
   person: TestPerson,
@@ -74,6 +74,17 @@ describe("whose limits count", () => {
     expect(new Set(rows.map(({ starts_at }) => String(starts_at))).size).toBe(1);
   });
 
+  test("a booking and its players may move to a time that overlaps their own, but not another of a player's", async () => {
+    const club = await makeClub({ courts: 2 });
+    const ada = await club.person("member", "Ada Lindqvist");
+    const { body: booked } = await bookIn(club, club.member, { start_time: at(7), players: [{ user_id: ada.id }] });
+    const change = (body: object) => ask(club.front_desk, "PATCH", `/bookings/${booked.id}`, body);
+    expect(outcome(await change({ end_time: at(9) }))).toBe("200");
+    expect(outcome(await change({ start_time: at(8) }))).toBe("200");
+    expect(outcome(await bookIn(club, ada, { court: 1, start_time: at(10) }))).toBe("201");
+    expect(outcome(await change({ start_time: at(9) }))).toBe("409 player_busy start_time Ada Lindqvist");
+  });
+
   test("changing players counts those who are added", async () => {
     const club = await makeClub({ courts: 2, rules: { player_counts: "everyone", max_bookings_per_day: 1 } });
     const ada = await club.person("member", "Ada Lindqvist");
@@ -84,6 +95,48 @@ describe("whose limits count", () => {
     expect(outcome(await put(club.member))).toBe("422 player_daily_limit players.0.user_id Ada Lindqvist");
     expect(outcome(await put(club.front_desk))).toBe("200");
     expect(outcome(await put(club.member))).toBe("200");
+  });
+});
+
+describe("when a day and a week begin", () => {
+  // A Monday in New York; weeks begin on Sunday.
+  const now = "2026-10-05T16:00:00Z";
+
+  async function adaBooks(limits: object, starts: string[]) {
+    const open = { booking_hours_start: "00:00", booking_hours_end: "24:00", advance_booking_days: 30 };
+    const club = await makeClub({ courts: 2, rules: { player_counts: "everyone", ...open, ...limits } });
+    const ada = await club.person("member", "Ada Lindqvist");
+    for (const start of starts) {
+      const body = { court_id: club.courts[1]?.id, start_time: `2026-10-${start}` };
+      expect(outcome(await ask(ada, "POST", "/bookings", body, now))).toBe("201");
+    }
+    /** Others name her one after the other. */
+    return async (start: string) => {
+      const host = await club.person("member");
+      const body = { court_id: club.courts[0]?.id, start_time: `2026-10-${start}`, players: [{ user_id: ada.id }] };
+      const { status, rejection } = await ask(host, "POST", "/bookings", body, now);
+      return status === 201 ? "201" : rejection.message;
+    };
+  }
+
+  test("a booking at midnight counts on the day that begins with it, and not on the day before", async () => {
+    const limits = { max_bookings_per_day: 1, max_bookings_per_week: 7 };
+    const withAda = await adaBooks(limits, ["13T23:00", "15T00:00"]);
+    const isReached = "Ada Lindqvist has reached the daily limit (1 bookings per day)";
+    expect(await withAda("15T10:00")).toBe(isReached);
+    expect(await withAda("13T10:00")).toBe(isReached);
+    expect(await withAda("14T10:00")).toBe("201");
+    expect(await withAda("14T12:00")).toBe(isReached);
+  });
+
+  test("a booking at midnight on Sunday counts in the week that begins with it, and not in the week before", async () => {
+    const limits = { max_bookings_per_day: 7, max_bookings_per_week: 1 };
+    const withAda = await adaBooks(limits, ["10T23:00", "18T00:00"]);
+    const isReached = "Ada Lindqvist has reached the weekly limit (1 bookings per week)";
+    expect(await withAda("19T10:00")).toBe(isReached);
+    expect(await withAda("09T10:00")).toBe(isReached);
+    expect(await withAda("14T10:00")).toBe("201");
+    expect(await withAda("17T23:00")).toBe(isReached);
   });
 });
 

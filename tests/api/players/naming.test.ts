@@ -31,7 +31,8 @@ const busyOf = (id: unknown) => ownerSql`select user_id from person_occupancies 
 
 describe("a booking with players", () => {
   test("names its booker first, then the others in their order, and reserves every member's time", async () => {
-    const players = [{ user_id: ada.id }, { guest_name: "Gus Guest", guest_email: "Gus@Example.com" }];
+    const guest = { guest_name: "  Gus  Guest ", guest_email: " Gus@Example.com " };
+    const players = [{ user_id: ada.id }, guest, { user_id: ben.id }];
     const { status, body } = await book(club.member, { start_time: at(7), players });
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -44,10 +45,11 @@ describe("a booking with players", () => {
         { user_id: club.member.id, is_booker: true, is_me: true, guest_name: null },
         { user_id: ada.id, name: "Ada Lindqvist", is_booker: false, is_me: false },
         { user_id: null, guest_name: "Gus Guest", guest_email: "gus@example.com", name: "Gus Guest" },
+        { user_id: ben.id, name: "Ben Ode", is_booker: false, is_me: false },
       ],
     });
     expect((await busyOf(body.id)).map(({ user_id }) => user_id).toSorted()).toEqual(
-      [club.member.id, ada.id].toSorted(),
+      [club.member.id, ada.id, ben.id].toSorted(),
     );
     expect((await read(club.member, body.id)).body.players).toEqual(body.players);
   });
@@ -205,19 +207,26 @@ describe("changing players", () => {
 describe("a rejected player is named with the field, and nothing has changed", () => {
   test("who is elsewhere", async () => {
     await book(ada, { court_id: court(1), start_time: at(7, 2) });
-    const players = [{ guest_name: "Gus" }, { user_id: ada.id }];
+    const players = [{ guest_name: "Gus" }, { user_id: ben.id }, { user_id: ada.id }];
     const { status, rejection } = await book(club.member, { start_time: at(7, 2), players });
     expect([status, rejection.code, rejection.message]).toEqual([
       409,
       "player_busy",
       "Ada Lindqvist already has a booking at this time",
     ]);
-    expect(rejection.details).toMatchObject({ field: "players.1.user_id", person: "Ada Lindqvist" });
+    expect(rejection.details).toEqual({ field: "players.2.user_id", person: "Ada Lindqvist" });
     const { body: booked } = await book(club.member, { start_time: at(7, 2) });
     expect(booked.id).toBeDefined();
     const changed = await put(club.member, booked.id, [{ user_id: ada.id }]);
     expect(changed).toMatchObject({ status: 409, body: { details: { field: "players.0.user_id" } } });
     expect(names((await read(club.member, booked.id)).body)).toHaveLength(1);
+  });
+
+  test("but not who plays before and after", async () => {
+    const elsewhere = (hour: number) => book(ada, { court_id: court(1), start_time: at(hour, 3) });
+    for (const hour of [10, 12]) expect((await elsewhere(hour)).status).toBe(201);
+    const between = await book(club.member, { start_time: at(11, 3), players: [{ user_id: ada.id }] });
+    expect(names(between.body)).toEqual([club.member.name, "Ada Lindqvist"]);
   });
 
   test("who is unknown, of another club, or has left", async () => {
@@ -241,6 +250,7 @@ describe("a rejected player is named with the field, and nothing has changed", (
       "too_many_players",
       "At most 4 can play on this booking",
     ]);
+    expect(rejection.details).toEqual({ field: "players" });
     await ownerSql`update courts set max_players = 2 where id = ${court(2) ?? null}`;
     const two = await book(club.member, { court_id: court(2), start_time: at(9, 2), players: guests(2) });
     expect(two.status).toBe(422);
@@ -266,6 +276,8 @@ describe("a rejected player is named with the field, and nothing has changed", (
     [[{ guest_name: "" }], "players.0.guest_name"],
     [[{ guest_name: "A\nB" }], "players.0.guest_name"],
     [[{ guest_name: "A", guest_email: "no address" }], "players.0.guest_email"],
+    [[{ guest_name: "A", guest_email: "a@example" }], "players.0.guest_email"],
+    [[{ guest_name: "A", guest_email: "a b@example.com" }], "players.0.guest_email"],
     [[{ user_id: "x" }], "players.0.user_id"],
     [[{ user_id: "3f0d9c5e-4b1f-4a53-9c3e-0d6f3f1f9c11", guest_name: "A" }], "players.0.user_id"],
     ["everyone", "players"],
@@ -273,6 +285,17 @@ describe("a rejected player is named with the field, and nothing has changed", (
   ])("malformed: %j", async (players, field) => {
     const { status, rejection } = await book(club.member, { start_time: at(11, 2), players });
     expect([status, rejection.details?.field]).toEqual([400, field]);
+  });
+
+  test("malformed: neither a member nor a guest, or both; a member's missing address is none", async () => {
+    const messageOf = async (player: object) =>
+      (await book(club.member, { start_time: at(13, 2), players: [player] })).rejection.message;
+    expect(await messageOf({ guest_email: "a@example.com" })).toContain("names neither a member nor a guest");
+    expect(await messageOf({ user_id: ada.id, guest_name: "A" })).toContain("names a member and a guest");
+    expect(await messageOf({ user_id: ada.id, guest_email: "a@example.com" })).toContain("names a member and a guest");
+    const players = [{ user_id: ada.id, guest_email: null }];
+    const { body } = await book(club.member, { start_time: at(13, 2), players });
+    expect(names(body)).toEqual([club.member.name, "Ada Lindqvist"]);
   });
 
   test("malformed, where the players are changed", async () => {

@@ -21,7 +21,7 @@ async function noticesAt(start: unknown): Promise<string[]> {
     select kind, user_id, address::text from notices
     where club_id = ${club.id} and coalesce(details->>'startsAt', details->'to'->>'startsAt') = ${String(start)}
     order by kind, user_id is null, user_id`;
-  const names = new Map([club.member, club.admin, ada, ben].map(({ id, name }) => [id, name]));
+  const names = new Map([club.member, club.admin, club.front_desk, ada, ben].map(({ id, name }) => [id, name]));
   return rows.map(({ kind, user_id, address }) => `${kind} → ${names.get(user_id ?? "") ?? address}`);
 }
 
@@ -90,15 +90,103 @@ test("moves in quick succession are one mail to each, from the first to the last
   expect([await noticesAt(last), await noticesAt(booked.start_time)]).toEqual([[], made]);
 });
 
-test("a player who leaves the club is taken off the bookings ahead, and the booker hears of it", async () => {
-  const lea = await club.person("member", "Lea Left");
-  const booked = await bookWith(12, [{ user_id: lea.id }, { user_id: ada.id }]);
-  const removed = await ask(club.admin, "POST", `/members/${lea.id}/remove`, {});
-  expect(removed.status).toBe(200);
-  const { body } = await ask(club.member, "GET", `/bookings/${booked.id}`);
-  expect(body).toMatchObject({ status: "confirmed", players: [{ is_booker: true }, { name: "Ada Lindqvist" }] });
-  expect(await noticesAt(booked.start_time)).toContain(`player_left → ${club.member.name}`);
-  expect(await ownerSql`select 1 from person_occupancies where user_id = ${lea.id}`).toHaveLength(0);
+test("each mail about a move tells the old and the new place, also of another court or length, once the mail before was sent", async () => {
+  const { body: booked } = await ask(club.member, "POST", "/bookings", {
+    court_id: club.courts[0]?.id,
+    start_time: at(8, 2),
+    players: [{ user_id: ada.id }],
+  });
+  const placeOf = ({ court_name, start_time, end_time }: Record<string, unknown>) => ({
+    courtName: court_name,
+    startsAt: start_time,
+    endsAt: end_time,
+  });
+  let before = placeOf(booked);
+  for (const place of [
+    { court_id: club.courts[1]?.id },
+    { end_time: at(10, 2) },
+    { start_time: at(9, 2), end_time: at(10, 2) },
+    { start_time: at(12, 2) },
+  ]) {
+    const moved = await ask(club.front_desk, "PATCH", `/bookings/${booked.id}`, place);
+    expect(moved.status).toBe(200);
+    const sent = await ownerSql`
+      update notices set state = 'sent', ended_at = now()
+      where user_id = ${ada.id} and kind = 'player_moved' and state = 'queued'
+        and details->'to'->'booking'->>'id' = ${String(booked.id)}
+      returning details`;
+    const after = placeOf(moved.body);
+    expect([...sent]).toMatchObject([{ details: { from: before, to: after } }]);
+    before = after;
+  }
+});
+
+test("mails about moves and cancellations wait until these can no longer be undone; all are of use until the booking ends", async () => {
+  const players = [{ user_id: ada.id }, { user_id: ben.id }];
+  const { body: booked } = await ask(club.member, "POST", "/bookings", {
+    court_id: club.courts[0]?.id,
+    start_time: at(14, 2),
+    players,
+  });
+  await ask(ada, "DELETE", `/bookings/${booked.id}/players/me`);
+  await ask(club.member, "PATCH", `/bookings/${booked.id}`, { start_time: at(15, 2) });
+  await ask(club.member, "POST", `/bookings/${booked.id}/cancel`, {});
+  const rows = await ownerSql`
+    select distinct kind, extract(epoch from send_after - created_at)::int as waits,
+      round(extract(epoch from coalesce(details->>'endsAt', details->'to'->>'endsAt')::timestamptz - useful_until) / 60)::int as ends
+    from notices
+    where club_id = ${club.id} and kind like 'player%'
+      and coalesce(details->'booking'->>'id', details->'to'->'booking'->>'id') = ${String(booked.id)}
+    order by kind`;
+  expect([...rows]).toEqual([
+    { kind: "player_added", waits: 0, ends: 0 },
+    { kind: "player_canceled", waits: 15, ends: 0 },
+    { kind: "player_left", waits: 0, ends: 0 },
+    { kind: "player_moved", waits: 15, ends: 0 },
+    { kind: "player_removed", waits: 0, ends: 0 },
+  ]);
+});
+
+test("staff who play hear nothing of what they do themselves, except that they are removed", async () => {
+  const desk = club.front_desk;
+  const made = await ask(desk, "POST", "/bookings", {
+    court_id: club.courts[0]?.id,
+    user_id: club.member.id,
+    start_time: at(17, 2),
+    players: [{ user_id: desk.id }, { user_id: ada.id }],
+  });
+  const { id } = made.body;
+  expect(await noticesAt(made.body.start_time)).toEqual([
+    `booking_made → ${club.member.name}`,
+    "player_added → Ada Lindqvist",
+  ]);
+  const moved = await ask(desk, "PATCH", `/bookings/${id}`, { start_time: at(18, 2) });
+  const moves = [`booking_moved → ${club.member.name}`, "player_moved → Ada Lindqvist"];
+  expect(await noticesAt(moved.body.start_time)).toEqual(moves);
+  await ask(desk, "POST", `/bookings/${id}/cancel`, {});
+  const canceled = [`booking_canceled → ${club.member.name}`, moves[0], "player_canceled → Ada Lindqvist", moves[1]];
+  expect(await noticesAt(moved.body.start_time)).toEqual(canceled);
+  expect((await ask(desk, "POST", `/bookings/${id}/restore`)).status).toBe(200);
+  await ask(desk, "PUT", `/bookings/${id}/players`, { players: [{ user_id: ada.id }] });
+  expect(await noticesAt(moved.body.start_time)).toEqual([...moves, `player_removed → ${desk.name}`]);
+});
+
+test("a walk-in has no booker to name, or to hear that a player has left", async () => {
+  const { body: booked } = await ask(club.front_desk, "POST", "/bookings", {
+    court_id: club.courts[0]?.id,
+    start_time: at(20, 2),
+    walk_in: true,
+    players: [{ guest_name: "Wanda", guest_email: "wanda@example.com" }, { user_id: ada.id }],
+  });
+  await ask(ada, "DELETE", `/bookings/${booked.id}/players/me`);
+  const rows = await ownerSql`
+    select kind, address::text, details->'bookerName' as booker, details->'isGuest' as guest from notices
+    where club_id = ${club.id} and details->'booking'->>'id' = ${String(booked.id)} order by kind, address`;
+  expect([...rows]).toEqual([
+    { kind: "player_added", address: "wanda@example.com", booker: null, guest: true },
+    { kind: "player_added", address: null, booker: null, guest: false },
+    { kind: "player_removed", address: null, booker: null, guest: false },
+  ]);
 });
 
 test("each notice names the court and time, who booked, whether its reader is a guest, and what the reader did themselves", async () => {

@@ -20,8 +20,6 @@ export interface NamedPlayers {
   guests: NamedGuest[];
 }
 
-export const NO_PLAYERS: NamedPlayers = { members: [], guests: [] };
-
 export const rejectedPlayer = (
   code: MessageCode,
   field: string,

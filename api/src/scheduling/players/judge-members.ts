@@ -2,7 +2,7 @@ import { type BookingRules, type NamedPlayer, playerViolation } from "@courtside
 import { localDate, type Slot } from "@courtside/contracts/domain/club-time.ts";
 import { type BookingCounts, countedBookings } from "@courtside/contracts/domain/players.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
-import { unknownId } from "../../errors.ts";
+import { DomainError, unknownId } from "../../errors.ts";
 import { layOutDate } from "../days/layout.ts";
 import { type NamedMember, rejectedPlayer } from "./input.ts";
 
@@ -29,22 +29,21 @@ interface JudgedFor {
 
 const ofPlace = (place: number): string => `players.${place}.user_id`;
 
-/** Rejects the first member who cannot play then, naming them (docs/product/booking.md#players). Returns them in their order. */
+/** Rejects the first member who cannot play then, naming them (docs/product/booking.md#players). Returns them in their order and place. */
 export function judgeMembers(
   members: NamedMember[],
   partners: Partner[],
   { rules, slot, role, fieldOf = ofPlace }: JudgedFor,
-): Partner[] {
+): (Partner & { place: number })[] {
   return members.map(({ id, place }) => {
     const field = fieldOf(place);
     const partner = partners.find((each) => each.id === id);
     if (!partner) throw unknownId(field, "Member");
     if (partner.has_left) throw rejectedPlayer("player_left", field, { name: partner.name });
     const violation = partnerViolation(partner, { rules, slot, role });
-    if (!violation) return partner;
+    if (!violation) return { ...partner, place };
     const kind = violation.code === "player_busy" ? "conflict" : "rejected";
-    const n = violation.code === "player_weekly_limit" ? rules.max_bookings_per_week : rules.max_bookings_per_day;
-    throw rejectedPlayer(violation.code, field, { name: partner.name, n }, kind);
+    throw new DomainError(kind, violation.code, violation.message, { field, person: partner.name });
   });
 }
 
@@ -66,14 +65,14 @@ export function partnerViolation(partner: Partner, { rules, slot, role }: Omit<J
 }
 
 /** What was read, as if the players were not on a booking: its time is free, and it is not counted. */
-export const partnersWithout = (partners: Partner[], booking: { starts_at: Date; ends_at: Date }): Partner[] => {
-  const [start, end] = [booking.starts_at.getTime(), booking.ends_at.getTime()];
-  return partners.map((partner) => {
-    // Times of one person never overlap: the same start is the booking's own.
-    const at = partner.played.indexOf(start);
-    const busy = partner.busy.filter(([from, until]) => from !== start || until !== end);
-    return { ...partner, busy, played: partner.played.filter((_, index) => index !== at) };
-  });
+export const partnersWithout = (partners: Partner[], booking: { starts_at: Date }): Partner[] => {
+  // Times of one person never overlap: the same start is the booking's own.
+  const isAnother = (start: number) => start !== booking.starts_at.getTime();
+  return partners.map((partner) => ({
+    ...partner,
+    busy: partner.busy.filter(([start]) => isAnother(start)),
+    played: partner.played.filter(isAnother),
+  }));
 };
 
 /** How many of the starts lie on a day and in its week. */

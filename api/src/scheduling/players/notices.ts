@@ -34,7 +34,7 @@ export const detailsFor = (row: Pick<PlayedBooking, "walk_in" | "user_name">, pl
 });
 
 /** Keys end with the player's row, so that a notice and its reversal are found together, and a player who returns is notified. */
-const keyOf = (kind: string, { id }: PlayerRow, change?: number) => [kind, id, ...(change ? [change] : [])].join(":");
+const keyOf = (kind: string, { id }: PlayerRow, ...change: number[]) => [kind, id, ...change].join(":");
 
 /** Mails to players who were added or removed; also to one who has left, so that it leaves their calendar. */
 export async function notifyOfSeats(
@@ -100,12 +100,12 @@ export async function notifyPlayersOfMove(
 export async function notifyPlayersOfCanceling(
   tx: Tx,
   rows: PlayedBooking[],
-  { reason, afterSeconds, except }: { reason: string | null; afterSeconds?: number; except?: string },
+  { reason, afterSeconds }: { reason: string | null; afterSeconds?: number },
 ): Promise<void> {
   const notices = rows.flatMap((row) =>
     row.players.flatMap((player): Notice[] => {
       const recipient = recipientOf(player, tx.userId);
-      if (!recipient || player.user_id === except) return [];
+      if (!recipient) return [];
       return [
         {
           ...recipient,

@@ -5,7 +5,7 @@ import { mostPlayers, type PlayerRules } from "@courtside/contracts/domain/playe
 import { isStaff, type Role } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import type { PlayerInput } from "./fields.ts";
-import { checkRoom, type NamedPlayers, NO_PLAYERS, readPlayers, rejectedPlayer } from "./input.ts";
+import { checkRoom, type NamedGuest, readPlayers, rejectedPlayer } from "./input.ts";
 import { judgeMembers, type Partner } from "./judge-members.ts";
 import { notifyOfSeats, type PlayedBooking } from "./notices.ts";
 import { markWalkIn, type PlayerRow, replacePlayers } from "./queries.ts";
@@ -13,13 +13,13 @@ import { type GuestRules, settleGuests } from "./settle-guests.ts";
 
 /** The players whom a request names, judged as far as reading can (docs/product/booking.md#players). */
 export interface Party {
-  named: NamedPlayers;
-  partners: Partner[];
+  guests: NamedGuest[];
+  members: { id: string; name: string; place: number }[];
   /** The name of the guest without an account for whom the front desk books. */
   walkIn: string | null;
 }
 
-export const NO_PARTY: Party = { named: NO_PLAYERS, partners: [], walkIn: null };
+export const NO_PARTY: Party = { guests: [], members: [], walkIn: null };
 
 interface PartyInput {
   players?: PlayerInput[] | undefined;
@@ -48,23 +48,21 @@ export function judgeParty({ role }: ClubTx, input: PartyInput, { read, slot, bo
   if (isWalkIn && walkIn === null) throw rejectedPlayer("walk_in_unnamed", "players");
   const most = mostPlayers(read.sport ?? "", { ofCourt: read.court_max_players, bySport: read.max_players });
   checkRoom(named, most, isWalkIn);
-  return { named, walkIn, partners: judgeMembers(named.members, read.partners ?? [], { rules: read, slot, role }) };
+  const members = judgeMembers(named.members, read.partners ?? [], { rules: read, slot, role });
+  return { guests: named.guests, members, walkIn };
 }
 
 /** The rows of the players in the order of the request: finds, creates and judges the guests. */
 export async function settleParty(
   tx: ClubTx,
   rules: GuestRules,
-  { party, hostId, startsAt }: { party: Party; hostId: string; startsAt: number },
+  { party: { guests, members }, hostId, startsAt }: { party: Party; hostId: string; startsAt: number },
 ): Promise<PlayerRow[]> {
-  const { guests, members } = party.named;
   const visits = { hostId, startsAt, bookingId: null, guests, present: [] };
   const settled = await settleGuests(tx, rules, visits);
-  const seats = members.map(({ id, place }) => ({ place, row: memberRow(id, nameIn(party.partners, id)) }));
+  const seats = members.map(({ id, name, place }) => ({ place, row: memberRow(id, name) }));
   return [...settled, ...seats].sort((one, other) => one.place - other.place).map(({ row }) => row);
 }
-
-const nameIn = (partners: Partner[], id: string): string => partners.find((each) => each.id === id)?.name ?? "";
 
 export const memberRow = (userId: string, name: string): PlayerRow => ({
   id: randomUUID(),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { dayBounds, localDate } from "@courtside/contracts/domain/club-time.ts";
-import { hostLimit, isGuestLimitReached, type PlayerRules } from "@courtside/contracts/domain/players.ts";
+import { hostLimit, isGuestLimitReached, nameKey, type PlayerRules } from "@courtside/contracts/domain/players.ts";
 import { isStaff } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { identityOf, type NamedGuest, rejectedPlayer } from "./input.ts";
@@ -39,7 +39,7 @@ export async function settleGuests(
   { hostId, startsAt, bookingId, guests, present }: GuestVisits,
 ): Promise<SettledGuest[]> {
   if (guests.length === 0) return [];
-  const kept = guests.map((guest) => ({ guest, row: presentRow(present, guest) }));
+  const kept = guests.map((guest) => ({ guest, row: presentRow(present, guest, guests) }));
   const added = kept.filter(({ row }) => row === undefined).map(({ guest }) => guest);
   const ids = await lockGuests(tx, hostId, added);
   if (added.length > 0 && !isStaff(tx.role)) {
@@ -104,14 +104,18 @@ interface GuestBooking {
 
 const fieldOf = ({ place }: Pick<NamedGuest, "place">) => `players.${place}.guest_name`;
 
-/** The same name, and the same address or none, means the guest who is on the booking already. */
-const presentRow = (present: PlayerRow[], { name, email }: NamedGuest): PlayerRow | undefined =>
-  present.find(
-    ({ guest_id, guest_name, guest_email }) =>
-      guest_id !== null &&
-      (email === null || email === guest_email?.toLowerCase()) &&
-      identityOf({ name: guest_name ?? "", email: null }) === identityOf({ name, email: null }),
-  );
+/**
+ * The same name and address mean the guest who is on the booking already; so does the name alone, unless the request names that guest's
+ * address besides.
+ */
+function presentRow(present: PlayerRow[], { name, email }: NamedGuest, all: NamedGuest[]): PlayerRow | undefined {
+  const ofName = present.filter(({ guest_name }) => guest_name !== null && nameKey(guest_name) === nameKey(name));
+  const same = ofName.find((row) => addressOf(row) === email);
+  if (same || email !== null) return same;
+  return ofName.find((row) => all.every((other) => other.email !== addressOf(row)));
+}
+
+const addressOf = ({ guest_email }: PlayerRow): string | null => guest_email?.toLowerCase() ?? null;
 
 async function lockGuests({ sql, clubId }: ClubTx, hostId: string, guests: NamedGuest[]): Promise<Map<string, string>> {
   if (guests.length === 0) return new Map();
