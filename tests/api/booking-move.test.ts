@@ -35,7 +35,9 @@ const placeOf = async (id: string) => {
   return row;
 };
 const noticesOf = (id: string) =>
-  ownerSql`select kind, details from notices where dedupe_key like ${`booking_moved:${id}:%`} order by created_at`;
+  ownerSql`
+    select kind, details, extract(epoch from send_after - created_at)::int as delay from notices
+    where dedupe_key like ${`booking_moved:${id}:%`} order by created_at`;
 
 test("staff make a booking longer in place: id, audit row, mail, live change and occupancies follow", async () => {
   const club = await makeClub();
@@ -65,6 +67,8 @@ test("staff make a booking longer in place: id, audit row, mail, live change and
   expect(notice).toMatchObject({
     kind: "booking_moved",
     details: { byStaff: true, from: { courtName: "Court 1" }, to: { endsAt: "2026-07-16T16:30:00.000Z" } },
+    // Until it can no longer be undone.
+    delay: 15,
   });
   expect(await bookingViolations(ownerSql, club.id)).toEqual(NO_VIOLATIONS);
 });
@@ -272,9 +276,68 @@ test("not canceled ones, ended ones or lessons; members up to the cut-off; of a 
     body: { ...lesson, start_time: at("18:00"), end_time: at("19:00") },
     now,
   });
-  expect(await outcome(move(club.admin, made.body.id, { end_time: at("20:00") }))).toBe(
-    "422 lesson_not_movable: A lesson keeps its time: cancel it and schedule it again",
+  const ofLesson = await move(club.admin, made.body.id, { end_time: at("20:00") });
+  expect([ofLesson.status, ofLesson.rejection], ofLesson.text).toMatchObject([
+    422,
+    {
+      code: "lesson_not_movable",
+      message: "A lesson keeps its time: cancel it and schedule it again",
+      details: { field: "id" },
+    },
+  ]);
+});
+
+test("the response is the booking as it is listed, and the live change has the dates that it left and came to", async () => {
+  const club = await makeClub();
+  const [court_id, other] = club.courts.map((court) => court.id);
+  await ownerSql`update courts set max_players = 3 where id = ${other ?? ""}`;
+  const id = await booked(club, club.member);
+  const stream = await openLive(club.coach);
+  for (const [body, heard] of [
+    [
+      { start_time: "2026-07-17T12:00", end_time: "2026-07-17T13:00" },
+      { dates: [DATE, "2026-07-17"], court_id },
+    ],
+    [{ start_time: "2026-07-17T15:00" }, { dates: ["2026-07-17"], court_id }],
+    [{ court_id: other }, { dates: ["2026-07-17"] }],
+  ] as const) {
+    const moved = await move(club.member, id, body);
+    expect(moved.status, moved.text).toBe(200);
+    const { body: list } = await call("/bookings", { token: club.member.token, query: { scope: "mine" }, now });
+    expect(list.data).toEqual([moved.body]);
+    expect(moved.body).toMatchObject({ can_cancel: true, status: "confirmed", user_email: club.member.email });
+    const { data } = await stream.next();
+    expect(data).toEqual({ topic: "bookings", ...heard });
+  }
+  stream.close();
+});
+
+test("a booking whose booker has left the club stays where it is; one for a guest without an account moves without its maker", async () => {
+  const club = await makeClub({ courts: 3 });
+  const gone = await club.person("member");
+  const id = await booked(club, gone);
+  await ownerSql`update memberships set left_at = now() where user_id = ${gone.id}`;
+  expect(await outcome(move(club.front_desk, id, { start_time: at("12:00") }))).toBe(
+    "404 not_found: Booking not found",
   );
+
+  const desk = await club.person("front_desk");
+  const walkIn = async (court: number, start: string) => {
+    const guest = { walk_in: true, players: [{ guest_name: "Wanda Walker" }] };
+    const input = { court_id: club.courts[court]?.id, start_time: at(start), ...guest };
+    return (await book(desk, input, now)).body.id;
+  };
+  const [first, second] = [await walkIn(1, "14:00"), await walkIn(2, "15:00")];
+  const move18 = (each: unknown) => outcome(move(club.admin, each, { start_time: at("18:00") }));
+  await ownerSql`update memberships set role = 'member' where user_id = ${desk.id}`;
+  // It is no booking of theirs: they are not on court then.
+  expect((await book(desk, { court_id: club.courts[0]?.id, start_time: at("18:00") }, now)).status).toBe(201);
+  expect(await move18(first)).toBe("200");
+  await ownerSql`update memberships set left_at = now() where user_id = ${desk.id}`;
+  expect(await move18(second)).toBe("200");
+  const ofMaker = await ownerSql`select kind from notices where user_id = ${desk.id} and kind = 'booking_moved'`;
+  expect(ofMaker).toHaveLength(0);
+  expect(await bookingViolations(ownerSql, club.id)).toEqual(NO_VIOLATIONS);
 });
 
 test("members move their own alone, and another club's booking does not exist", async () => {
@@ -294,6 +357,7 @@ test.each([
   ["start_time", { start_time: "tomorrow" }],
   ["end_time", { end_time: 12 }],
   ["start_time", { start_time: "2026-02-30T10:00" }],
+  ["end_time", { end_time: "2026-02-30T10:00" }],
 ])("%s of %j is rejected by its name", async (field, body) => {
   const club = await makeClub();
   const id = await booked(club, club.member);

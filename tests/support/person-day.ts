@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { CourtRow } from "../../api/src/scheduling/courts/queries.ts";
 import { layOutDay } from "../../api/src/scheduling/days/booking-context.ts";
 import type { PersonDay } from "../../api/src/scheduling/days/person-day.ts";
 import type { OccupancyRow } from "../../api/src/scheduling/days/queries.ts";
@@ -14,7 +15,10 @@ export const slot = (from: number, until: number) => ({ startsAt: at(from), ends
 
 /** Noon of the day before. */
 export const NOW = at(-12);
-export const COURT = { id: randomUUID(), club_id: randomUUID(), name: "Court 1", sport: "tennis", is_active: true };
+export const COURT: CourtRow = {
+  ...{ id: randomUUID(), club_id: randomUUID(), name: "Court 1", sport: "tennis" },
+  ...{ is_active: true, max_players: null },
+};
 export const MEMBER = { userId: randomUUID(), role: "member" as const, now: NOW };
 
 /** A booking of an unknown member on `COURT`, or what is given. */

@@ -10,9 +10,9 @@ import { notifyClub } from "../live/notify.ts";
 import { selectClub } from "../tenant/queries.ts";
 import { rejected, slotConflict } from "./book-court.ts";
 import { findAlternatives } from "./bookings/alternatives.ts";
-import { placeOf } from "./bookings/audited-place.ts";
 import { cancelingOf, isBooker, isTheirs } from "./bookings/may-cancel.ts";
 import { notifyMoved } from "./bookings/moved-notice.ts";
+import { placed, placeOf } from "./bookings/place.ts";
 import {
   type BookingRow,
   lockOptionalBooking,
@@ -97,7 +97,9 @@ export async function moveBooking(tx: ClubTx, id: string, input: MoveBookingInpu
   const crowded = courtId === row.court_id ? null : roomViolation(peopleOn(row), most);
   if (crowded) throw rejected(crowded, own);
 
-  const booker = { id: row.user_id, role: own ? tx.role : (person?.role ?? "front_desk") };
+  // A guest's booking takes no time of the user who made it, whatever they have become since.
+  const role = person && row.walk_in === null ? person.role : "front_desk";
+  const booker = { id: row.user_id, role: own ? tx.role : role };
   const day = dayOfReading(tx, readingWithout(read, row, courtId), slot.startsAt, courtId, booker);
   const judged = rejectionOn(tx, day, court, slot);
   const rejection =
@@ -145,25 +147,16 @@ const playersChanged = () =>
 
 /** Writes the row at its new place with its audit row, the mail to its booker and the live change. */
 async function finish(tx: ClubTx, row: BookingRow, court: CourtRow, slot: Slot, rules: ClubRules) {
-  const [starts_at, ends_at] = [date(slot.startsAt), date(slot.endsAt)];
-  const moved: BookingRow = {
-    ...row,
-    court_id: court.id,
-    court_name: court.name,
-    sport: court.sport,
-    starts_at,
-    ends_at,
-  };
-  const sequence = await updateMoved(tx.sql, tx.clubId, moved);
-  moved.sequence = sequence;
+  const moved = placed(row, court, slot);
+  moved.sequence = await updateMoved(tx.sql, tx.clubId, moved);
   await audit(tx, {
     action: "booking.moved",
     subjectType: "booking",
     subjectId: row.id,
     detail: { from: placeOf(row), to: placeOf(moved) },
   });
-  if (row.walk_in === null) await notifyMoved(tx, row, moved, sequence);
-  await notifyPlayersOfMove(tx, row, moved, sequence);
+  if (row.walk_in === null) await notifyMoved(tx, row, moved, moved.sequence);
+  await notifyPlayersOfMove(tx, row, moved, moved.sequence);
   const dates = [row, moved].map((each) => localDate(each.starts_at.getTime(), rules.time_zone));
   const isOnOneCourt = row.court_id === moved.court_id;
   await notifyClub(tx, {

@@ -8,7 +8,7 @@ import { notifyClub, wakeJob } from "../../live/notify.ts";
 import { bookingTimeOf } from "../../notices/payload.ts";
 import type { ClubRow } from "../../tenant/queries.ts";
 import type { CourtRow } from "../courts/queries.ts";
-import { placeOf } from "./audited-place.ts";
+import { placeOf } from "./place.ts";
 import { type BookingRow, insertBooking } from "./queries.ts";
 
 /** A booking or lesson that passed the rules. Its people and its court are locked, in this order. */
@@ -62,7 +62,7 @@ export async function book(
     topic: "bookings",
     dates: [localDate(slot.startsAt, time_zone)],
     court_id: court.id,
-    people: [...new Set([userId, ...(coachId ? [coachId] : []), ...people])],
+    people: [...new Set([userId, ...people])],
   });
   if (written.notice) await wakeJob(tx.sql, "notices");
 }

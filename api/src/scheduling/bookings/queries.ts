@@ -61,7 +61,7 @@ export async function selectBookingContext(
   bookerId: string,
   courtId: string,
   time: ReadTime,
-  playerIds: string[] = [],
+  playerIds: string[],
 ) {
   const [row] = await sql<BookingContextRow[]>`
     select * from begin_booking(${bookerId}, ${courtId}, ${time?.from ?? null}, ${time?.until ?? null}, ${playerIds})`;
@@ -202,11 +202,11 @@ export async function selectBookingsOfSeries(
 export async function updateMoved(
   sql: Sql,
   clubId: string,
-  { id, court_id, starts_at, ends_at }: Pick<BookingRow, "id" | "court_id" | "starts_at" | "ends_at">,
+  { id, court_id, starts_at, ends_at, checked_in_at }: BookingRow,
 ): Promise<number> {
   const [row] = await sql<Pick<BookingsRow, "sequence">[]>`
     update bookings set court_id = ${court_id}, starts_at = ${starts_at}, ends_at = ${ends_at}, sequence = sequence + 1,
-      checked_in_at = case when starts_at = ${starts_at} then checked_in_at end
+      checked_in_at = ${checked_in_at}
     where club_id = ${clubId} and id = ${id} returning sequence`;
   if (!row) throw new Error("the locked booking is gone");
   return row.sequence;

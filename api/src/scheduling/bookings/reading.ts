@@ -115,10 +115,11 @@ export function readingWithout(
 /** The locked court, if the club has it. */
 export function courtOfReading(
   { clubId }: Pick<ClubTx, "clubId">,
-  { court_name: name, sport, is_active }: BookingContextRow,
+  { court_name: name, sport, is_active, court_max_players: max_players }: BookingContextRow,
   id: string,
 ): CourtRow | null {
-  return name === null || sport === null || is_active === null ? null : { id, club_id: clubId, name, sport, is_active };
+  if (name === null || sport === null || is_active === null) return null;
+  return { id, club_id: clubId, name, sport, is_active, max_players };
 }
 
 interface NewRow {

@@ -1,13 +1,13 @@
 import type { CourtsRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 
-export type CourtRow = Pick<CourtsRow, "id" | "club_id" | "name" | "sport" | "is_active">;
+export type CourtRow = Pick<CourtsRow, "id" | "club_id" | "name" | "sport" | "is_active" | "max_players">;
 
 /** More courts than any club has; a longer list is cut. */
 export const MOST_COURTS = 500;
 
 export function selectCourts(sql: Sql, clubId: string, sport: string | undefined, onlyActive: boolean) {
-  return sql<(CourtRow & Pick<CourtsRow, "max_players" | "surface" | "is_indoor">)[]>`
+  return sql<(CourtRow & Pick<CourtsRow, "surface" | "is_indoor">)[]>`
     select id, club_id, name, sport, is_active, max_players, surface, is_indoor from courts
     where club_id = ${clubId}
       and (${sport ?? null}::text is null or sport = ${sport ?? null})
@@ -18,20 +18,20 @@ export function selectCourts(sql: Sql, clubId: string, sport: string | undefined
 /** Locks the court against being blocked or closed while it is booked. Bookings do not wait for each other here. */
 export async function selectOptionalCourtForBooking(sql: Sql, clubId: string, id: string): Promise<CourtRow | null> {
   const [row] = await sql<CourtRow[]>`
-    select id, club_id, name, sport, is_active from courts where club_id = ${clubId} and id = ${id} for share`;
+    select id, club_id, name, sport, is_active, max_players from courts where club_id = ${clubId} and id = ${id} for share`;
   return row ?? null;
 }
 
 export async function selectOptionalCourt(sql: Sql, clubId: string, id: string): Promise<CourtRow | null> {
   const [row] = await sql<CourtRow[]>`
-    select id, club_id, name, sport, is_active from courts where club_id = ${clubId} and id = ${id}`;
+    select id, club_id, name, sport, is_active, max_players from courts where club_id = ${clubId} and id = ${id}`;
   return row ?? null;
 }
 
 /** Locks courts of the club, in the order of their ids, against concurrent bookings, blocks and closing. */
 export function lockCourts(sql: Sql, clubId: string, ids: string[]) {
   return sql<CourtRow[]>`
-    select id, club_id, name, sport, is_active from courts
+    select id, club_id, name, sport, is_active, max_players from courts
     where club_id = ${clubId} and id = any(${ids}::uuid[]) order by id for update`;
 }
 

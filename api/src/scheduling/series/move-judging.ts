@@ -76,12 +76,11 @@ export class MoveJudge {
     this.#players = players;
   }
 
-  /** Null if the clock skips the time on all dates. */
-  static async read(tx: ClubTx, input: MoveInput): Promise<MoveJudge | null> {
+  /** At least one target has a slot: that of the booking that the request names. */
+  static async read(tx: ClubTx, input: MoveInput): Promise<MoveJudge> {
     const { rules, booker, courts, targets, isUndo } = input;
     const rows = targets.map(({ row }) => row);
     const slots = targets.flatMap(({ slot }) => slot ?? []);
-    if (slots.length === 0) return null;
     const judge = await SeriesJudge.read(tx, { rules, booker, courts, slots, leaving: rows, isUndo });
     const players = await MovedPlayers.read(tx, { rules, rows, slots: targets.map(({ slot }) => slot) });
     return new MoveJudge(tx, input, judge, players);
@@ -117,7 +116,7 @@ export class MoveJudge {
       .sort((one, other) => distance(one) - distance(other))
       .map((start) => ({ court, start }));
     const beside = courts
-      .filter((each) => each.is_active && each.sport === court.sport && each.id !== court.id)
+      .filter((each) => each.sport === court.sport && each.id !== court.id)
       .map((each) => ({ court: each, start: slot.startsAt }));
     const found: Alternative[] = [];
     for (const { court: at, start } of [...near, ...beside]) {

@@ -1,9 +1,9 @@
-import type { Slot } from "@courtside/contracts/domain/club-time.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { ConcurrentChange, DomainError, forbidden, invalid, notFound, unknownId } from "../../errors.ts";
 import { selectClub } from "../../tenant/queries.ts";
 import { cancelingOf, isBooker, isTheirs } from "../bookings/may-cancel.ts";
+import { placed } from "../bookings/place.ts";
 import { type BookingRow, selectBookingsOfSeries, selectOptionalBooking } from "../bookings/queries.ts";
 import { type BookingResponse, bookingResponse } from "../bookings/response.ts";
 import { type CourtRow, lockCourts, selectCourts } from "../courts/queries.ts";
@@ -16,7 +16,7 @@ import { isConflict, MoveJudge, type Target, targetsOf } from "./move-judging.ts
 import { recordMove } from "./move-record.ts";
 import type { Moved } from "./notices.ts";
 import { lockOptionalSeries } from "./queries.ts";
-import { lockInScope, problemOf, rejectSeries, selectInScope, type WideScope } from "./scope.ts";
+import { lockInScope, rejectSeries, selectInScope, type WideScope } from "./scope.ts";
 import { changedSince, selectUndone, slotOfPlace, type UndoneMove } from "./undo-move.ts";
 
 export interface MoveSeriesInput {
@@ -77,13 +77,12 @@ export async function moveSeries(
   if (targets.every(staysAt)) return bookingResponse(anchor, tx, cancelingOf(tx, rules, anchor));
   const booker = { ...person, role: isBooker(tx, seen) ? tx.role : person.role };
   const judge = await MoveJudge.read(tx, { rules, booker, courts, targets, isUndo: undone !== null });
-  const skipped = { code: "skipped_time" as const, message: messageOf("skipped_time") };
-  const problems = judge?.problems() ?? rows.map((row) => problemOf(row, skipped, zone));
+  const problems = judge.problems();
   if (problems.length > 0) {
     const isTaken = problems.some(({ code }) => isConflict.has(code));
     rejectSeries(problems, {
       conflicts: isConflict,
-      ...(isTaken && judge && { alternatives: judge.alternatives(named) }),
+      ...(isTaken && { alternatives: judge.alternatives(named) }),
     });
   }
 
@@ -152,12 +151,3 @@ const memberIdsOf = ({ players }: BookingRow): string[] => players.flatMap(({ us
 
 const conflict = (code: "players_changed" | "series_running", field: string) =>
   new DomainError("conflict", code, messageOf(code), { field });
-
-const placed = (row: BookingRow, court: CourtRow, { startsAt, endsAt }: Slot): BookingRow => ({
-  ...row,
-  court_id: court.id,
-  court_name: court.name,
-  sport: court.sport,
-  starts_at: new Date(startsAt),
-  ends_at: new Date(endsAt),
-});
