@@ -16,7 +16,13 @@ const at = (
   club: TestClub,
   person: TestPerson,
   time: string,
-  more: { court?: number; end?: string; user_id?: string; players?: { guest_name: string }[]; walk_in?: true } = {},
+  more: {
+    court?: number;
+    end?: string;
+    user_id?: string;
+    players?: ({ guest_name: string } | { user_id: string })[];
+    walk_in?: true;
+  } = {},
 ) =>
   book(
     person,
@@ -104,4 +110,37 @@ test("only courts with room for all who would play", async () => {
   const asked = await clubWith([[0, "12:00"]]);
   await ownerSql`update courts set max_players = 2 where id = ${asked.courts[0]?.id ?? ""}`;
   expect(offered(await at(asked, asked.member, "12:00", { players: two }))).toEqual(["Court 2 12:00", "Court 3 12:00"]);
+});
+
+test("only times at which the members who would play are free too; guests and others are in nobody's way", async () => {
+  const club = await clubWith([[0, "12:00"]]);
+  const [partner, other] = [await club.person("member"), await club.person("member")];
+  expect((await at(club, partner, "13:00", { court: 1 })).status).toBe(201);
+  expect((await at(club, other, "11:00", { court: 1 })).status).toBe(201);
+  const alone = ["Court 1 11:00", "Court 1 13:00", "Court 1 10:00"];
+  expect(offered(await at(club, club.member, "12:00"))).toEqual(alone);
+  expect(offered(await at(club, club.member, "12:00", { players: [{ guest_name: "Gus Guest" }] }))).toEqual(alone);
+  const players = [{ user_id: partner.id }];
+  const together = ["Court 1 11:00", "Court 1 10:00", "Court 1 14:00"];
+  expect(offered(await at(club, club.member, "12:00", { players }))).toEqual(together);
+  const byStaff = { players, user_id: club.member.id };
+  expect(offered(await at(club, club.front_desk, "12:00", byStaff))).toEqual(together);
+});
+
+test("who is named twice, and a booker who is named, take one place", async () => {
+  const near = ["10:00", "11:00", "12:00", "13:00", "14:00"].map((time): [number, string] => [0, time]);
+  const club = await clubWith(near);
+  const most = (max_players: number) => ownerSql`
+    update courts set max_players = ${max_players} where id = ${club.courts[1]?.id ?? ""}`;
+  const partner = await club.person("member");
+  const players = [{ user_id: partner.id }, { user_id: club.member.id }, { user_id: partner.id }];
+  const both = ["Court 2 12:00", "Court 3 12:00"];
+  await most(2);
+  expect(offered(await at(club, club.member, "12:00", { players }))).toEqual(both);
+  expect(offered(await at(club, club.front_desk, "12:00", { players, user_id: club.member.id }))).toEqual(both);
+  const guest = { guest_name: "Gus Guest" };
+  expect(offered(await at(club, club.member, "12:00", { players: [...players, guest] }))).toEqual(["Court 3 12:00"]);
+  await most(1);
+  expect(offered(await at(club, club.member, "12:00"))).toEqual(both);
+  expect(offered(await at(club, club.member, "12:00", { players }))).toEqual(["Court 3 12:00"]);
 });

@@ -45,6 +45,29 @@ test("front desk and admin cancel any, and the reason is kept", async () => {
   }
 });
 
+test("the audit log says where it was, whose it was if another canceled it; the mail whether its booker did", async () => {
+  const club = await makeClub();
+  const time = { start_time: "2026-07-16T14:00:00.000Z", end_time: "2026-07-16T15:00:00.000Z" };
+  const before = { court_id: club.courts[0]?.id, ...time };
+  const at = { courtName: "Court 1", startsAt: time.start_time, endsAt: time.end_time };
+  for (const [person, detail] of [
+    [club.member, { own: true }],
+    [club.front_desk, { own: false, for: club.member.id }],
+  ] as const) {
+    const id = await booked(club, club.member);
+    expect((await cancel(person, id, { reason: "Rain", now })).status).toBe(200);
+    const audited = await ownerSql`
+      select actor_id, subject_type, detail from audit_log where subject_id = ${id} and action = 'booking.canceled'`;
+    expect([...audited]).toEqual([{ actor_id: person.id, subject_type: "booking", detail: { ...detail, before } }]);
+    const notices = await ownerSql`
+      select user_id, details, extract(epoch from send_after - created_at)::int as delay from notices
+      where club_id = ${club.id} and dedupe_key = ${`booking_canceled:${id}`}`;
+    const details = { ...at, booking: { id, sequence: 1 }, reason: "Rain", byBooker: detail.own };
+    // It waits until the cancellation can no longer be undone.
+    expect([...notices]).toEqual([{ user_id: club.member.id, details, delay: 15 }]);
+  }
+});
+
 test("the cut-off applies to members to the minute, and not to staff", async () => {
   const club = await makeClub({ rules: { cancel_cutoff_hours: 24 } });
   const id = await booked(club, club.member);

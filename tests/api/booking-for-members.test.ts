@@ -41,11 +41,14 @@ describe("booking for another person", () => {
     ] as const) {
       const notices =
         await ownerSql`select user_id, details from notices where dedupe_key = ${`booking_made:${body.id}`}`;
-      expect(notices).toMatchObject([{ user_id: member.id, details: { byStaff: isByStaff } }]);
+      const { start_time: startsAt, end_time: endsAt } = body;
+      const time = { courtName: "Court 1", startsAt, endsAt, booking: { id: body.id, sequence: 0 } };
+      expect([...notices]).toEqual([{ user_id: member.id, details: { ...time, byStaff: isByStaff } }]);
       const rows = await ownerSql`
         select action, actor_id, subject_type, detail from audit_log where subject_id = ${String(body.id)}`;
-      expect(rows).toMatchObject([
-        { action: "booking.created", actor_id: actor.id, subject_type: "booking", detail: { for: member.id } },
+      const after = { court_id: courts[0]?.id, start_time: startsAt, end_time: endsAt };
+      expect([...rows]).toEqual([
+        { action: "booking.created", actor_id: actor.id, subject_type: "booking", detail: { for: member.id, after } },
       ]);
     }
   });

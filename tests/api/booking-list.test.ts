@@ -122,6 +122,30 @@ test("the club's list is filtered by period, court, sport, kind, status and name
   expect(await list(club.admin, rest)).toMatchObject({ total: null, next_cursor: null });
 });
 
+test("staff search by booker, coach, player and guest; a booking for a guest is not found by who made it", async () => {
+  const club = await makeClub();
+  const [cora, pat] = [await club.person("coach", "Cora Coach"), await club.person("member", "Pat Player")];
+  const court_id = club.courts[0]?.id;
+  const at = (hour: number) => `2026-07-16T${hour}:00`;
+  const walkIn = { walk_in: true, players: [{ guest_name: "Wanda Walker" }] };
+  const lesson = { court_id, coach_id: cora.id, member_id: club.member.id, start_time: at(13), end_time: at(14) };
+  const made = [
+    await book(club.member, { court_id, start_time: at(10), players: [{ user_id: pat.id }] }, now),
+    await book(club.member, { court_id, start_time: at(11), players: [{ guest_name: "Gus Guest" }] }, now),
+    await book(club.admin, { court_id, start_time: at(12), ...walkIn }, now),
+    await call("/lessons", { method: "POST", token: club.admin.token, body: lesson, now }),
+  ];
+  const ids = made.map(({ body }) => body.id);
+  const found = async (q: string) =>
+    (await list(club.front_desk, { scope: "club", q })).data.map(({ id }) => ids.indexOf(id));
+  expect(await found("pat player")).toEqual([0]);
+  expect(await found("GUS")).toEqual([1]);
+  expect(await found("wanda")).toEqual([2]);
+  expect(await found("Cora")).toEqual([3]);
+  expect(await found(club.member.name)).toEqual([0, 1, 3]);
+  for (const q of [club.admin.name, club.admin.email]) expect(await found(q)).toEqual([]);
+});
+
 test("only who sees names may search by them", async () => {
   const club = await makeClub();
   for (const person of [club.member, club.coach]) {

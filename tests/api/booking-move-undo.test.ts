@@ -44,6 +44,7 @@ test("the own move is undone within ten seconds, though the new time lies within
   for (const other of [
     { start_time: "2026-07-16T12:00" },
     { start_time: "2026-07-16T10:00" },
+    { ...old, end_time: "2026-07-16T11:30" },
     { end_time: "2026-07-15T18:30" },
   ]) {
     expect(await outcome(move(club.member, id, other))).toBe(`422 move_cutoff: ${NOTICE}`);
@@ -53,6 +54,20 @@ test("the own move is undone within ten seconds, though the new time lies within
   expect(await sequenceOf(id)).toBe(2);
   expect(await ownerSql`select 1 from notices where dedupe_key like ${`booking_moved:${id}:%`}`).toHaveLength(0);
   expect(await bookingViolations(ownerSql, club.id)).toEqual(NO_VIOLATIONS);
+});
+
+test("a booking that has begun or was canceled since is not taken back", async () => {
+  const club = await makeClub();
+  const id = await booked(club, club.member);
+  const old = { start_time: "2026-07-16T10:00" };
+  expect(await outcome(move(club.member, id, { start_time: "2026-07-15T18:00" }))).toBe("200");
+  expect(await outcome(move(club.member, id, old, "2026-07-15T22:00:05Z"))).toBe(
+    "422 begun: A booking that has begun keeps its court and start",
+  );
+  await call(`/bookings/${id}/cancel`, { method: "POST", token: club.member.token, body: {}, now });
+  expect(await outcome(move(club.member, id, old))).toBe(
+    "422 not_movable: Only a confirmed booking that is not over can be changed",
+  );
 });
 
 test("later, or after a move by staff, the notice holds", async () => {

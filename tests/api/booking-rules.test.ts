@@ -93,6 +93,10 @@ describe("members and coaches have the club's rules, staff fewer", () => {
     expect(await tryAt(club, club.member, `${today}T10:15`)).toBe(rejected);
     expect(await tryAt(club, club.member, `${today}T10:00`, `${today}T10:45`)).toBe(rejected);
     expect(await tryAt(club, club.admin, `${today}T10:10`)).toBe(rejected);
+    expect(await tryAt(club, club.admin, `${today}T10:15`, `${today}T10:40`)).toBe(rejected);
+    // Seconds are off the quarters too.
+    expect(await tryAt(club, club.admin, `${today}T14:15:30Z`, `${today}T14:30:00Z`)).toBe(rejected);
+    expect(await tryAt(club, club.admin, `${today}T14:15:00Z`, `${today}T14:30:30Z`)).toBe(rejected);
     expect(await tryAt(club, club.admin, `${today}T10:15`, `${today}T10:30`)).toBe("201");
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bookMeanwhile } from "../support/book-meanwhile.ts";
+import { bookMeanwhile, changeMeanwhile } from "../support/book-meanwhile.ts";
 import { bookingViolations, NO_VIOLATIONS } from "../support/booking-invariants.ts";
 import { call } from "../support/call.ts";
 import { book, outcome } from "../support/try-booking.ts";
@@ -127,4 +127,58 @@ test("a series does not move where one of its people is taken meanwhile, and say
   expect(await said([], elsewhere(club, club.member))).toEqual([[0, "own_overlap", OWN]]);
   const busy = [0, "player_busy", "Ben Ode already has a booking at this time"];
   expect(await said([{ user_id: ben.id }], elsewhere(club, ben))).toEqual([busy]);
+});
+
+test("a player who is booked meanwhile is not added to a booking, and is named", async () => {
+  const { club, ben } = await clubWithBen();
+  const { id } = (await book(club.member, { court_id: club.courts[0]?.id, start_time: AT_TEN }, now)).body;
+  const players = [{ guest_name: "Ann Guest" }, { user_id: club.coach.id }, { user_id: ben.id }];
+  const response = await bookMeanwhile(club, elsewhere(club, ben), () =>
+    call(`/bookings/${id}/players`, { method: "PUT", token: club.member.token, body: { players }, now }),
+  );
+  expect([response.status, response.rejection], response.text).toMatchObject([
+    409,
+    {
+      code: "player_busy",
+      message: "Ben Ode already has a booking at this time",
+      details: { field: "players.2.user_id" },
+    },
+  ]);
+  expect(await ownerSql`select 1 from booking_players where booking_id = ${String(id)}`).toHaveLength(0);
+  expect(await ownerSql`select 1 from person_occupancies where user_id = ${club.coach.id}`).toHaveLength(0);
+});
+
+test("neither a booking nor a series moves once another player has joined or its booker has left the club meanwhile", async () => {
+  for (const scope of ["this", "all"]) {
+    const { club, ben } = await clubWithBen();
+    await ownerSql`update clubs set series_max_dates = 5, advance_booking_days = 60 where id = ${club.id}`;
+    const body = { court_id: club.courts[0]?.id, start_time: "2026-07-16T12:00", every_weeks: 1, count: 2 };
+    const made = await call("/booking-series", { method: "POST", token: club.member.token, body, now });
+    const [first] = (made.body.dates as { booking_id: string }[]).map(({ booking_id }) => booking_id);
+    const move = () =>
+      call(`/bookings/${first}`, {
+        ...{ method: "PATCH", token: club.front_desk.token, now },
+        body: { scope, start_time: AT_TEN },
+      });
+    const player = { club_id: club.id, booking_id: first, position: 1, user_id: ben.id, added_by: club.member.id };
+    const joined = await changeMeanwhile(
+      club.member.id,
+      (sql) => sql`insert into booking_players ${sql(player)}`,
+      move,
+    );
+    expect([joined.status, joined.rejection], joined.text).toMatchObject([
+      409,
+      {
+        code: "players_changed",
+        details: { field: "id" },
+      },
+    ]);
+    const left = await changeMeanwhile(
+      club.member.id,
+      (sql) => sql`update memberships set left_at = now() where user_id = ${club.member.id}`,
+      move,
+    );
+    expect(await outcome(Promise.resolve(left))).toBe("404 not_found: Booking not found");
+    expect(await bookingsOf(club, club.member)).toEqual(["16:00", "16:00"]);
+  }
 });

@@ -54,6 +54,34 @@ test("affected bookings are previewed, and canceled only when exactly they are c
   expect(canceled).toHaveLength(2);
 });
 
+test("of a long reason a booking keeps what fits; its booker and the people of a lesson are mailed all of it", async () => {
+  const club = await makeClub({ rules });
+  const court_id = club.courts[0]?.id;
+  const { id: partnerId } = await club.person("member");
+  const players = [{ user_id: partnerId }];
+  const booked = await book(club.member, { court_id, start_time: `${DAY}T10:00`, players }, now);
+  const people = { coach_id: club.coach.id, member_id: club.member.id };
+  const lesson = { court_id, start_time: `${DAY}T12:00`, end_time: `${DAY}T13:00`, ...people };
+  const taught = await call("/lessons", { method: "POST", token: club.admin.token, body: lesson, now });
+  expect([booked.status, taught.status]).toEqual([201, 201]);
+  const reason = "Flooded!".repeat(63).slice(0, 500);
+  const booking_ids = [booked.body.id, taught.body.id];
+  expect((await block(club.admin, { court_ids: [court_id], reason, cancel: { booking_ids } })).status).toBe(201);
+  const shown = `Court blocked: ${reason}`;
+  const kept = await ownerSql`select cancel_reason from bookings where club_id = ${club.id}`;
+  expect(kept.map(({ cancel_reason }) => cancel_reason)).toEqual([shown.slice(0, 500), shown.slice(0, 500)]);
+  const mails = await ownerSql`
+    select kind, user_id, details->>'reason' as reason, send_after <= now() as is_due from notices
+    where club_id = ${club.id} and kind in ('booking_blocked', 'lesson_canceled', 'player_canceled') order by 1, user_id`;
+  expect([...mails]).toEqual([
+    { kind: "booking_blocked", user_id: club.member.id, reason, is_due: true },
+    ...[club.coach.id, club.member.id]
+      .toSorted()
+      .map((user_id) => ({ kind: "lesson_canceled", user_id, reason: shown, is_due: true })),
+    { kind: "player_canceled", user_id: partnerId, reason: shown, is_due: true },
+  ]);
+});
+
 test("a list that has changed in the meantime is rejected with the new one, and nothing is changed", async () => {
   const club = await makeClub({ rules });
   const court_id = club.courts[0]?.id;

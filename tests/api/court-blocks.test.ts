@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { call } from "../support/call.ts";
 import { block, DAY, list, now, occupied, post, preview, remove, rules } from "../support/court-blocks.ts";
+import { openLive } from "../support/live-stream.ts";
 import { book, outcome } from "../support/try-booking.ts";
 import { makeClub, ownerSql } from "../support/world.ts";
 
@@ -151,6 +152,27 @@ test("front desk blocks a court after rain, after a preview of the bookings that
   expect(listed.data).toMatchObject([{ reason: "Rain", created_by_name: club.front_desk.name }]);
   expect((await remove(club.front_desk, listed.data[0]?.id)).status).toBe(200);
   expect(await occupied(club)).toEqual([]);
+});
+
+test("a block that began earlier is listed from then, and takes the court from this minute on: what was played stays", async () => {
+  const club = await makeClub({ rules });
+  const court_id = club.courts[0]?.id;
+  const played = { court_id, start_time: "2026-07-15T10:00", end_time: "2026-07-15T12:00" };
+  expect((await book(club.admin, played, "2026-07-15T10:00:00Z")).status).toBe(201);
+  const span = { start_time: "2026-07-14T09:00", end_time: "2026-07-15T14:00" };
+  const body = { court_ids: [court_id], ...span };
+  const at = { token: club.admin.token, now: "2026-07-15T12:00:40Z" };
+  const stream = await openLive(club.coach);
+  const made = await call("/court-blocks", { method: "POST", body, ...at });
+  expect([made.status, made.body]).toMatchObject([
+    201,
+    { data: [{ start_time: "2026-07-14T09:00:00.000Z", end_time: "2026-07-15T14:00:00.000Z" }], canceled_bookings: 0 },
+  ]);
+  expect(await occupied(club)).toEqual([
+    { court_id, starts_at: new Date("2026-07-15T12:00:00Z"), ends_at: new Date("2026-07-15T14:00:00Z") },
+  ]);
+  expect((await stream.next()).data).toEqual({ topic: "bookings", dates: ["2026-07-15"] });
+  stream.close();
 });
 
 test("only staff can list, preview, make or delete blocks", async () => {

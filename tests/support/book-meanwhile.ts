@@ -30,9 +30,33 @@ export async function bookMeanwhile<Response>(
         null, null, null, null)`;
     expect(written).toEqual({ is_taken: false, elsewhere: null });
     const response = request();
-    const waiting = () => ownerSql`select from pg_stat_activity where ${own?.pid ?? 0} = any(pg_blocking_pids(pid))`;
-    await expect.poll(async () => (await waiting()).length).toBeGreaterThan(0);
+    await untilBlockedBy(own?.pid);
     return { response };
   });
   return response;
 }
+
+/**
+ * Changes the club's data as a concurrent transaction does that has locked a person: `change` is not yet visible when `request` reads,
+ * and committed as soon as `request` waits for that person.
+ */
+export async function changeMeanwhile<Response>(
+  personId: string,
+  change: (sql: typeof ownerSql) => Promise<unknown>,
+  request: () => Promise<Response>,
+): Promise<Response> {
+  const { response } = await ownerSql.begin(async (sql) => {
+    const [own] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
+    await sql`select from memberships where user_id = ${personId} for no key update`;
+    await change(sql as unknown as typeof ownerSql);
+    const response = request();
+    await untilBlockedBy(own?.pid);
+    return { response };
+  });
+  return response;
+}
+
+const untilBlockedBy = (pid = 0) =>
+  expect
+    .poll(async () => (await ownerSql`select from pg_stat_activity where ${pid} = any(pg_blocking_pids(pid))`).length)
+    .toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
-import { placeOf } from "./bookings/audited-place.ts";
+import { placeOf } from "./bookings/place.ts";
 import { selectPlayed, updateCanceled } from "./bookings/queries.ts";
 import { notifyLessonsCanceled } from "./lessons/notices.ts";
 import { notifyPlayersOfCanceling } from "./players/notices.ts";

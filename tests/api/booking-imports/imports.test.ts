@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { call } from "../../support/call.ts";
+import { dayOf } from "../../support/days.ts";
+import { openLive } from "../../support/live-stream.ts";
 import { dateFromNow, makeClub, ownerSql, type TestClub, type TestPerson } from "../../support/world.ts";
 import { POLL_OPTIONS } from "../auth/accounts.ts";
 
@@ -125,8 +127,17 @@ test("times of a file beside and over each other, and beside what is booked", as
   const { admin, member, front_desk: desk } = club;
   await ownerSql`update courts set is_active = false where id = ${String(club.courts[3]?.id)}`;
   const walkIn = { walk_in: true, players: [{ guest_name: "Wanda Walker" }] };
-  const there = { court_id: club.courts[0]?.id, start_time: `${date}T12:00`, ...walkIn };
-  expect((await call("/bookings", { method: "POST", token: admin.token, body: there })).status).toBe(201);
+  const there = [
+    { court_id: club.courts[0]?.id, start_time: `${date}T12:00`, ...walkIn },
+    { court_id: club.courts[2]?.id, start_time: `${date}T17:00`, user_id: member.id },
+  ];
+  for (const body of there)
+    expect((await call("/bookings", { method: "POST", token: admin.token, body })).status).toBe(201);
+  // A member's booking stays when they become staff.
+  const pat = await club.person("member", "Pat Promoted");
+  const asMember = { court_id: club.courts[0]?.id, start_time: `${date}T18:00` };
+  expect((await call("/bookings", { method: "POST", token: pat.token, body: asMember })).status).toBe(201);
+  await ownerSql`update memberships set role = 'front_desk' where club_id = ${club.id} and user_id = ${pat.id}`;
   const rows: [court: string | undefined, from: number, until: number, name: string, outcome: string][] = [
     [first, 9, 10, "Wanda Walker", "new"],
     // One ends when the other begins.
@@ -139,9 +150,17 @@ test("times of a file beside and over each other, and beside what is booked", as
     [second, 13, 15, desk.name, "new"],
     [third, 13, 15, desk.name, "new"],
     [third, 14, 16, desk.name, "Overlaps with line 9 of the file"],
+    [second, 18, 19, pat.name, "new"],
+    [first, 18, 19, pat.name, "unchanged"],
     [first, 12, 13, "wanda WALKER", "unchanged"],
     [first, 12, 13, "Walter Walker", "This time slot conflicts with an existing booking"],
     [first, 12, 13, member.name, "This time slot conflicts with an existing booking"],
+    // Whose name the walk-in was booked under has no booking of their own then.
+    [first, 12, 13, admin.name, "This time slot conflicts with an existing booking"],
+    [third, 17, 18, member.name, "unchanged"],
+    [third, 17, 18, club.coach.name, "This time slot conflicts with an existing booking"],
+    [third, 17, 18, admin.name, "This time slot conflicts with an existing booking"],
+    [third, 17, 18, "Wanda Walker", "This time slot conflicts with an existing booking"],
     [first, 11, 13, "Wanda Walker", "This time slot conflicts with an existing booking"],
     [first, 13, 14, "Wanda Walker", "new"],
     [closed, 9, 10, "Wanda Walker", "This court is not available for booking"],
@@ -230,45 +249,134 @@ test("good rows are booked once, without mails, and undone for a day but for wha
   }
 });
 
-test("an undo leaves bookings whose players have checked in, and those that were canceled since", async () => {
+test("an undo leaves bookings whose players have checked in, that have begun, and those that were canceled since", async () => {
   const club = await makeClub();
   const { admin } = club;
   const court = club.courts[0]?.name;
-  const rows = [9, 11, 13].map((hour) => ({ court, start: at(hour), name: "Wanda Walker" }));
+  const rows = [9, 11, 13, 15].map((hour) => ({ court, start: at(hour), name: "Wanda Walker" }));
   const { id } = (await importRows(admin, rows)).body;
   await inState(admin, id, "done");
   const all = await ownerSql<{ id: string }[]>`select id from bookings where club_id = ${club.id} order by starts_at`;
-  const [here, canceled] = all.map((booking) => booking.id);
+  const [here, canceled, , begun] = all.map((booking) => booking.id);
   await ownerSql`update bookings set checked_in_at = now() where id = ${String(here)}`;
+  await ownerSql`update bookings set starts_at = now() where id = ${String(begun)}`;
   const canceling = { method: "POST", token: admin.token, body: { reason: "Injured" } };
   expect((await call(`/bookings/${canceled}/cancel`, canceling)).status).toBe(200);
   expect(((await end(admin, id, "undo")).body as unknown as Report).counts).toMatchObject({ undone: 1 });
-  expect((await booked(club)).map((booking) => booking.at)).toEqual([at(9)]);
+  const left = await ownerSql`select id from bookings where club_id = ${club.id} and status = 'confirmed'`;
+  expect(left.map((booking) => booking.id).toSorted()).toEqual([here, begun].toSorted());
   const reasons = await ownerSql<{ cancel_reason: string }[]>`
     select cancel_reason from bookings where club_id = ${club.id} and status = 'canceled' order by starts_at`;
   expect(reasons.map(({ cancel_reason }) => cancel_reason)).toEqual(["Injured", "Import undone"]);
 });
 
-test("a line that cannot be booked any more says why; stop leaves the rest", async () => {
+test("open screens hear of an undo: the dates and people of what it canceled, and nothing if that is nothing", async () => {
   const club = await makeClub();
-  const [court] = club.courts;
+  const { admin, member, coach } = club;
+  const other = await club.person("member", "Other");
+  const court = club.courts[0]?.name;
+  // 21:00 in New York is the next date in UTC.
+  const [next, later] = [dateFromNow(4), dateFromNow(5)];
+  const rows = [
+    { court, start: at(9), name: member.name },
+    { court, start: `${next} 21:00`, name: coach.name },
+    { court, start: `${later} 09:00`, name: other.name },
+  ];
+  const { id } = (await importRows(admin, rows)).body;
+  await inState(admin, id, "done");
+  const [kept] = await ownerSql<{ id: string }[]>`
+    update bookings set checked_in_at = now() where club_id = ${club.id} and user_id = ${other.id} returning id`;
+  await dayOf(member, date);
+  const streams = await Promise.all([member, coach, other].map((person) => openLive(person)));
+  onTestFinished(() => streams.forEach((stream) => void stream.close()));
+  const heard = async () =>
+    Promise.all(
+      streams.map(async (stream) => {
+        const { data } = await stream.next();
+        return [data.topic, (data.dates as string[]).toSorted(), data.mine];
+      }),
+    );
+  expect(((await end(admin, id, "undo")).body as unknown as Report).counts).toMatchObject({ undone: 2, landed: 1 });
+  const undone = ["bookings", [date, next]];
+  expect(await heard()).toEqual([
+    [...undone, true],
+    [...undone, true],
+    [...undone, false],
+  ]);
+  const canceled = await ownerSql`
+    select detail from audit_log where club_id = ${club.id} and action = 'booking.canceled' and detail->>'import' = ${String(id)}`;
+  expect(canceled.map(({ detail }) => detail.for).toSorted()).toEqual([member.id, coach.id].toSorted());
+
+  await ownerSql`update booking_imports set undone_at = null where id = ${String(id)}`;
+  expect((await end(admin, id, "undo")).body.status).toBe("undone");
+  const cancel = { method: "POST", token: admin.token, body: {} };
+  expect((await call(`/bookings/${kept?.id}/cancel`, cancel)).status).toBe(200);
+  expect(await heard()).toEqual([false, false, true].map((mine) => ["bookings", [later], mine]));
+});
+
+/** An import that waits to be begun, and how lines for hours of the first court are added to it: of a member, or each of a guest. */
+async function insertImport(club: TestClub) {
   const origin = { requestId: "r", sessionId: club.admin.sessionId, ip: "", userAgent: "" };
   const imported = { club_id: club.id, sender_id: club.admin.id, next_at: new Date("2099-01-01") };
   const [made] = await ownerSql<{ id: string }[]>`
     insert into booking_imports ${ownerSql({ ...imported, work: ownerSql.json({ origin, person: {} }) })} returning id`;
   const id = made?.id ?? "";
-  const insertLines = (hours: number[], state: string) =>
+  const insertLines = (hours: number[], member: string | null = null) =>
     ownerSql`
       insert into booking_import_lines (
-        club_id, import_id, line, court, person, outcome, state, court_id, walk_in, starts_at, ends_at)
-      select ${club.id}, ${id}, hour, 'C', 'P', 'new', ${state}, ${court?.id ?? null}, 'Guest ' || hour,
+        club_id, import_id, line, court, person, outcome, state, court_id, user_id, walk_in, starts_at, ends_at)
+      select ${club.id}, ${id}, hour, 'C', 'P', 'new', 'waiting', ${club.courts[0]?.id ?? null}, ${member}::uuid,
+        case when ${member}::uuid is null then 'Guest ' || hour end,
         (${date}::date + make_interval(hours => hour)) at time zone 'America/New_York',
         (${date}::date + make_interval(hours => hour + 1)) at time zone 'America/New_York'
       from unnest(${hours}::int[]) as hour`;
-  await insertLines([9, 10, 11], "waiting");
+  const begin = () => ownerSql`update booking_imports set next_at = now() where id = ${id}`;
+  return { id, insertLines, begin };
+}
+
+test("a time that the waitlist offers, even to its booker, is taken; an offer that has expired is in nobody's way", async () => {
+  const club = await makeClub();
+  const { admin, member, coach } = club;
+  const [court] = club.courts;
+  const hold = (hour: number, person: TestPerson, minutes: number) => ownerSql`
+    with offer as (
+      insert into waitlist_offers (club_id, user_id, court_id, starts_at, ends_at, expires_at)
+      select ${club.id}, ${person.id}, ${court?.id ?? ""}, at, at + interval '1 hour', now() + make_interval(mins => ${minutes})
+      from (select (${date}::date + make_interval(hours => ${hour})) at time zone 'America/New_York' as at) as slot
+      returning *
+    )
+    insert into court_occupancies (club_id, court_id, kind, offer_id, starts_at, ends_at)
+    select club_id, court_id, 'offer_held', id, starts_at, ends_at from offer`;
+  await hold(9, member, 60);
+  await hold(11, coach, 60);
+  await hold(13, coach, -1);
+  const { id, insertLines, begin } = await insertImport(club);
+  await insertLines([9, 11, 13], member.id);
+  const taken = "This time slot conflicts with an existing booking";
+  const rows = [9, 11, 13].map((hour) => ({ court: court?.name, start: at(hour), name: member.name }));
+  const report = (await importRows(admin, rows, {}, dryRun)).body as unknown as Report;
+  const seen = report.rows.map(({ outcome, problems }) => problems[0]?.message ?? outcome);
+  expect(seen).toEqual([taken, taken, "new"]);
+
+  await begin();
+  const done = await inState(admin, id, "done");
+  expect(done.rows.map(({ line, why }) => [line, why])).toEqual([
+    [9, taken],
+    [11, taken],
+  ]);
+  expect((await booked(club)).map(({ user_id, at: when }) => [user_id, when])).toEqual([[member.id, at(13)]]);
+  const open = await ownerSql`select user_id from waitlist_offers where club_id = ${club.id} and status = 'open'`;
+  expect(open.map(({ user_id }) => user_id).toSorted()).toEqual([coach.id, member.id].toSorted());
+});
+
+test("a line that cannot be booked any more says why; stop leaves the rest", async () => {
+  const club = await makeClub();
+  const [court] = club.courts;
+  const { id, insertLines, begin } = await insertImport(club);
+  await insertLines([9, 10, 11]);
   const mine = { court_id: court?.id, start_time: `${date}T10:00` };
   expect((await call("/bookings", { method: "POST", token: club.member.token, body: mine })).status).toBe(201);
-  await ownerSql`update booking_imports set next_at = now() where id = ${id}`;
+  await begin();
   const done = await inState(club.admin, id, "done");
   expect(done.counts).toMatchObject({ landed: 2, failed: 1 });
   expect(done.rows.map(({ line, why }) => [line, why])).toEqual([
@@ -277,7 +385,7 @@ test("a line that cannot be booked any more says why; stop leaves the rest", asy
   expect((await booked(club)).map(({ walk_in }) => walk_in)).toEqual(["Guest 9", null, "Guest 11"]);
 
   await ownerSql`update booking_imports set ended_at = null, next_at = '2099-01-01' where id = ${id}`;
-  await insertLines([13], "waiting");
+  await insertLines([13]);
   const second = await importRows(club.admin, [{ court: court?.name, start: at(15), name: "Wanda" }]);
   expect([second.status, second.rejection.code]).toEqual([409, "import_under_way"]);
   const stopped = await end(club.admin, id, "stop");

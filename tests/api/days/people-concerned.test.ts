@@ -55,7 +55,7 @@ test("a court block concerns the people of the bookings that it cancels, and its
   expect(await next("bookings")).toEqual([false, false, false, false]);
 });
 
-test("a booking, its move and its end concern its booker and the other players; a lesson its coach and its member", async () => {
+test("a booking, its move, its check-in and its end concern its booker and the other players; a lesson its coach and its member", async () => {
   const { member, coach, admin, courts, person } = await makeClub({ rules });
   const [partner, other] = [await person("member"), await person("member")];
   await dayOf(member, date);
@@ -68,12 +68,27 @@ test("a booking, its move and its end concern its booker and the other players; 
   const moved = await call(path, { method: "PATCH", token: admin.token, body: { start_time: `${date}T12:00` } });
   expect(moved.status, moved.text).toBe(200);
   expect(await next("bookings")).toEqual([true, true, false, false]);
+  const here = { method: "POST", token: partner.token, now: `${date}T11:45:00Z` };
+  expect((await call(`${path}/check-in`, here)).status).toBe(200);
+  expect(await next("bookings")).toEqual([true, true, false, false]);
   expect((await post(`${path}/cancel`, admin)).status).toBe(200);
   expect(await next("bookings")).toEqual([true, true, false, false]);
   const lesson = { ...place, end_time: `${date}T11:00`, coach_id: coach.id, member_id: other.id };
   const taught = await post("/lessons", admin, lesson);
   expect(taught.status, taught.text).toBe(201);
   expect(await next("bookings")).toEqual([false, false, true, true]);
+});
+
+test("a booking that staff make for themselves concerns them, one for a member the member alone", async () => {
+  const { member, admin, front_desk: desk, courts } = await makeClub({ rules });
+  await dayOf(member, date);
+  const next = await listenAs([admin, desk, member]);
+  const place = { court_id: courts[0]?.id, start_time: `${date}T10:00` };
+  expect((await post("/bookings", admin, place)).status).toBe(201);
+  expect(await next("bookings")).toEqual([true, false, false]);
+  const forMember = { ...place, start_time: `${date}T11:00`, user_id: member.id };
+  expect((await post("/bookings", admin, forMember)).status).toBe(201);
+  expect(await next("bookings")).toEqual([false, false, true]);
 });
 
 test("the dates of an event concern its coach alone, until it is canceled", async () => {

@@ -40,7 +40,7 @@ test("a lesson's audit row names both people; each of them is mailed its court, 
 
   const mails = async (kind: string) =>
     await ownerSql`
-      select user_id, details, dedupe_key from notices where club_id = ${club.id} and kind = ${kind} order by details->>'isCoach'`;
+      select user_id, details, dedupe_key, extract(epoch from send_after - created_at)::int as delay from notices where club_id = ${club.id} and kind = ${kind} order by details->>'isCoach'`;
   const at = {
     courtName: "Court 1",
     startsAt: "2026-02-18T15:00:00.000Z",
@@ -52,18 +52,24 @@ test("a lesson's audit row names both people; each of them is mailed its court, 
       user_id: member.id,
       details: { ...at, withName: "Test coach", isCoach: false },
       dedupe_key: `lesson_scheduled:${body.id}:member`,
+      delay: 0,
     },
     {
       user_id: coach.id,
       details: { ...at, withName: "Test member", isCoach: true },
       dedupe_key: `lesson_scheduled:${body.id}:coach`,
+      delay: 0,
     },
   ]);
   expect((await cancel(coach, body.id, { now: NOW, reason: "Rain" })).status).toBe(200);
   const canceled = { ...at, booking: { id: body.id, sequence: 1 }, reason: "Rain" };
   expect(await mails("lesson_canceled")).toMatchObject([
-    { user_id: member.id, details: { ...canceled, withName: "Test coach", isCoach: false, byReader: false } },
-    { user_id: coach.id, details: { ...canceled, withName: "Test member", isCoach: true, byReader: true } },
+    {
+      user_id: member.id,
+      details: { ...canceled, withName: "Test coach", isCoach: false, byReader: false },
+      delay: 15,
+    },
+    { user_id: coach.id, details: { ...canceled, withName: "Test member", isCoach: true, byReader: true }, delay: 15 },
   ]);
 });
 

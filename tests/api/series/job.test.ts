@@ -3,6 +3,8 @@ import { seriesJob } from "../../../api/src/booking-series/job.ts";
 import { openPool } from "../../../api/src/db/pool.ts";
 import { bookingViolations, NO_VIOLATIONS } from "../../support/booking-invariants.ts";
 import { call } from "../../support/call.ts";
+import { dayOf } from "../../support/days.ts";
+import { openLive } from "../../support/live-stream.ts";
 import { dateFromNow, makeClub, ownerSql, type TestClub } from "../../support/world.ts";
 import { rowsOf, type Series, seriesOf } from "./series-calls.ts";
 
@@ -140,6 +142,36 @@ async function planned(club: TestClub, change: () => Promise<unknown>, players: 
   return { id, dates };
 }
 
+test("it is stopped before its first date: every date is named as missed, and as nothing is booked no mail is sent", async () => {
+  const club = await makeClub();
+  await dayOf(club.member, dateFromNow(7));
+  const stream = await openLive(club.member);
+  onTestFinished(() => stream.close());
+  const { release } = await hold(club.member.id);
+  const { id } = await planned(club, async () => {});
+  for (const { token } of [club.member, club.coach]) {
+    const body = { state: "stopped" };
+    expect((await call(`/booking-series/${id}`, { method: "PATCH", token, body })).status).toBe(403);
+  }
+  const stopped = await stop(club, id);
+  expect(stopped).toMatchObject({ state: "stopped", progress: { done: 31, total: 31 }, can_stop: false });
+  expect(outcomes(stopped)).toEqual({ missed: 31 });
+  expect((await stream.next()).data).toEqual({ topic: "bookings", dates: [], mine: true });
+  await release();
+  await seriesJob(db).run();
+  expect(await rowsOf(club.id)).toMatchObject({ series: 1, dates: 31, bookings: 0, courts: 0 });
+  const actions = await ownerSql`
+    select action, subject_type, subject_id, actor_id, detail from audit_log
+    where club_id = ${club.id} and outcome = 'success'`;
+  expect([...actions]).toEqual([
+    {
+      ...{ action: "series.stopped", subject_type: "booking_series", subject_id: id, actor_id: club.front_desk.id },
+      detail: { dates: 31 },
+    },
+  ]);
+  expect(await ownerSql`select 1 from notices where club_id = ${club.id}`).toHaveLength(0);
+});
+
 test("a date that was taken meanwhile is missed, and the others are booked", async () => {
   const club = await makeClub();
   const { id, dates } = await planned(club, async () => {
@@ -182,7 +214,14 @@ test("with players: a date on which one is elsewhere meanwhile is missed and nam
 test("a season with players and guests is booked by the job with them on every date", async () => {
   const club = await makeClub();
   const ben = await club.person("member", "Ben Ode");
+  await dayOf(ben, dateFromNow(3));
+  const stream = await openLive(ben);
+  onTestFinished(() => stream.close());
   const made = await make(club, season(club, { players: [{ user_id: ben.id }, { guest_name: "Gus Guest" }] }));
+  // As it goes on, some dates at a time.
+  const { days: _days, ...first } = (await stream.next()).data;
+  const dates = made.dates.slice(0, 6).map(({ date }) => date);
+  expect(first).toEqual({ topic: "bookings", dates, court_id: club.courts[0]?.id, mine: true });
   expect(outcomes(await untilEnded(club, made.id))).toEqual({ booked: 60 });
   const [seats] = await ownerSql`
     select count(user_id)::int as members, count(guest_id)::int as guests, count(distinct guest_id)::int as people

@@ -84,6 +84,64 @@ describe("the preview", () => {
   });
 });
 
+describe("a date that cannot be booked as asked for", () => {
+  const fatesOf = async (club: TestClub, more: object, person = club.member) => {
+    const { dates } = previewOf(await preview(person, input(club, more)));
+    return dates.map(({ fate, code }) => `${fate} ${code}`);
+  };
+
+  test("reads alternatives within two hours of it, at which neither its court is taken nor its person elsewhere", async () => {
+    const club = await makeClub({ rules: open });
+    const [first, second] = club.courts.map(({ id }) => id);
+    const others = [await club.person("member"), await club.person("member")];
+    for (const [at, hour] of [16, 18, 20].entries()) {
+      await book(others[at % 2] ?? club.coach, { court_id: first, start_time: `2026-10-06T${hour}:00` }, now);
+    }
+    await book(club.member, { court_id: second, start_time: "2026-10-06T17:00" }, now);
+    const { dates } = previewOf(await preview(club.member, input(club, { count: 1 })));
+    expect(dates[0]?.alternatives).toEqual([
+      ...[{ court_id: first, court_name: "Court 1", start_time: "2026-10-06T23:00:00.000Z" }].map((each) => ({
+        ...{ ...each, end_time: "2026-10-07T00:00:00.000Z" },
+      })),
+      ...[{ court_id: second, court_name: "Court 2", start_time: "2026-10-06T22:00:00.000Z" }].map((each) => ({
+        ...{ ...each, end_time: "2026-10-06T23:00:00.000Z" },
+      })),
+    ]);
+  });
+
+  test.each([
+    ["everyone", "over_limit daily_limit"],
+    ["booker", "free null"],
+  ])(
+    "what the booker plays in with others counts against the limits if the club counts %s's",
+    async (player_counts, fate) => {
+      const club = await makeClub({ rules: { ...open, max_bookings_per_day: 1, player_counts } });
+      const players = [{ user_id: club.member.id }];
+      const other = await club.person("member");
+      await book(other, { court_id: club.courts[1]?.id, start_time: "2026-10-13T09:00", players }, now);
+      expect(await fatesOf(club, { count: 2 })).toEqual(["free null", fate]);
+    },
+  );
+
+  test("a chosen court that is closed, or has no room for the players, is not available", async () => {
+    const club = await makeClub({ rules: open, courts: 3 });
+    const [, closed, small] = club.courts.map(({ id }) => id ?? "");
+    await ownerSql`update courts set is_active = false where id = ${closed ?? ""}`;
+    await ownerSql`update courts set max_players = 1 where id = ${small ?? ""}`;
+    const choices = { "2026-10-13": { court_id: closed }, "2026-10-20": { court_id: small } };
+    expect(await fatesOf(club, { choices, players: [{ guest_name: "Gus Guest" }] })).toEqual([
+      ...["free null", "unavailable court_closed", "unavailable too_many_players", "free null"],
+    ]);
+  });
+
+  test("an admin who previews the role of members books as one: their own bookings are in the way", async () => {
+    const club = await makeClub({ rules: open });
+    await call("/me/impersonation", { method: "PUT", token: club.admin.token, body: { role: "member" }, now });
+    await book(club.admin, { court_id: club.courts[1]?.id, start_time: "2026-10-13T18:00" }, now);
+    expect(await fatesOf(club, { count: 2 }, club.admin)).toEqual(["free null", "own_overlap own_overlap"]);
+  });
+});
+
 describe("a series of a member", () => {
   test("is booked at once: bookings, audit rows, one mail, one live change", async () => {
     const club = await makeClub({ rules: open });
@@ -101,16 +159,24 @@ describe("a series of a member", () => {
     stream.close();
     expect(await timesOf(club.member.id)).toEqual(["10-06 18:00", "10-13 18:00", "10-20 18:00", "10-27 18:00"]);
     const actions = await ownerSql`
-      select action, count(*)::int as count from audit_log where club_id = ${club.id} group by 1 order by 1`;
-    expect([...actions]).toEqual([
-      { action: "booking.created", count: 4 },
-      { action: "series.created", count: 1 },
+      select action, subject_type, subject_id, detail from audit_log where club_id = ${club.id} order by action, id`;
+    const ids = series.dates.map(({ booking_id }) => booking_id);
+    const ofBooking = { action: "booking.created", subject_type: "booking" };
+    const ofSeries = { action: "series.created", subject_type: "booking_series", subject_id: series.id };
+    expect(actions.toSorted((one, other) => ids.indexOf(one.subject_id) - ids.indexOf(other.subject_id))).toEqual([
+      { ...ofSeries, detail: { for: club.member.id, dates: 4, skipped: 0 } },
+      ...ids.map((subject_id) => ({ ...ofBooking, subject_id, detail: { for: club.member.id, series: series.id } })),
     ]);
-    const notices = await ownerSql`select kind, details from notices where club_id = ${club.id}`;
-    expect(notices).toMatchObject([
-      { kind: "series_made", details: { rule: "Every Tuesday, 18:00 - 19:00", left: [], byStaff: false } },
-    ]);
-    expect(notices[0]?.details.booked).toHaveLength(4);
+    const booked = series.dates.map(({ booking_id, start_time, end_time }) => ({
+      ...{ courtName: "Court 1", startsAt: start_time, endsAt: end_time, booking: { id: booking_id, sequence: 0 } },
+    }));
+    const details = { rule: "Every Tuesday, 18:00 - 19:00", booked, left: [], byStaff: false };
+    const notices = await ownerSql`
+      select user_id, kind, details, round(date_part('epoch', useful_until - created_at) / 3600) as useful_hours
+      from notices where club_id = ${club.id}`;
+    // Until the end of the last date.
+    const useful_hours = (Date.parse("2026-10-27T23:00:00Z") - Date.parse(now)) / 3_600_000;
+    expect([...notices]).toEqual([{ user_id: club.member.id, kind: "series_made", details, useful_hours }]);
     const mine = await club.member.api.GET("/bookings", { params: { query: { scope: "mine" } } });
     expect(mine.data?.data.map(({ series_id }) => series_id)).toEqual(Array(4).fill(series.id));
     expect(await bookingViolations(ownerSql, club.id)).toEqual(NO_VIOLATIONS);
@@ -153,6 +219,46 @@ describe("a series of a member", () => {
     expect(notice?.details.left).toEqual([
       { date: "2026-10-13", reason: "This time slot conflicts with an existing booking" },
     ]);
+  });
+
+  test("is shown as it was made: its rule, and each date with its court, its time and why it is left out", async () => {
+    const club = await makeClub({ rules: open });
+    const [first, second] = club.courts.map(({ id }) => id);
+    const choices = {
+      "2026-10-08": "skip",
+      "2026-10-20": { court_id: second },
+      "2026-10-22": { start_time: "2026-10-22T10:00" },
+    };
+    const body = input(club, { every_weeks: 2, weekdays: ["thursday", "tuesday"], choices });
+    const rule = {
+      ...{ court_id: first, court_name: "Court 1", starts_on: "2026-10-06", start_time: "18:00", end_time: "19:00" },
+      ...{ every_weeks: 2, weekdays: ["tuesday", "thursday"], user_id: club.member.id, user_name: club.member.name },
+    };
+    const on = (date: string, hour: number, court = 0) => ({
+      ...{ date, court_id: [first, second][court], court_name: `Court ${court + 1}`, code: null, message: null },
+      ...{ start_time: `${date}T${hour}:00:00.000Z`, end_time: `${date}T${hour + 1}:00:00.000Z` },
+    });
+    const dates = [on("2026-10-06", 22), on("2026-10-08", 22), on("2026-10-20", 22, 1), on("2026-10-22", 14)];
+    expect(previewOf(await preview(club.member, body))).toEqual({
+      ...rule,
+      bookable: 3,
+      dates: dates.map((date, at) => ({
+        ...{ ...date, fate: at === 1 ? "skipped" : "free", reason: null, alternatives: [] },
+      })),
+    });
+    const series = seriesOf(await make(club.member, body));
+    const { id, created_at } = series;
+    expect(series).toEqual({
+      ...{ ...rule, id, created_at, club_id: club.id, sport: "tennis", label: null, state: "done", can_stop: false },
+      progress: { done: 3, total: 3 },
+      dates: dates.map((date, at) => ({
+        ...{ ...date, outcome: at === 1 ? "skipped" : "booked" },
+        ...{ booking_id: series.dates[at]?.booking_id, sequence: at === 1 ? null : 0 },
+      })),
+    });
+    expect(seriesOf(await show(club.member, id))).toEqual(series);
+    const [audited] = await ownerSql`select detail from audit_log where subject_id = ${id}`;
+    expect(audited?.detail).toEqual({ for: club.member.id, dates: 3, skipped: 1 });
   });
 
   test("the same key makes it once", async () => {
@@ -220,12 +326,47 @@ describe("over both clock changes", () => {
       ["booked", "2027-03-07T07:00:00.000Z"],
       ["skipped", null],
     ]);
+    const late = { start_time: "2027-03-13T02:00", end_time: "2027-03-13T03:00", weekdays: ["sunday"], count: 1 };
+    const none = await make(club.admin, input(club, late));
+    expect([none.status, none.rejection], none.text).toMatchObject([
+      422,
+      { code: "skipped_time", details: { field: "start_time" } },
+    ]);
     const autumn = input(club, { start_time: "2026-10-25T01:00", end_time: "2026-10-25T02:00", count: 2 });
     const repeated = seriesOf(await make(club.admin, autumn));
     expect(repeated.dates.map(({ start_time, end_time }) => [start_time, end_time])).toEqual([
       ["2026-10-25T05:00:00.000Z", "2026-10-25T06:00:00.000Z"],
       ["2026-11-01T05:00:00.000Z", "2026-11-01T06:00:00.000Z"],
     ]);
+  });
+
+  test("a time of which the clock skips a part is skipped, one over a repeated hour keeps its length, and one may end at midnight", async () => {
+    const club = await makeClub({ rules: { booking_hours_start: "00:00", booking_hours_end: "24:00" } });
+    const fates = async (start_time: string, end_time: string) => {
+      const { dates, ...rule } = previewOf(await preview(club.admin, input(club, { start_time, end_time, count: 2 })));
+      expect(rule.end_time).toBe(end_time.endsWith("T00:00") ? "24:00" : end_time.slice(11));
+      return dates.map(({ fate, start_time: start, end_time: end }) => [fate, start?.slice(5, 16), end?.slice(5, 16)]);
+    };
+    for (const [start, end] of [
+      ["01:30", "02:30"],
+      ["01:00", "03:00"],
+    ]) {
+      const [, skipped] = await fates(`2027-03-07T${start}`, `2027-03-07T${end}`);
+      expect(skipped).toEqual(["skipped_time", undefined, undefined]);
+    }
+    expect(await fates("2026-10-25T00:00", "2026-10-25T02:00")).toEqual([
+      ["free", "10-25T04:00", "10-25T06:00"],
+      ["free", "11-01T04:00", "11-01T06:00"],
+    ]);
+    expect(await fates("2026-10-25T23:00", "2026-10-26T00:00")).toEqual([
+      ["free", "10-26T03:00", "10-26T04:00"],
+      ["free", "11-02T04:00", "11-02T05:00"],
+    ]);
+    const beyond = await preview(
+      club.admin,
+      input(club, { start_time: "2026-10-25T23:00", end_time: "2026-10-26T00:15" }),
+    );
+    expect(beyond.rejection.code).toBe("end_before_start");
   });
 });
 
@@ -234,6 +375,8 @@ describe("what is rejected", () => {
     const response = await make(person, input(club, more));
     return `${response.status} ${response.rejection.code} ${response.rejection.details?.field}`;
   };
+  const saidOf = async (club: TestClub, more: object, person = club.front_desk) =>
+    (await make(person, input(club, more))).rejection.message;
 
   test("bad input names its field, and nothing is made", async () => {
     const club = await makeClub({ rules: { ...open, series_max_dates: 3 } });
@@ -273,7 +416,57 @@ describe("what is rejected", () => {
       expect(await rejectionOf(club, more), JSON.stringify(more)).toBe(expected);
     }
     expect(await rejectionOf(club, { count: 4 }, club.member)).toBe("422 series_too_long count");
+    const long = { end_time: "2026-10-06T22:00", count: 3 };
+    expect(await rejectionOf(club, long, club.member)).toBe("422 max_length end_time");
     expect(await rowsOf(club.id)).toMatchObject({ series: 0, bookings: 0 });
+  });
+
+  test("what is unknown, too long, empty or on another date is said in words", async () => {
+    const club = await makeClub({ rules: { ...open, series_max_dates: 3 } });
+    const nobody = randomUUID();
+    const choose = (choice: object) => ({ choices: { "2026-10-13": choice } });
+    for (const [more, said] of [
+      [{ user_id: nobody }, "Member not found"],
+      [{ court_id: nobody }, "Court not found"],
+      [choose({ court_id: nobody }), "Court not found"],
+      [{ players: [{ user_id: nobody }] }, "Member not found"],
+      [{ choices: { "2026-10-14": "skip" } }, "choices.2026-10-14: is not a date of the series"],
+      [choose({ start_time: "2026-10-14T18:00" }), "choices.2026-10-13.start_time: must be a time on 2026-10-13"],
+      [{ count: undefined, until: "2026-10-01" }, "A series needs at least one date that is booked"],
+      [{ count: undefined, until: "2028-10-01" }, "A series can have at most 60 dates"],
+      [{ end_time: "2026-10-06T17:00" }, "End time must be after start time"],
+      [{ count: 1, choices: { "2026-10-06": "skip" } }, "A series needs at least one date that is booked"],
+    ] as const) {
+      expect(await saidOf(club, more), JSON.stringify(more)).toBe(said);
+    }
+    expect(await saidOf(club, { count: 4 }, club.member)).toBe("A series can have at most 3 dates");
+  });
+
+  test("dates without a free court are a conflict, whatever takes it; any other reason beside them is not", async () => {
+    const club = await makeClub({ rules: { ...open, max_bookings_per_day: 1 } });
+    await book(await club.person("member"), { court_id: club.courts[0]?.id, start_time: "2026-10-13T18:00" }, now);
+    await block(club, "2026-10-20", [0]);
+    await block(club, "2026-10-27", [0, 1]);
+    expect(await rejectionOf(club, {}, club.member)).toBe("409 slot_conflict choices");
+    await book(club.member, { court_id: club.courts[1]?.id, start_time: "2026-10-06T09:00" }, now);
+    expect(await rejectionOf(club, {}, club.member)).toBe("422 series_dates choices");
+    expect(await saidOf(club, {}, club.member)).toBe(
+      "Not every date can be booked: Tue, Oct 6; Tue, Oct 13; Tue, Oct 20; Tue, Oct 27",
+    );
+  });
+
+  test("a first date that is over can be left out; a request that no date fits is rejected as such beside one that is", async () => {
+    const club = await makeClub();
+    const past = { start_time: "2026-10-04T18:00", count: 2 };
+    const choices = { "2026-10-04": "skip" };
+    expect(await rejectionOf(club, { ...past, choices, start_time: "2026-10-04T18:07" })).toBe(
+      "422 misaligned start_time",
+    );
+    const series = seriesOf(await make(club.front_desk, input(club, { ...past, choices })));
+    expect(series.dates.map(({ outcome, message }) => [outcome, message])).toEqual([
+      ["skipped", "Cannot book in the past"],
+      ["booked", null],
+    ]);
   });
 
   test("members of a club that allows none, and what is for staff alone", async () => {

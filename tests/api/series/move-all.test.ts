@@ -24,7 +24,7 @@ const placesOf = async (clubId: string) => {
   return rows.map(({ at }) => at);
 };
 const movedNotices = (clubId: string) =>
-  ownerSql`select user_id, address, details from notices where club_id = ${clubId} and kind = 'series_moved' order by details ? 'playing'`;
+  ownerSql`select user_id, address, details from notices where club_id = ${clubId} and dedupe_key like 'series_moved:%' order by details ? 'playing'`;
 /** As if all of the club's moves had been made so many seconds ago. */
 const age = (clubId: string, seconds: number) => ownerSql`
   update audit_log set at = at - make_interval(secs => ${seconds}) where club_id = ${clubId} and action = 'booking.moved'`;
@@ -76,11 +76,60 @@ test("the undo stands although the move cut-off and the window would forbid it; 
     end_time: "2026-10-13T19:00",
   };
   await ownerSql`update audit_log set actor_id = ${club.member.id} where club_id = ${club.id} and action = 'booking.moved'`;
-  await age(club.id, 60);
+  await age(club.id, 13);
   expect(await outcome(move(club.member, ids[0], back))).toMatch(/^422 /);
-  await age(club.id, -55);
+  await age(club.id, -8);
   expect(await outcome(move(club.member, ids[0], back))).toBe("200");
   expect(await timesOf(club.member.id)).toEqual(["10-13 18:00", "10-20 18:00", "10-27 18:00"]);
+});
+
+test("back with another court or another length is a move of its own, with its own mail", async () => {
+  for (const isLonger of [true, false]) {
+    const club = await makeClub({ rules: { ...open, max_booking_length_minutes: 180 } });
+    const ids = await made(club, club.member, { count: 2 });
+    expect(await outcome(move(club.member, ids[0], { scope: "all", start_time: "2026-10-13T12:00" }))).toBe("200");
+    const end_time = `2026-10-13T${isLonger ? 20 : 19}:00`;
+    const court_id = club.courts[isLonger ? 0 : 1]?.id;
+    const again = { scope: "all", court_id, start_time: "2026-10-13T18:00", end_time };
+    expect(await outcome(move(club.member, ids[0], again))).toBe("200");
+    const place = (date: string) => (isLonger ? `Court 1 ${date} 18:00 20:00` : `Court 2 ${date} 18:00 19:00`);
+    expect(await placesOf(club.id)).toEqual([place("10-13"), place("10-20")]);
+    expect(await movedNotices(club.id)).toHaveLength(2);
+  }
+});
+
+test("a series whose date has begun since its move is not taken back", async () => {
+  const club = await makeClub({ rules: open });
+  const ids = await made(club);
+  expect(await outcome(move(club.member, ids[0], { scope: "all", start_time: "2026-10-13T12:00" }))).toBe("200");
+  const back = { scope: "all", start_time: "2026-10-13T18:00" };
+  const late = await seriesCalls("2026-10-13T16:00:05Z").move(club.member, ids[0], back);
+  expect([late.status, late.rejection.code, late.rejection.details?.dates], late.text).toMatchObject([
+    422,
+    "begun",
+    [{ booking_id: ids[0], date: "2026-10-13", message: "A booking that has begun keeps its court and start" }],
+  ]);
+});
+
+test("the undo of a move whose mail has been sent is another mail, from the new times to the old ones", async () => {
+  const club = await makeClub({ rules: open });
+  const ids = await made(club, club.front_desk, { count: 2, user_id: club.member.id });
+  const desk = (start_time: string) => move(club.front_desk, ids[0], { scope: "all", start_time });
+  expect(await outcome(desk("2026-10-13T12:00"))).toBe("200");
+  await ownerSql`
+    update notices set state = 'sent', ended_at = now(), handed_at = now()
+    where club_id = ${club.id} and kind = 'series_moved'`;
+  expect(await outcome(desk("2026-10-13T18:00"))).toBe("200");
+  const notices = await ownerSql`
+    select user_id, details, date_part('epoch', send_after - created_at)::int as seconds from notices
+    where club_id = ${club.id} and kind = 'series_moved' order by created_at`;
+  const noon = (each: { from: { startsAt: string }; to: { startsAt: string } }) =>
+    `${each.from.startsAt.slice(5, 16)} to ${each.to.startsAt.slice(5, 16)}`;
+  expect(notices.map(({ user_id, details }) => [user_id, details.byStaff, details.moved.map(noon)])).toEqual([
+    [club.member.id, true, ["10-13T22:00 to 10-13T16:00", "10-20T22:00 to 10-20T16:00"]],
+    [club.member.id, true, ["10-13T16:00 to 10-13T22:00", "10-20T16:00 to 10-20T22:00"]],
+  ]);
+  expect(notices.map(({ seconds }) => seconds)).toEqual([15, 15]);
 });
 
 test("an undo whose court was taken, or whose booking has changed meanwhile, changes nothing and names the date", async () => {
@@ -167,6 +216,38 @@ test("what is rejected names where each date could go alone, and up to three pla
   expect(await placesOf(club.id)).toContain("Court 3 10-27 20:00 21:00");
 });
 
+test("of the places to which all can move, the three nearest on its court come first, then other open courts of its sport", async () => {
+  const club = await makeClub({ rules: { ...open, max_bookings_per_day: 9, max_bookings_per_week: 0 }, courts: 5 });
+  const [first, padel, inactive] = club.courts.map(({ id }) => id);
+  await ownerSql`update courts set sport = 'padel' where id = ${padel ?? ""}`;
+  await ownerSql`update courts set is_active = false where id = ${inactive ?? ""}`;
+  const ids = await made(club, club.member, { count: 2 });
+  const other = await club.person("member");
+  for (const hour of [12, 19, 20]) {
+    const input = { court_id: first, start_time: `2026-10-20T${hour}:00` };
+    expect((await book(other, input, now)).status).toBe(201);
+  }
+  const places = async (hour: number) => {
+    const rejected = await move(club.member, ids[0], { scope: "all", start_time: `2026-10-13T${hour}:00` });
+    expect(rejected.status, rejected.text).toBe(409);
+    const found = rejected.rejection.details?.alternatives as Record<
+      "court_name" | "start_time" | "end_time",
+      string
+    >[];
+    return found.map((each) => `${each.court_name} ${each.start_time.slice(5, 16)} ${each.end_time.slice(5, 16)}`);
+  };
+  expect(await places(12)).toEqual([
+    "Court 1 10-13T15:00 10-13T16:00",
+    "Court 1 10-13T17:00 10-13T18:00",
+    "Court 1 10-13T14:00 10-13T15:00",
+  ]);
+  expect(await places(20)).toEqual([
+    "Court 1 10-14T01:00 10-14T02:00",
+    "Court 4 10-14T00:00 10-14T01:00",
+    "Court 5 10-14T00:00 10-14T01:00",
+  ]);
+});
+
 test("a series that is still being booked is not moved as a whole, only date by date", async () => {
   const club = await makeClub({ rules: open });
   const ids = await made(club);
@@ -183,5 +264,6 @@ test("a series that is still being booked is not moved as a whole, only date by 
   const wide = { scope: "all", start_time: "2026-10-13T20:00" };
   const said = "This series is still being booked: wait until it is done, or stop it";
   expect(await outcome(move(club.member, ids[0], wide))).toBe(`409 series_running: ${said}`);
+  expect((await move(club.member, ids[0], wide)).rejection.details).toEqual({ field: "scope" });
   expect(await outcome(move(club.member, ids[0], { ...wide, scope: "this" }))).toBe("200");
 });

@@ -151,6 +151,15 @@ describe("the guests of a moved series", () => {
     expect((await move(club.front_desk, ids[0], later)).status).toBe(200);
   });
 
+  test("the host's quota of a year counts those that come into it", async () => {
+    const { club, ids } = await withBen({}, { ...guests, start_time: "2026-12-15T18:00", count: 3 });
+    await ownerSql`update clubs set guests_per_member_year = 1 where id = ${club.id}`;
+    const rejected = await move(club.member, ids[0], { scope: "all", start_time: "2026-12-29T18:00" });
+    expect(rejected.rejection.details?.dates, rejected.text).toMatchObject([
+      { booking_id: ids[2], code: "guest_year_limit", message: "Guest limit reached (1 guest per year)" },
+    ]);
+  });
+
   test("a guest's visits of a year count those that come into it; staff are exempt", async () => {
     const { club, ids } = await withBen({}, { ...guests, start_time: "2026-12-15T18:00", count: 3 });
     await ownerSql`update clubs set visits_per_guest_year = 1 where id = ${club.id}`;
@@ -168,6 +177,29 @@ describe("the guests of a moved series", () => {
       ],
     ]);
     expect((await move(club.front_desk, ids[0], later)).status).toBe(200);
+  });
+
+  test("a guest's visits of both years that the new dates lie in count, whoever brings them", async () => {
+    const gus = { guest_name: "Gus Guest", guest_email: "gus@example.com" };
+    // November 24, December 22 and January 19; a week later the first alone comes into another month.
+    const { club, ben, ids } = await withBen(
+      {},
+      {
+        ...{ players: [gus], start_time: "2026-11-24T18:00", every_weeks: 4 },
+      },
+    );
+    const visit = { court_id: club.courts[1]?.id, start_time: "2026-11-10T09:00", players: [gus] };
+    expect((await book(ben, visit, now)).status).toBe(201);
+    const allow = (visits: number) =>
+      ownerSql`update clubs set visits_per_guest_year = ${visits} where id = ${club.id}`;
+    const later = { scope: "all", start_time: "2026-12-01T18:00" };
+    await allow(2);
+    const rejected = await move(club.member, ids[0], later);
+    expect(rejected.rejection.details?.dates, rejected.text).toMatchObject([
+      { booking_id: ids[0], date: "2026-11-24", code: "guest_visits_limit" },
+    ]);
+    await allow(3);
+    expect((await move(club.member, ids[0], later)).status).toBe(200);
   });
 
   test("a quota that has become lower does not keep them from moving within their months", async () => {

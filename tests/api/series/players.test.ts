@@ -63,6 +63,19 @@ test("every date is booked with its players: their time, their guests' visits an
   expect(await bookingViolations(ownerSql, club.id)).toEqual(NO_VIOLATIONS);
 });
 
+test("who makes a series for others and plays in it gets no mail about it", async () => {
+  const { club, ben } = await withBen();
+  const players = [{ user_id: club.front_desk.id }, { user_id: ben.id }];
+  const body = input(club, players, { user_id: club.member.id });
+  expect((await make(club.front_desk, body)).status).toBe(201);
+  const notices = await ownerSql`
+    select user_id, details->'byStaff' as by_staff from notices where club_id = ${club.id} order by details ? 'playing'`;
+  expect([...notices]).toEqual([
+    { user_id: club.member.id, by_staff: true },
+    { user_id: ben.id, by_staff: false },
+  ]);
+});
+
 test("who cancels a series notifies each player of their own dates in one mail; a date that is restored leaves these mails", async () => {
   const { club, ben } = await withBen();
   const players = [{ user_id: ben.id }, { guest_name: "Gus Guest", guest_email: "gus@example.com" }];
@@ -86,6 +99,8 @@ test("who cancels a series notifies each player of their own dates in one mail; 
     [ben.id, asPlayer(false), [1, 2, 3]],
     ["gus@example.com", asPlayer(true), [2, 3]],
   ]);
+  const single = await ownerSql`select kind from notices where club_id = ${club.id} and kind = 'player_canceled'`;
+  expect([...single]).toEqual([]);
   const restore = (id: unknown) => call(`/bookings/${id}/restore`, { method: "POST", token: club.member.token, now });
   expect((await restore(ids[3])).status).toBe(200);
   expect(await mails()).toEqual([
@@ -181,6 +196,25 @@ describe("limits", () => {
     expect((await make(club.front_desk, desk)).status).toBe(201);
   });
 
+  test("of guests a year, each year with what the host has in it; of a player's bookings of a day", async () => {
+    const { club, ben } = await withBen({
+      ...{ guests_per_member_year: 2, player_counts: "everyone", max_bookings_per_day: 1 },
+    });
+    const guest = { guest_name: "Gus Guest" };
+    for (const date of ["2026-10-09", "2027-02-02"]) {
+      const visit = { court_id: club.courts[1]?.id, start_time: `${date}T09:00`, players: [guest] };
+      expect((await book(club.member, visit, now)).status).toBe(201);
+    }
+    const body = input(club, [guest], { every_weeks: 8 });
+    const over = "over_limit: Guest limit reached (2 guests per year)";
+    expect(fatesOf(previewOf(await preview(club.member, body)).dates)).toEqual(["free", over, "free", over]);
+    await book(ben, { court_id: club.courts[1]?.id, start_time: "2026-10-13T09:00" }, now);
+    const withPartner = input(club, [{ user_id: ben.id }], { count: 2 });
+    expect(fatesOf(previewOf(await preview(club.member, withPartner)).dates)).toEqual([
+      ...["free", "over_limit: Ben Ode has reached the daily limit (1 bookings per day)"],
+    ]);
+  });
+
   test("of one guest's visits a year, named, whoever brought them before", async () => {
     const { club, ben } = await withBen({ visits_per_guest_year: 2 });
     const guest = { guest_name: "Gus Guest", guest_email: "gus@example.com" };
@@ -193,6 +227,10 @@ describe("limits", () => {
       expect.stringMatching(/^over_limit: .*Gus Guest/),
       // In the next year.
       "free",
+    ]);
+    const unknown = input(club, [{ guest_name: "Una Unknown" }], { count: 3 });
+    expect(fatesOf(previewOf(await preview(club.member, unknown)).dates)).toEqual([
+      ...["free", "free", "over_limit: Una Unknown has reached the limit of 2 visits a year"],
     ]);
   });
 });
@@ -220,6 +258,31 @@ test("bad input names the field and the person; another club's member is unknown
     }
   }
   expect(await rowsOf(club.id)).toEqual(before);
+});
+
+test("guests whom staff have merged are one: a series that names both is rejected", async () => {
+  const { club } = await withBen();
+  const named = ["Jo Smith", "Joanna Smith"].map((guest_name) => ({ guest_name }));
+  for (const [at, guest] of named.entries()) {
+    const visit = { court_id: club.courts[1]?.id, start_time: `2026-10-08T${10 + at}:00`, players: [guest] };
+    expect((await book(club.member, visit, now)).status).toBe(201);
+  }
+  const { token } = club.front_desk;
+  const { body } = await call("/guests", { token, query: { search: "smith" }, now });
+  const [one, other] = body.data as { id: string }[];
+  const merge = { method: "POST", token, body: { into: other?.id }, now };
+  expect((await call(`/guests/${one?.id}/merge`, merge)).status).toBe(200);
+  for (const ask of [preview, make]) {
+    const { status, rejection } = await ask(club.member, input(club, named));
+    expect([status, rejection]).toMatchObject([
+      422,
+      {
+        code: "guest_named_twice",
+        message: expect.stringContaining("Joanna Smith"),
+        details: { field: "players.1.guest_name" },
+      },
+    ]);
+  }
 });
 
 test("two series that name the same partner, each other, and single bookings: each is whole or nothing, no deadlock", async () => {

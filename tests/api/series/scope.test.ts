@@ -3,7 +3,7 @@ import { bookingViolations, NO_VIOLATIONS } from "../../support/booking-invarian
 import { call } from "../../support/call.ts";
 import { openLive } from "../../support/live-stream.ts";
 import { book } from "../../support/try-booking.ts";
-import { makeClub, ownerSql, type TestClub } from "../../support/world.ts";
+import { makeClub, ownerSql, type TestClub, type TestPerson } from "../../support/world.ts";
 import { rowsOf, seriesCalls, seriesOf, timesOf } from "./series-calls.ts";
 
 const now = "2026-10-05T16:00:00Z";
@@ -19,6 +19,12 @@ async function made(club: TestClub, person = club.member, more: object = {}) {
 
 const noticesOf = (clubId: string, kind: string) =>
   ownerSql`select user_id, details from notices where club_id = ${clubId} and kind = ${kind}`;
+/** The bookings as they are listed to a person. */
+async function listedOf({ token }: TestPerson, ids: string[]) {
+  const { body } = await call("/bookings", { token, query: { scope: "mine", limit: "100" }, now });
+  const listed = body.data as { id: string; cancel_reason: string | null }[];
+  return ids.map((id) => listed.find((each) => each.id === id));
+}
 const audited = async (clubId: string, action: string) => {
   const rows =
     await ownerSql`select detail from audit_log where club_id = ${clubId} and action = ${action} order by id`;
@@ -32,6 +38,7 @@ test("canceling this one leaves the others; this and following frees them; all f
   expect(await timesOf(club.member.id)).toHaveLength(4);
   const following = await cancel(club.member, ids[3], "following");
   expect(following.body).toMatchObject({ id: ids[3], status: "canceled", series_id: series.id, sequence: 1 });
+  expect(await listedOf(club.member, ids.slice(3, 4))).toEqual([following.body]);
   expect(await timesOf(club.member.id)).toEqual(
     ["10-13 18:00", "10-20 18:00"].filter((_, at) => at !== 1).concat("10-27 18:00"),
   );
@@ -44,7 +51,14 @@ test("canceling this one leaves the others; this and following frees them; all f
     { scope: "following", dates: 2 },
     { scope: "all", dates: 2 },
   ]);
-  expect(await audited(club.id, "booking.canceled")).toHaveLength(5);
+  const subjects = await ownerSql`
+    select distinct subject_type, subject_id from audit_log where club_id = ${club.id} and action like 'series.%'`;
+  expect([...subjects]).toEqual([{ subject_type: "booking_series", subject_id: series.id }]);
+  const canceled = await audited(club.id, "booking.canceled");
+  expect(canceled.map(({ own, series: of }) => [own, of])).toEqual([
+    [true, undefined],
+    ...Array(4).fill([true, series.id]),
+  ]);
   expect(await rowsOf(club.id)).toMatchObject({ bookings: 0, courts: 0 });
   const notices = await noticesOf(club.id, "series_canceled");
   expect(notices.map(({ user_id, details }) => [user_id, details.byBooker, details.canceled.length])).toEqual(
@@ -56,15 +70,39 @@ test("staff cancel a member's series with one mail and one live change", async (
   const club = await makeClub({ rules: open });
   const { ids } = await made(club);
   const stream = await openLive(club.coach);
-  expect((await cancel(club.front_desk, ids[2], "following", "Roof repair")).status).toBe(200);
+  const canceled = await cancel(club.front_desk, ids[2], "following", "Roof repair");
+  expect([canceled.status, canceled.body.cancel_reason]).toEqual([200, "Roof repair"]);
   let { data } = await stream.next();
   // The change of the series that was just made may arrive only now: it has all five dates.
   if (Array.isArray(data.dates) && data.dates.length === 5) ({ data } = await stream.next());
   expect(data).toEqual({ topic: "bookings", dates: ["2026-10-27", "2026-11-03", "2026-11-10"] });
   stream.close();
   const notices = await noticesOf(club.id, "series_canceled");
-  expect(notices).toMatchObject([{ user_id: club.member.id, details: { reason: "Roof repair" } }]);
-  expect(notices[0]?.details.canceled).toHaveLength(3);
+  expect(notices).toMatchObject([{ user_id: club.member.id, details: { reason: "Roof repair", byBooker: false } }]);
+  expect(notices[0]?.details.canceled).toEqual(
+    ["2026-10-27T22:00", "2026-11-03T23:00", "2026-11-10T23:00"].map((start, at) => ({
+      ...{ courtName: "Court 1", startsAt: `${start}:00.000Z`, booking: { id: ids[at + 2], sequence: 1 } },
+      endsAt: new Date(Date.parse(`${start}Z`) + 3_600_000).toISOString(),
+    })),
+  );
+  const details = await audited(club.id, "booking.canceled");
+  expect(details.map(({ own, for: whom }) => [own, whom])).toEqual(Array(3).fill([false, club.member.id]));
+  const reasons = (await listedOf(club.member, ids)).map((each) => each?.cancel_reason);
+  expect(reasons).toEqual([null, null, ...Array(3).fill("Roof repair")]);
+});
+
+test("a date that has begun stays when the others are canceled with it, and their mail waits while that can be undone", async () => {
+  const club = await makeClub({ rules: open });
+  const { ids } = await made(club);
+  // To the instant of its start.
+  const begun = await seriesCalls("2026-10-13T22:00:00Z").cancel(club.member, ids[0], "all");
+  expect([begun.status, begun.body], begun.text).toMatchObject([200, { id: ids[0], status: "confirmed", sequence: 0 }]);
+  expect(await timesOf(club.member.id)).toEqual(["10-13 18:00"]);
+  const [row] = await ownerSql`
+    select jsonb_array_length(details->'canceled') as dates, date_part('epoch', send_after - created_at) as seconds
+    from notices where club_id = ${club.id} and kind = 'series_canceled'`;
+  expect(row?.dates).toBe(4);
+  expect(Math.round(row?.seconds)).toBe(15);
 });
 
 test("a cancellation that is too late for one date changes none, and names it", async () => {
@@ -93,6 +131,7 @@ test("moving this and following shifts the wall time over the clock change; a da
   });
   expect(moved.status).toBe(200);
   expect(moved.body).toMatchObject({ id: ids[1], court_name: "Court 2", series_id: series.id });
+  expect(await listedOf(club.member, ids.slice(1, 2))).toEqual([moved.body]);
   expect(await timesOf(club.member.id)).toEqual([
     "10-13 18:00",
     "10-21 19:00",
@@ -104,9 +143,37 @@ test("moving this and following shifts the wall time over the clock change; a da
     select id, sequence, series_id from bookings where club_id = ${club.id} order by starts_at`;
   expect(rows.map(({ id, sequence }) => [id, sequence])).toEqual(ids.map((id, at) => [id, [0, 1, 1, 2, 1][at]]));
   expect(new Set(rows.map(({ series_id }) => series_id))).toEqual(new Set([series.id]));
-  expect(await audited(club.id, "series.moved")).toEqual([{ scope: "following", dates: 4 }]);
+  const moves = await ownerSql`
+    select action, subject_type, subject_id, detail from audit_log
+    where club_id = ${club.id} and action like '%.moved' order by id`;
+  const [first, second] = club.courts.map((court) => court.id);
+  const [from, to] = ["2026-10-20T22", "2026-10-21T23"].map((start, at) => ({
+    ...{ court_id: [first, second][at], start_time: `${start}:00:00.000Z` },
+    end_time: new Date(Date.parse(`${start}:00Z`) + 3_600_000).toISOString(),
+  }));
+  const bySubject = new Map(moves.slice(1).map((each) => [each.subject_id, each]));
+  expect(bySubject.get(ids[1])).toMatchObject({
+    ...{ action: "booking.moved", subject_type: "booking" },
+    detail: { from, to, series: series.id, scope: "following", anchor: ids[1] },
+  });
+  expect(bySubject.get(series.id)).toEqual({
+    ...{ action: "series.moved", subject_type: "booking_series", subject_id: series.id },
+    detail: { scope: "following", dates: 4 },
+  });
+  expect(bySubject.size).toBe(5);
   const [notice, ...more] = await noticesOf(club.id, "series_moved");
-  expect([notice?.details.moved.length, more.length]).toEqual([4, 0]);
+  expect(more).toEqual([]);
+  expect(notice?.details).toMatchObject({ byStaff: false, moved: [{}, {}, {}, {}] });
+  expect(notice?.details.moved[0]).toEqual({
+    from: {
+      ...{ courtName: "Court 1", startsAt: from?.start_time, endsAt: from?.end_time },
+      booking: { id: ids[1], sequence: 0 },
+    },
+    to: {
+      ...{ courtName: "Court 2", startsAt: to?.start_time, endsAt: to?.end_time },
+      booking: { id: ids[1], sequence: 1 },
+    },
+  });
   expect(await bookingViolations(ownerSql, club.id)).toEqual(NO_VIOLATIONS);
 });
 
@@ -143,6 +210,9 @@ test("a move that one date does not allow moves none, and names the dates", asyn
   const outside = await move(club.member, ids[0], { scope: "all", start_time: "2026-10-13T22:00" });
   expect([outside.status, outside.rejection.code]).toEqual([422, "outside_hours"]);
   expect(outside.rejection.details?.dates).toHaveLength(5);
+  // Other places are named if a court is taken, and only then.
+  expect(taken.rejection.details?.alternatives).toHaveLength(3);
+  expect(outside.rejection.details).not.toHaveProperty("alternatives");
   expect(new Set((await timesOf(club.member.id)).map((time) => time.slice(6)))).toEqual(new Set(["18:00"]));
 });
 
@@ -166,8 +236,15 @@ test("a booking without a series has no wider scope; another member's series is 
   expect((await cancel(stranger.admin, ids[0], "all")).status).toBe(404);
   expect((await move(stranger.admin, ids[0], { scope: "all", start_time: "2026-10-13T12:00" })).status).toBe(404);
   expect((await cancel(club.member, ids[0], "some")).rejection.details).toMatchObject({ field: "scope" });
-  const unknown = { scope: "all", court_id: crypto.randomUUID() };
-  expect((await move(club.member, ids[0], unknown)).rejection.details).toMatchObject({ field: "court_id" });
+  const unknown = await move(club.member, ids[0], { scope: "all", court_id: crypto.randomUUID() });
+  expect([unknown.status, unknown.rejection], unknown.text).toMatchObject([
+    404,
+    { message: "Court not found", details: { field: "court_id" } },
+  ]);
+  for (const field of ["start_time", "end_time"]) {
+    const { status, rejection } = await move(club.member, ids[0], { scope: "all", [field]: "2026-02-30T10:00" });
+    expect([status, rejection.details?.field]).toEqual([400, field]);
+  }
   expect(await timesOf(club.member.id)).toHaveLength(6);
 });
 
@@ -210,4 +287,80 @@ test("a canceled date of a series can be restored, and a deleted series leaves i
   expect(restored.body).toMatchObject({ status: "confirmed", series_id: series.id });
   await ownerSql`delete from booking_series where id = ${series.id}`;
   expect(await timesOf(club.member.id)).toHaveLength(5);
+});
+
+test("the notice that moves need holds for each date, for members alone", async () => {
+  const club = await makeClub({ rules: { ...open, cancel_cutoff_hours: 72 } });
+  const { ids } = await made(club, club.member, { start_time: "2026-10-06T18:00" });
+  const late = await move(club.member, ids[0], { scope: "all", start_time: "2026-10-06T12:00" });
+  expect([late.status, late.rejection], late.text).toMatchObject([
+    422,
+    {
+      code: "move_cutoff",
+      message: "These dates cannot be changed: Tue, Oct 6",
+      details: {
+        field: "scope",
+        dates: [
+          {
+            ...{ booking_id: ids[0], date: "2026-10-06", code: "move_cutoff" },
+            message: "Bookings can be changed up to 72 hours before they start",
+          },
+        ],
+      },
+    },
+  ]);
+  expect((await move(club.front_desk, ids[0], { scope: "all", start_time: "2026-10-06T13:00" })).status).toBe(200);
+});
+
+test("a court that is blocked, or closed with all others, is in the way as a taken one is; a reason of another kind is named beside it", async () => {
+  const club = await makeClub({ rules: { ...open, max_bookings_per_day: 1 }, courts: 3 });
+  const { ids } = await made(club);
+  const [first, second, inactive] = club.courts.map((court) => court.id);
+  await ownerSql`update courts set is_active = false where id = ${inactive ?? ""}`;
+  const block = async (date: string, court_ids: unknown[]) => {
+    const body = { court_ids, start_time: `${date}T08:00`, end_time: `${date}T11:00` };
+    expect((await call("/court-blocks", { method: "POST", token: club.admin.token, body, now })).status).toBe(201);
+  };
+  await block("2026-10-20", [first]);
+  await block("2026-10-27", [first, second]);
+  const rejectionOf = async (body: object) => {
+    const { status, rejection } = await move(club.member, ids[0], { scope: "all", ...body });
+    const dates = rejection.details?.dates as { date: string; code: string }[];
+    return [status, rejection.code, dates.map(({ date, code }) => `${date} ${code}`)];
+  };
+  const toMorning = { start_time: "2026-10-13T10:00" };
+  const [blocked, closed] = ["2026-10-20 court_blocked", "2026-10-27 courts_closed"];
+  expect(await rejectionOf(toMorning)).toEqual([409, "slot_conflict", [blocked, closed]]);
+  const own = { court_id: second, start_time: "2026-11-04T12:00" };
+  expect((await book(club.member, own, now)).status).toBe(201);
+  expect((await move(club.member, ids[3], { start_time: "2026-11-03T11:00" })).status).toBe(200);
+  const toWednesday = { start_time: "2026-10-14T18:00" };
+  expect(await rejectionOf(toWednesday)).toEqual([422, "daily_limit", ["2026-11-03 daily_limit"]]);
+  await block("2026-10-21", [first]);
+  await book(await club.person("member"), { court_id: first, start_time: "2026-10-21T18:00" }, now);
+  const both = ["2026-10-20 slot_conflict", "2026-11-03 daily_limit"];
+  expect(await rejectionOf(toWednesday)).toEqual([422, "series_conflict", both]);
+  const everywhere = ["10-13", "10-20", "10-27", "11-03", "11-10"].map((date) => `2026-${date} court_closed`);
+  expect(await rejectionOf({ court_id: inactive })).toEqual([422, "court_closed", everywhere]);
+});
+
+test("a date on which the clock skips the new time, or that would leave its day, stands in the way of all", async () => {
+  const club = await makeClub({ rules: { ...open, booking_hours_start: "00:00", booking_hours_end: "24:00" } });
+  const { ids } = await made(club, club.member, { start_time: "2027-03-07T10:00", count: 3 });
+  const skipped = await move(club.member, ids[0], { scope: "all", start_time: "2027-03-07T02:00" });
+  expect([skipped.status, skipped.rejection], skipped.text).toMatchObject([
+    422,
+    { code: "skipped_time", details: { dates: [{ booking_id: ids[1], date: "2027-03-14", code: "skipped_time" }] } },
+  ]);
+  // The second is moved so late that its new start would be at midnight, and then so early that it would be before.
+  expect((await move(club.member, ids[1], { start_time: "2027-03-14T20:00" })).status).toBe(200);
+  const later = await move(club.member, ids[0], { scope: "all", start_time: "2027-03-07T14:00" });
+  expect(later.rejection.details?.dates, later.text).toMatchObject([{ booking_id: ids[1], code: "skipped_time" }]);
+  expect((await move(club.member, ids[0], { scope: "all", start_time: "2027-03-07T13:00" })).status).toBe(200);
+  expect((await move(club.member, ids[1], { start_time: "2027-03-14T04:00" })).status).toBe(200);
+  const sooner = await move(club.member, ids[0], { scope: "all", start_time: "2027-03-07T08:00" });
+  expect(sooner.rejection.details?.dates, sooner.text).toMatchObject([{ booking_id: ids[1], code: "skipped_time" }]);
+  const toMidnight = await move(club.member, ids[0], { scope: "all", start_time: "2027-03-07T09:00" });
+  expect(toMidnight.status, toMidnight.text).toBe(200);
+  expect(await timesOf(club.member.id)).toEqual(["03-07 09:00", "03-14 00:00", "03-21 09:00"]);
 });

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { call } from "../../support/call.ts";
+import { dayOf } from "../../support/days.ts";
+import { openLive } from "../../support/live-stream.ts";
 import {
   at,
   DAY,
@@ -109,9 +111,18 @@ test("staff book over a hold after a warning: its holder is notified and keeps t
 
   expect(outcome(await bookIt(club.front_desk.token, { ...input, override_hold: true }))).toBe("201");
   expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 withdrawn"]);
-  const notices =
-    await ownerSql`select user_id from notices where club_id = ${club.id} and kind = 'waitlist_withdrawn'`;
-  expect([...notices]).toEqual([{ user_id: people[0].id }]);
+  const notices = await ownerSql`
+    select user_id, details, dedupe_key, round(date_part('epoch', useful_until - created_at) / 3600) as useful_hours
+    from notices where club_id = ${club.id} and kind = 'waitlist_withdrawn'`;
+  expect([...notices]).toEqual([
+    {
+      user_id: people[0].id,
+      details: { courtName: "Court 1", startsAt: at("09:00"), endsAt: at("10:00") },
+      dedupe_key: `waitlist_withdrawn:${offer.id}`,
+      // Until the start of the slot.
+      useful_hours: 21,
+    },
+  ]);
   expect(await ownerSql`select 1 from waitlist_entries where user_id = ${people[0].id}`).toHaveLength(1);
   // A booking is not a hold: it cannot be overridden.
   const again = { ...input, user_id: people[3].id, override_hold: true };
@@ -138,6 +149,42 @@ test("staff move a booking onto a held slot after a warning, its member does not
   expect(outcome(await move({ override_hold: true }))).toBe("200");
   expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 withdrawn"]);
   await expectConsistent(club.id);
+});
+
+test("the end of an offer concerns its holder, in their bookings and on the waitlist", async () => {
+  const { club, people, offer } = await makeHeld();
+  await dayOf(people[0], DAY);
+  const streams = await Promise.all(people.slice(0, 2).map((person) => openLive(person)));
+  onTestFinished(() => streams.forEach((stream) => void stream.close()));
+  expect(outcome(await decide("pass", people[0], offer.id))).toBe("200");
+  for (const topic of ["bookings", "waitlist"]) {
+    const changes = await Promise.all(streams.map(async (stream) => (await stream.next()).data));
+    expect(changes).toMatchObject([true, false].map((mine) => ({ topic, dates: [DAY], mine })));
+  }
+  expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 passed"]);
+});
+
+test("an expired hold blocks neither the move of a booking nor a series, even before the job has processed it", async () => {
+  for (const isSeries of [false, true]) {
+    const { club, people, court_id } = await makeHeld();
+    const [holder, , quick] = people;
+    const later = minutesAfter(NOON, 15);
+    if (isSeries) {
+      const input = { court_id, start_time: at("09:00"), every_weeks: 1, count: 1, user_id: quick.id };
+      const body = { method: "POST", token: club.front_desk.token, body: input, now: later };
+      expect(outcome(await call("/booking-series", body))).toBe("201");
+    } else {
+      const id = club.bookingAt(0, "10:00");
+      const body = { method: "PATCH", token: club.front_desk.token, body: { start_time: at("09:00") }, now: later };
+      expect(outcome(await call(`/bookings/${id}`, body))).toBe("200");
+    }
+    expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 expired"]);
+    await runQueue(db, club.id, later);
+    const notices =
+      await ownerSql`select user_id from notices where club_id = ${club.id} and kind = 'waitlist_expired'`;
+    expect([...notices]).toEqual([{ user_id: holder.id }]);
+    await expectConsistent(club.id);
+  }
 });
 
 test("an expired hold blocks no booking, even before the job has processed it", async () => {

@@ -54,6 +54,8 @@ test("a hold rejects lessons, accepts and events by name until it expires; a slo
   expect(outcome(await schedule(coach, lesson, { now: NOON }))).toBe(HELD);
   expect(outcome(await accept(coach, request, place(club), { now: NOON }))).toBe(HELD);
   expect(await requestsOf(learner)).toMatchObject([{ status: "pending" }]);
+  const besideBooking = await schedule(coach, { ...lesson, ...place(club, 0, "09:00", "11:00") }, { now: NOON });
+  expect(besideBooking.rejection).toMatchObject({ code: "slot_conflict", details: { field: "start_time" } });
   // Held alone, held on one date of a series, and held with a booking beside it.
   const rejected = await create(coach, place(club));
   expect([outcome(rejected), rejected.rejection.details?.dates]).toMatchObject([HELD, [{ date: DAY, cause: "hold" }]]);

@@ -63,9 +63,12 @@ test("a freed slot is offered to the first suitable entry, then from one to the 
   await expectConsistent(club.id);
 
   // Accepting twice counts once, with the key and without.
-  for (const key of ["k", undefined])
-    expect(outcome(await decide("accept", fourth, next?.id ?? "", later, key))).toBe("201");
-  expect(await ownerSql`select 1 from bookings where user_id = ${fourth.id}`).toHaveLength(1);
+  const listed = await call("/bookings", { token: fourth.token, query: { scope: "mine" }, now: later });
+  expect(listed.body.data).toMatchObject([{ court_name: "Court 1", start_time: at("11:00"), end_time: at("12:00") }]);
+  for (const key of ["k", undefined]) {
+    const again = await decide("accept", fourth, next?.id ?? "", later, key);
+    expect([again.status, [again.body]]).toEqual([201, listed.body.data]);
+  }
 });
 
 test("a member who passes stays in the queue for other slots, and the next is asked at once", async () => {
@@ -117,9 +120,9 @@ test("a member over a limit or elsewhere is skipped, and the limits apply when a
   await club.free(1, "12:00");
   const body = { court_id: club.courts[1]?.id, start_time: at("12:00") };
   expect(outcome(await call("/bookings", { method: "POST", token: patient.token, body, now: NOON }))).toBe("201");
-  expect(outcome(await decide("accept", patient, offer?.id ?? ""))).toBe(
-    "422 daily_limit: Daily limit reached (1 bookings per day)",
-  );
+  const over = await decide("accept", patient, offer?.id ?? "");
+  expect(outcome(over)).toBe("422 daily_limit: Daily limit reached (1 bookings per day)");
+  expect(over.rejection.details).toEqual({ field: "id" });
   expect(await storyOf(club.id)).toEqual(["Member 3 Court 3 10:00 open"]);
   await expectConsistent(club.id);
 });

@@ -25,7 +25,6 @@ export async function selectExisting(
   { sql, clubId }: SchedulingTx,
   times: readonly ImportedTime[],
 ): Promise<Existing[]> {
-  if (times.length === 0) return [];
   return await sql<Existing[]>`
     select t.line,
       exists (

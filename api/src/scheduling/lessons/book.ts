@@ -77,10 +77,10 @@ function messageOfConflict(code: Conflict | "slot_held"): string {
   return code === "member_busy" || code === "coach_away" ? LESSON_MESSAGES[code] : messageOf(code);
 }
 
-/** Whether only waitlist offers occupy the court then. */
+/** Of a court that is taken then: whether by waitlist offers alone. */
 function isHeld({ occupancies }: PersonDay, court: CourtRow, slot: Slot): boolean {
   const inTheWay = (occupancies.get(court.id) ?? []).filter((row) => overlap(slotOf(row), slot));
-  return inTheWay.length > 0 && inTheWay.every(({ kind }) => kind === "offer_held");
+  return inTheWay.every(({ kind }) => kind === "offer_held");
 }
 
 async function taken(

@@ -20,5 +20,5 @@ export async function endOffersDuring(
   const isHere = ({ court_id }: { court_id: string }) => court_id === courtId;
   await endOffers(tx, offers.filter(isHere), "withdrawn");
   const elsewhere = offers.filter((offer) => !isHere(offer));
-  if (elsewhere.length > 0) await withdrawOffers(tx, elsewhere);
+  await withdrawOffers(tx, elsewhere);
 }

@@ -50,7 +50,7 @@ export const canceledKeys = (id: string) => ({ booker: `booking_canceled:${id}`,
 export async function notifyLessonsCanceled(
   tx: ClubTx,
   bookingIds: string[],
-  { reason, except, afterSeconds }: { reason: string | null; except?: string; afterSeconds?: number },
+  { reason, except, ...delay }: { reason: string | null; except?: string; afterSeconds?: number },
 ): Promise<void> {
   const rows = await selectLessons(tx.sql, tx.clubId, bookingIds);
   const notices = rows.flatMap((row) =>
@@ -61,7 +61,7 @@ export async function notifyLessonsCanceled(
           ...recipient,
           kind: "lesson_canceled",
           details: { ...details, reason, byReader: recipient.userId === tx.userId },
-          ...(afterSeconds !== undefined && { afterSeconds }),
+          ...delay,
           dedupeKey: canceledKeys(row.id)[isCoach ? "coach" : "booker"],
         }),
       ),

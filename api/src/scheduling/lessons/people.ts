@@ -16,7 +16,7 @@ export async function lockLessonPeople(
 ): Promise<LessonPeople> {
   const people = await lockPeople(tx.sql, tx.clubId, [coachId, memberId]);
   const coach = people.find(({ id }) => id === coachId);
-  const member = people.find(({ id }) => id === memberId && id !== coachId);
+  const member = people.find(({ id }) => id === memberId);
   if (!coach || (coach.role !== "coach" && coach.id !== selfAsCoach(tx))) throw unknownId("coach_id", "Coach");
   if (!member || (onlyMembers && member.role !== "member")) throw unknownId("member_id", "Member");
   return { coach, member };

@@ -41,16 +41,12 @@ export async function bookOffer(
 
   const slot = { startsAt: offer.starts_at.getTime(), endsAt: offer.ends_at.getTime() };
   const day = dayOfReading(tx, read, slot.startsAt, court.id, booker);
-  // The court is occupied by the offer's own hold.
-  const occupancies = new Map([
-    [court.id, (day.occupancies.get(court.id) ?? []).filter(({ offer_id }) => offer_id !== id)],
-  ]);
-  const rejection = rejectionOn(tx, { ...day, occupancies }, court, slot, { asOffered: true });
+  // The court is occupied by the offer's own hold, and by nothing else.
+  const rejection = rejectionOn(tx, { ...day, occupancies: new Map() }, court, slot, { asOffered: true });
   if (rejection) {
-    const kind = rejection.code === "own_overlap" || rejection.code === "slot_conflict" ? "conflict" : "rejected";
-    const isOthers = rejection.code === "own_overlap" && booker.id !== tx.userId;
-    const message = isOthers ? messageOf("member_overlap") : rejection.message;
-    throw new DomainError(kind, rejection.code, message, { field: "id" });
+    const isOverlap = rejection.code === "own_overlap";
+    const message = isOverlap && booker.id !== tx.userId ? messageOf("member_overlap") : rejection.message;
+    throw new DomainError(isOverlap ? "conflict" : "rejected", rejection.code, message, { field: "id" });
   }
 
   const bookingId = randomUUID();

@@ -42,7 +42,6 @@ const FATES: Partial<Record<MessageCode, SeriesFate>> = {
   guest_month_limit: "over_limit",
   guest_year_limit: "over_limit",
   guest_visits_limit: "over_limit",
-  skipped_time: "skipped_time",
   past: "past",
 };
 
@@ -154,9 +153,8 @@ export class SeriesJudge {
       return { fate, rejection: this.#explained(rejection), alternatives: [], reason: null };
     }
     const active = this.#activeOf(court);
-    const together = { ...day, ownTimes: [...day.ownTimes, ...(players?.times ?? [])] };
     const fits = (at: CourtRow, free: Slot) => !players?.violationOn(at, free);
-    const alternatives = alternativesOn(this.#tx, together, active, court, slot, fits);
+    const alternatives = alternativesOn(this.#tx, day, active, court, slot, fits);
     return { rejection, alternatives, fate: "taken", reason: null, ...this.#closureOf(active, court, day, slot) };
   }
 

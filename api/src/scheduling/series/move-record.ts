@@ -3,7 +3,7 @@ import { audit } from "../../audit/record.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { peopleOf } from "../../live/club-news.ts";
 import { notifyClub } from "../../live/notify.ts";
-import { placeOf } from "../bookings/audited-place.ts";
+import { placeOf } from "../bookings/place.ts";
 import { updateMoved } from "../bookings/queries.ts";
 import { type Moved, notifySeriesMoved } from "./notices.ts";
 import type { WideScope } from "./scope.ts";

@@ -7,7 +7,6 @@ import type { ClubRow } from "../../tenant/queries.ts";
 import type { BookingRow } from "../bookings/queries.ts";
 import { peopleOn } from "../bookings/response.ts";
 import type { CourtRow } from "../courts/queries.ts";
-import type { PersonTime } from "../days/queries.ts";
 import { type Partner, partnerViolation } from "../players/judge-members.ts";
 import { lockGuestRows, type PlayerRow } from "../players/queries.ts";
 import { periodsOf } from "../players/settle-guests.ts";
@@ -114,11 +113,6 @@ export class MovedPlayers {
           partner.busy.push([slot.startsAt, slot.endsAt]);
         }
         if (!isSameMonth(row, slot, rules.time_zone)) this.#visits.push(...visitsOf(row, new Date(slot.startsAt)));
-      },
-      get times(): PersonTime[] {
-        return partners.flatMap(({ busy }) =>
-          busy.map(([start, end]) => ({ starts_at: new Date(start), ends_at: new Date(end) })),
-        );
       },
     };
   }

@@ -29,7 +29,7 @@ export interface SeriesPlan {
 }
 
 /** Problems of the request itself, which no choice for a date can mend. */
-const OF_REQUEST = new Set(["past", "court_closed", "misaligned", "max_length", "outside_hours", "end_before_start"]);
+const OF_REQUEST = new Set(["past", "court_closed", "misaligned", "max_length", "outside_hours"]);
 
 /**
  * What would become of each date of a series (docs/product/booking.md#series), with the person's choices. With `lock`, people and

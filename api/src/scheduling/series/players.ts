@@ -6,7 +6,6 @@ import type { ClubTx } from "../../club-tx.ts";
 import { unknownId } from "../../errors.ts";
 import type { ClubRow } from "../../tenant/queries.ts";
 import type { CourtRow } from "../courts/queries.ts";
-import type { PersonTime } from "../days/queries.ts";
 import { checkRoom, identityOf, type NamedPlayers, rejectedPlayer } from "../players/input.ts";
 import { type Partner, partnerViolation } from "../players/judge-members.ts";
 import { memberRow } from "../players/party.ts";
@@ -40,8 +39,6 @@ export interface DatePlayers {
   violationOn(court: CourtRow, slot: Slot): Violation | null;
   /** Counts a date that can be booked. */
   count(slot: Slot): void;
-  /** When any of them is elsewhere. */
-  readonly times: PersonTime[];
 }
 
 /**
@@ -125,13 +122,6 @@ export class SeriesPlayers implements DatePlayers {
       const guest_id = this.#read.guestIds.get(identityOf(guest)) ?? identityOf(guest);
       this.#read.visits.push({ guest_id, host_id: bookerId, starts_at: new Date(slot.startsAt) });
     }
-  }
-
-  /** When any of them is elsewhere. */
-  get times(): PersonTime[] {
-    return this.#read.partners.flatMap(({ busy }) =>
-      busy.map(([start, end]) => ({ starts_at: new Date(start), ends_at: new Date(end) })),
-    );
   }
 
   /** New rows of the players for one booking, in the order of the request. The guests are locked. */
