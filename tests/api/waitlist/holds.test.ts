@@ -20,7 +20,7 @@ import {
   runQueue,
   storyOf,
 } from "../../support/waitlist-world.ts";
-import { ownerSql } from "../../support/world.ts";
+import { ownerSql, type TestPerson } from "../../support/world.ts";
 
 const db = openTestPool();
 
@@ -133,15 +133,17 @@ test("staff book over a hold after a warning: its holder is notified and keeps t
 });
 
 test("staff move a booking onto a held slot after a warning, its member does not", async () => {
-  const { club, court_id } = await makeHeld();
-  const [row] = await ownerSql`
-    select b.id, b.user_id from bookings b where b.club_id = ${club.id} and b.court_id = ${court_id}
-      and b.starts_at = ${at("10:00")} and b.status = 'confirmed'`;
-  const move = (body: object) =>
-    call(`/bookings/${row?.id}`, {
-      ...{ method: "PATCH", token: club.front_desk.token, now: NOON },
+  const { club, court_id, people } = await makeHeld();
+  const [, , mover] = people;
+  const made = await bookIt(mover.token, { court_id, start_time: "2031-03-13T09:00" });
+  const move = (body: object, { token }: Pick<TestPerson, "token"> = club.front_desk) =>
+    call(`/bookings/${made.body.id}`, {
+      ...{ method: "PATCH", token, now: NOON },
       body: { start_time: at("09:00"), ...body },
     });
+  expect(outcome(await move({ override_hold: true }, mover))).toBe(
+    "409 slot_conflict: This time slot conflicts with an existing booking",
+  );
   for (const body of [{}, { override_hold: false }]) {
     expect(outcome(await move(body))).toBe("409 slot_held: This time slot is offered to somebody on the waitlist");
   }
