@@ -113,6 +113,15 @@ test("back to a length, a time and a date that the person could not choose now, 
   expect(await bookingViolations(ownerSql, club.id)).toEqual(NO_VIOLATIONS);
 });
 
+test("back to a time at which the club has closed since", async () => {
+  const club = await makeClub();
+  const id = await booked(club, club.member);
+  expect(await outcome(move(club.member, id, { start_time: "2026-07-16T14:00" }))).toBe("200");
+  await ownerSql`update clubs set booking_hours_start = '12:00' where id = ${club.id}`;
+  expect(await outcome(move(club.member, id, { start_time: "2026-07-16T11:00" }))).toMatch(/^422 outside_hours/);
+  expect(await outcome(move(club.member, id, { start_time: "2026-07-16T10:00" }))).toBe("200");
+});
+
 test("a club may leave moves out of its notice of cancellations; admins alone choose it", async () => {
   const club = await makeClub({ rules: { cancel_cutoff_hours: 72 } });
   const id = await booked(club, club.member);

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { onTestFinished } from "vitest";
 import { apiUrl, ownerSql, type TestPerson } from "./world.ts";
 
 export interface LiveMessage {
@@ -67,6 +68,19 @@ export async function openLive(
     },
     close: () => abort.abort(),
   };
+}
+
+/** Opens the streams of people until the test ends. The next change of each, of a topic if one is named. */
+export async function listenAs(people: Streaming[]) {
+  const streams = await Promise.all(people.map((person) => openLive(person)));
+  onTestFinished(() => streams.forEach((stream) => void stream.close()));
+  const nextOf = async (stream: LiveStream, topic: string | undefined) => {
+    for (;;) {
+      const { data } = await stream.next();
+      if (topic === undefined || data.topic === topic) return data;
+    }
+  };
+  return (topic?: string) => Promise.all(streams.map((stream) => nextOf(stream, topic)));
 }
 
 const MARK = "mark";

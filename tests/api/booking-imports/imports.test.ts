@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { call } from "../../support/call.ts";
 import { dayOf } from "../../support/days.ts";
-import { openLive } from "../../support/live-stream.ts";
+import { listenAs } from "../../support/live-stream.ts";
 import { dateFromNow, makeClub, ownerSql, type TestClub, type TestPerson } from "../../support/world.ts";
 import { POLL_OPTIONS } from "../auth/accounts.ts";
 
@@ -287,15 +287,9 @@ test("open screens hear of an undo: the dates and people of what it canceled, an
   const [kept] = await ownerSql<{ id: string }[]>`
     update bookings set checked_in_at = now() where club_id = ${club.id} and user_id = ${other.id} returning id`;
   await dayOf(member, date);
-  const streams = await Promise.all([member, coach, other].map((person) => openLive(person)));
-  onTestFinished(() => streams.forEach((stream) => void stream.close()));
+  const listening = await listenAs([member, coach, other]);
   const heard = async () =>
-    Promise.all(
-      streams.map(async (stream) => {
-        const { data } = await stream.next();
-        return [data.topic, (data.dates as string[]).toSorted(), data.mine];
-      }),
-    );
+    (await listening()).map(({ topic, dates, mine }) => [topic, (dates as string[]).toSorted(), mine]);
   expect(((await end(admin, id, "undo")).body as unknown as Report).counts).toMatchObject({ undone: 2, landed: 1 });
   const undone = ["bookings", [date, next]];
   expect(await heard()).toEqual([

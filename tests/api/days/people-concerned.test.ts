@@ -1,7 +1,7 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { call } from "../../support/call.ts";
 import { dayOf } from "../../support/days.ts";
-import { openLive } from "../../support/live-stream.ts";
+import { listenAs } from "../../support/live-stream.ts";
 import {
   decide,
   fourMembers,
@@ -22,18 +22,9 @@ const rules = { time_zone: "UTC", max_bookings_per_day: 10 };
 const db = openTestPool();
 
 /** `mine` of the next change of a topic, for each person. */
-async function listenAs(people: TestPerson[]) {
-  const streams = await Promise.all(people.map((person) => openLive(person)));
-  onTestFinished(() => streams.forEach((stream) => void stream.close()));
-  return async (topic: string): Promise<unknown[]> =>
-    await Promise.all(
-      streams.map(async (stream) => {
-        for (;;) {
-          const { data } = await stream.next();
-          if (data.topic === topic) return data.mine;
-        }
-      }),
-    );
+async function listen(people: TestPerson[]) {
+  const next = await listenAs(people);
+  return async (topic: string) => (await next(topic)).map(({ mine }) => mine);
 }
 
 const post = (path: string, { token }: TestPerson, body: unknown = {}) => call(path, { method: "POST", token, body });
@@ -44,7 +35,7 @@ test("a court block concerns the people of the bookings that it cancels, and its
   const court_ids = [courts[0]?.id];
   const booked = await post("/bookings", member, { court_id: courts[0]?.id, start_time: `${date}T10:00` });
   await dayOf(member, date);
-  const next = await listenAs([member, other, coach, admin]);
+  const next = await listen([member, other, coach, admin]);
   const span = { court_ids, start_time: `${date}T09:00`, end_time: `${date}T12:00` };
   const made = await post("/court-blocks", admin, { ...span, cancel: { booking_ids: [booked.body.id] } });
   expect(made.status, made.text).toBe(201);
@@ -59,7 +50,7 @@ test("a booking, its move, its check-in and its end concern its booker and the o
   const { member, coach, admin, courts, person } = await makeClub({ rules });
   const [partner, other] = [await person("member"), await person("member")];
   await dayOf(member, date);
-  const next = await listenAs([member, partner, other, coach]);
+  const next = await listen([member, partner, other, coach]);
   const place = { court_id: courts[0]?.id, start_time: `${date}T10:00` };
   const booked = await post("/bookings", member, { ...place, players: [{ user_id: partner.id }] });
   expect(booked.status, booked.text).toBe(201);
@@ -82,7 +73,7 @@ test("a booking, its move, its check-in and its end concern its booker and the o
 test("a booking that staff make for themselves concerns them, one for a member the member alone", async () => {
   const { member, admin, front_desk: desk, courts } = await makeClub({ rules });
   await dayOf(member, date);
-  const next = await listenAs([admin, desk, member]);
+  const next = await listen([admin, desk, member]);
   const place = { court_id: courts[0]?.id, start_time: `${date}T10:00` };
   expect((await post("/bookings", admin, place)).status).toBe(201);
   expect(await next("bookings")).toEqual([true, false, false]);
@@ -94,7 +85,7 @@ test("a booking that staff make for themselves concerns them, one for a member t
 test("the dates of an event concern its coach alone, until it is canceled", async () => {
   const { member, coach, courts } = await makeClub({ rules });
   await dayOf(member, date);
-  const next = await listenAs([member, coach]);
+  const next = await listen([member, coach]);
   const at = { start_time: `${date}T10:00`, end_time: `${date}T11:00` };
   const made = await post("/events", coach, { title: "Clinic", court_id: courts[0]?.id, max_attendees: 4, ...at });
   expect(made.status, made.text).toBe(201);
@@ -107,7 +98,7 @@ test("a change of the waitlist concerns those whose entry, place or offer it cha
   const club = await makeFullClub();
   const [first, second, third, other] = await fourMembers(club);
   await dayOf(other, "2031-03-12");
-  const next = await listenAs([first, second, third, other]);
+  const next = await listen([first, second, third, other]);
   for (const [at, person] of [first, second, third].entries()) {
     expect((await join(person, {}, minutesAfter(NOON, at))).status).toBe(201);
     expect(await next("waitlist")).toEqual([0, 1, 2, 3].map((each) => each <= at));

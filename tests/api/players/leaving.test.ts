@@ -1,17 +1,11 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { call } from "../../support/call.ts";
 import { dayOf } from "../../support/days.ts";
-import { openLive } from "../../support/live-stream.ts";
+import { listenAs } from "../../support/live-stream.ts";
 import { dateFromNow, makeClub, ownerSql, type TestPerson } from "../../support/world.ts";
 
 const ask = (person: TestPerson, method: string, path: string, body?: unknown) =>
   call(path, { method, token: person.token, ...(body !== undefined && { body }) });
-
-async function listenAs(people: TestPerson[]) {
-  const streams = await Promise.all(people.map((person) => openLive(person)));
-  onTestFinished(() => streams.forEach((stream) => void stream.close()));
-  return () => Promise.all(streams.map(async (stream) => (await stream.next()).data));
-}
 
 test("a player who leaves the club is taken off the bookings ahead, and their bookers hear of it", async () => {
   const club = await makeClub({ courts: 4 });

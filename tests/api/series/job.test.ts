@@ -61,14 +61,22 @@ async function hold(personId: string) {
   return { release, killWaiting };
 }
 
-test("sixty dates are booked by the job, with progress, one mail and whole dates", async () => {
+test("sixty dates are booked by the job on the courts chosen for them, with progress, one mail and whole dates", async () => {
   const club = await makeClub();
-  const made = await make(club, season(club));
+  const [usual, chosen] = club.courts.map(({ id }) => id);
+  const made = await make(club, season(club, { choices: { [dateFromNow(10)]: { court_id: chosen } } }));
   expect(made).toMatchObject({ state: "running", progress: { done: 0, total: 60 }, can_stop: true, label: "Season" });
   const done = await untilEnded(club, made.id);
   expect(done).toMatchObject({ state: "done", progress: { done: 60, total: 60 }, can_stop: false });
   expect(outcomes(done)).toEqual({ booked: 60 });
   expect(await rowsOf(club.id)).toMatchObject({ series: 1, dates: 60, bookings: 60, courts: 60 });
+  const booked = await ownerSql`
+    select court_id, count(*)::int, min(starts_at at time zone 'America/New_York')::date::text as first
+    from bookings where club_id = ${club.id} group by 1 order by 2`;
+  expect([...booked]).toEqual([
+    { court_id: chosen, count: 1, first: dateFromNow(10) },
+    { court_id: usual, count: 59, first: dateFromNow(3) },
+  ]);
   const notices = await ownerSql`select kind from notices where club_id = ${club.id}`;
   expect([...notices]).toEqual([{ kind: "series_made" }]);
   const actions = await ownerSql`

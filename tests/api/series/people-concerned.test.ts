@@ -1,6 +1,6 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { dayOf } from "../../support/days.ts";
-import { openLive } from "../../support/live-stream.ts";
+import { listenAs } from "../../support/live-stream.ts";
 import { makeClub, type TestPerson } from "../../support/world.ts";
 import { seriesCalls, seriesOf } from "./series-calls.ts";
 
@@ -12,13 +12,12 @@ const open = { series_max_dates: 30, advance_booking_days: 365 };
 const [FIRST, SECOND] = ["2026-10-13", "2026-10-20"];
 
 /** The next change of bookings as each of the people gets it: whom it concerns, and the rest, which is the same for all. */
-async function listenAs(people: TestPerson[]) {
+async function listen(people: TestPerson[]) {
   const [reader] = people;
   if (reader) await dayOf(reader, FIRST);
-  const streams = await Promise.all(people.map((person) => openLive(person)));
-  onTestFinished(() => streams.forEach((stream) => void stream.close()));
+  const next = await listenAs(people);
   return async () => {
-    const all = await Promise.all(streams.map(async (stream) => (await stream.next()).data));
+    const all = await next();
     const { mine: _mine, days: _days, ...change } = all[0] ?? {};
     return { ...change, concerns: all.map(({ mine }) => mine) };
   };
@@ -27,7 +26,7 @@ async function listenAs(people: TestPerson[]) {
 test("a series, its move and its cancellation concern its booker and the players, on all of its dates", async () => {
   const club = await makeClub({ rules: open });
   const [ben, other] = [await club.person("member"), await club.person("member")];
-  const next = await listenAs([club.member, ben, other, club.coach]);
+  const next = await listen([club.member, ben, other, club.coach]);
   const [court_id, beside] = club.courts.map(({ id }) => id);
   const input = { court_id, start_time: `${FIRST}T18:00`, count: 2, players: [{ user_id: ben.id }] };
   const series = seriesOf(await make(club.member, input));
@@ -50,8 +49,8 @@ test("a series, its move and its cancellation concern its booker and the players
 
 test("a series that staff make for themselves concerns them, one for a member does not", async () => {
   const club = await makeClub();
-  const next = await listenAs([club.coach, club.member]);
-  const ofDesk = await listenAs([club.front_desk]);
+  const next = await listen([club.coach, club.member]);
+  const ofDesk = await listen([club.front_desk]);
   const input = { court_id: club.courts[0]?.id, start_time: `${FIRST}T18:00`, count: 1 };
   expect((await make(club.front_desk, input)).status).toBe(201);
   expect([(await next()).concerns, (await ofDesk()).concerns]).toEqual([[false, false], [true]]);

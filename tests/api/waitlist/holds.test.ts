@@ -1,7 +1,7 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { call } from "../../support/call.ts";
 import { dayOf } from "../../support/days.ts";
-import { openLive } from "../../support/live-stream.ts";
+import { listenAs } from "../../support/live-stream.ts";
 import {
   at,
   DAY,
@@ -156,12 +156,10 @@ test("staff move a booking onto a held slot after a warning, its member does not
 test("the end of an offer concerns its holder, in their bookings and on the waitlist", async () => {
   const { club, people, offer } = await makeHeld();
   await dayOf(people[0], DAY);
-  const streams = await Promise.all(people.slice(0, 2).map((person) => openLive(person)));
-  onTestFinished(() => streams.forEach((stream) => void stream.close()));
+  const next = await listenAs(people.slice(0, 2));
   expect(outcome(await decide("pass", people[0], offer.id))).toBe("200");
   for (const topic of ["bookings", "waitlist"]) {
-    const changes = await Promise.all(streams.map(async (stream) => (await stream.next()).data));
-    expect(changes).toMatchObject([true, false].map((mine) => ({ topic, dates: [DAY], mine })));
+    expect(await next()).toMatchObject([true, false].map((mine) => ({ topic, dates: [DAY], mine })));
   }
   expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 passed"]);
 });
