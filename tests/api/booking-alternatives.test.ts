@@ -112,7 +112,7 @@ test("only courts with room for all who would play", async () => {
   expect(offered(await at(asked, asked.member, "12:00", { players: two }))).toEqual(["Court 2 12:00", "Court 3 12:00"]);
 });
 
-test("only times at which the members who would play are free too; guests and others are in nobody's way", async () => {
+test("only times at which the members who would play are free too; guests and other members block no time", async () => {
   const club = await clubWith([[0, "12:00"]]);
   const [partner, other] = [await club.person("member"), await club.person("member")];
   expect((await at(club, partner, "13:00", { court: 1 })).status).toBe(201);

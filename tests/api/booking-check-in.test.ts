@@ -56,7 +56,7 @@ test("any player and staff check a booking in, once, from half an hour before it
   expect(await seen(club.coach)).toEqual([null]);
 });
 
-test("the coach of a lesson checks it in; what is canceled nobody does", async () => {
+test("the coach of a lesson checks it in; a canceled booking cannot be checked in", async () => {
   const club = await makeClub();
   const lesson = { coach_id: club.coach.id, member_id: club.member.id, court_id: club.courts[0]?.id };
   const body = { ...lesson, start_time: `${DATE}T20:00`, end_time: `${DATE}T21:00` };

@@ -147,7 +147,7 @@ test("a lesson is for one: its member, its coach and staff read of it; only staf
   for (const [person, expected] of cases) expect(await seenBy(person, late)).toMatchObject(expected);
 });
 
-test("a booking for a guest without an account is nobody's: staff change it, also who made it", async () => {
+test("a booking for a guest without an account has no booker: staff change it, also the user who made it", async () => {
   const club = await makeClub();
   const players = [{ guest_name: "Wanda Walker" }, { user_id: club.member.id }];
   const input = { court_id: club.courts[0]?.id, start_time: `${DATE}T10:00`, walk_in: true, players };
@@ -161,6 +161,6 @@ test("a booking for a guest without an account is nobody's: staff change it, als
     ...{ ...walkIn, ...named },
     ...{ can_cancel: false, can_change_players: false, can_leave: true },
   });
-  const nobody = { walk_in: true, user_id: null, user_name: "Member", players: [] };
-  expect(await seenBy(club.coach)).toMatchObject({ ...nobody, can_cancel: false, can_leave: false });
+  const unnamed = { walk_in: true, user_id: null, user_name: "Member", players: [] };
+  expect(await seenBy(club.coach)).toMatchObject({ ...unnamed, can_cancel: false, can_leave: false });
 });

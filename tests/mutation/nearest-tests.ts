@@ -12,7 +12,7 @@ const TESTS = 40;
 const NEAR = 25;
 
 /** Leaves to each mutant the tests that reach most of what few other tests reach near it. */
-export function nearestTests({ static: atLoad, perTest }: MutantCoverage): MutantCoverage {
+function nearestTests({ static: atLoad, perTest }: MutantCoverage): MutantCoverage {
   const testsOf = new Map<number, Set<string>>();
   for (const [test, reached] of Object.entries(perTest)) {
     for (const id of Object.keys(reached).map(Number)) testsOf.set(id, (testsOf.get(id) ?? new Set()).add(test));

@@ -23,8 +23,8 @@ export interface RepeatedJob {
 const LONGEST_WITHOUT_SUCCESS_MS = 300_000;
 
 /**
- * Runs a job now (or later) and at intervals, until stopped; `stop` waits for the current run. If a run is still going when the next is
- * due, the next is skipped. A failure is logged, and the next run tries again.
+ * Runs a job at intervals, and at once unless it starts later, until stopped; `stop` waits for the current run. If a run is still
+ * going when the next is due, the next is skipped. A failure is logged, and the next run tries again.
  */
 export function repeat(job: Job, log: Pick<Logger, "info" | "error">): RepeatedJob {
   let running: Promise<void> | undefined;

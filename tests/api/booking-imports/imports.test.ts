@@ -328,7 +328,7 @@ async function insertImport(club: TestClub) {
   return { id, insertLines, begin };
 }
 
-test("a time that the waitlist offers, even to its booker, is taken; an offer that has expired is in nobody's way", async () => {
+test("a time that the waitlist offers, even to its booker, is taken; an offer that has expired blocks nothing", async () => {
   const club = await makeClub();
   const { admin, member, coach } = club;
   const [court] = club.courts;

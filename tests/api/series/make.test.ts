@@ -423,13 +423,13 @@ describe("what is rejected", () => {
 
   test("what is unknown, too long, empty or on another date is said in words", async () => {
     const club = await makeClub({ rules: { ...open, series_max_dates: 3 } });
-    const nobody = randomUUID();
+    const unknown = randomUUID();
     const choose = (choice: object) => ({ choices: { "2026-10-13": choice } });
     for (const [more, said] of [
-      [{ user_id: nobody }, "Member not found"],
-      [{ court_id: nobody }, "Court not found"],
-      [choose({ court_id: nobody }), "Court not found"],
-      [{ players: [{ user_id: nobody }] }, "Member not found"],
+      [{ user_id: unknown }, "Member not found"],
+      [{ court_id: unknown }, "Court not found"],
+      [choose({ court_id: unknown }), "Court not found"],
+      [{ players: [{ user_id: unknown }] }, "Member not found"],
       [{ choices: { "2026-10-14": "skip" } }, "choices.2026-10-14: is not a date of the series"],
       [choose({ start_time: "2026-10-14T18:00" }), "choices.2026-10-13.start_time: must be a time on 2026-10-13"],
       [{ count: undefined, until: "2026-10-01" }, "A series needs at least one date that is booked"],

@@ -179,7 +179,7 @@ describe("the guests of a moved series", () => {
     expect((await move(club.front_desk, ids[0], later)).status).toBe(200);
   });
 
-  test("a guest's visits of both years that the new dates lie in count, whoever brings them", async () => {
+  test("a guest's visits of both years that the new dates lie in count, with any host", async () => {
     const gus = { guest_name: "Gus Guest", guest_email: "gus@example.com" };
     // November 24, December 22 and January 19; a week later the first alone comes into another month.
     const { club, ben, ids } = await withBen(
