@@ -3,7 +3,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { getAccessToken } from "../auth/accessToken.ts";
 import { endSessionOnRejection } from "../auth/endedSession.ts";
 import { loadAuthClient } from "../auth/loadAuthClient.ts";
-import { sessionReplaced } from "../auth/replacedSession.ts";
+import { sessionArrived, sessionReplaced } from "../auth/replacedSession.ts";
 import { signOut } from "../auth/sessionStore.ts";
 import { storedSession } from "../auth/storedSession.ts";
 import { fetchOnce } from "./fetchOnce.ts";
@@ -29,6 +29,7 @@ followServerClock(fetchClient);
 endSessionOnRejection(fetchClient, {
   token: () => storedSession()?.access_token ?? null,
   replaced: sessionReplaced,
+  arrived: sessionArrived,
   renew: async () => (await loadAuthClient()).refreshSession(),
   end: () => signOut("ended"),
 });

@@ -5,9 +5,9 @@ import { endSessionOnRejection } from "./endedSession.ts";
 const rejecting = (code: string) => Response.json({ code, message: "x", requestId: "r" }, { status: 403 });
 const sentBy = (request: Request) => request.headers.get("authorization");
 
-/** Sends with the token "sent"; the browser has `stored` once no session is being replaced. */
-function browser(code: string, stored: string | null) {
-  let isReplaced = false;
+/** Sends with the token "sent"; the browser has `stored` once no session is being replaced, or only when that has arrived in its tab. */
+function browser(code: string, stored: string | null, { isLate = false } = {}) {
+  let isThere = false;
   const end = vi.fn(async () => {});
   const renew = vi.fn(async () => {});
   const again = vi.fn(async (request: Request | URL | string) => Response.json({ sentBy: sentBy(request as Request) }));
@@ -18,10 +18,14 @@ function browser(code: string, stored: string | null) {
   });
   const replaced = async () => {
     await Promise.resolve();
-    isReplaced = true;
+    isThere = !isLate;
   };
-  const token = () => (isReplaced ? stored : "sent");
-  endSessionOnRejection(fetchClient, { token, replaced, renew, end }, again);
+  const arrived = async () => {
+    await Promise.resolve();
+    isThere = true;
+  };
+  const token = () => (isThere ? stored : "sent");
+  endSessionOnRejection(fetchClient, { token, replaced, arrived, renew, end }, again);
   return { fetchClient, end, renew, again };
 }
 
@@ -31,12 +35,18 @@ test.each(["session_not_found", "user_not_found", "user_banned"])("%s ends the s
   expect([end.mock.calls.length, again.mock.calls.length]).toEqual([1, 0]);
 });
 
-test("the rejection of a session that has been replaced meanwhile ends nothing, and what it read is read again", async () => {
-  const { fetchClient, end } = browser("session_not_found", "newer");
-  const { data } = await fetchClient.GET("/me");
-  expect(data).toEqual({ sentBy: "Bearer newer" });
-  expect(end).not.toHaveBeenCalled();
-});
+test.each([
+  ["this tab", false],
+  ["another tab, from which it arrives late", true],
+])(
+  "the rejection of a session that %s has replaced meanwhile ends nothing, and what it read is read again",
+  async (_, isLate) => {
+    const { fetchClient, end } = browser("session_not_found", "newer", { isLate });
+    const { data } = await fetchClient.GET("/me");
+    expect(data).toEqual({ sentBy: "Bearer newer" });
+    expect(end).not.toHaveBeenCalled();
+  },
+);
 
 test("a change that was rejected so is not sent again by itself", async () => {
   const { fetchClient, end, again } = browser("session_not_found", "newer");

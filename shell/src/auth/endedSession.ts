@@ -8,6 +8,8 @@ interface BrowserSession {
   token: () => string | null;
   /** Resolves when no session is about to be stored in place of this one. */
   replaced: () => Promise<void>;
+  /** Resolves when what another tab stored before now can be read here. */
+  arrived: () => Promise<void>;
   renew: () => Promise<unknown>;
   end: () => Promise<void>;
 }
@@ -23,9 +25,11 @@ export function endSessionOnRejection(client: FetchClient, session: BrowserSessi
       const code = await rejectionCode(response.clone());
       if (code === "bad_jwt") await session.renew();
       if (!code || !ENDED.has(code)) return undefined;
+      const isStored = () => request.headers.get("authorization") === `Bearer ${session.token()}`;
       await session.replaced();
+      if (isStored()) await session.arrived();
       const token = session.token();
-      if (!token || request.headers.get("authorization") === `Bearer ${token}`) {
+      if (!token || isStored()) {
         await session.end();
         return undefined;
       }

@@ -1,5 +1,10 @@
+import { SESSION_KEY } from "./storedSession.ts";
+
 /** Held in all tabs while the session continues under a new id: until then the stored token is of the id that has ended. */
 const LOCK = "courtside-session-replaced";
+
+/** Longer than a busy browser takes to tell a tab what another one stored. */
+const ARRIVAL_MS = 1_000;
 
 let replacing: Promise<unknown> = Promise.resolve();
 
@@ -17,4 +22,21 @@ export function replacingSession<Args extends unknown[], Result>(call: (...args:
 export async function sessionReplaced(): Promise<void> {
   await replacing;
   await navigator.locks?.request(LOCK, { mode: "shared" }, () => undefined);
+}
+
+/**
+ * Resolves when a session that another tab stored has arrived here, or none arrives. Browsers pass on a stored value and a released
+ * lock by two ways: for a moment a tab can hold the lock and still read the earlier session.
+ */
+export function sessionArrived(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const heard = ({ key }: StorageEvent) => {
+    if (key === SESSION_KEY) resolve();
+  };
+  const timer = setTimeout(resolve, ARRIVAL_MS);
+  addEventListener("storage", heard);
+  return promise.finally(() => {
+    clearTimeout(timer);
+    removeEventListener("storage", heard);
+  });
 }
