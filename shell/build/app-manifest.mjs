@@ -1,11 +1,16 @@
 import { colors } from "../../design-system/src/theme/tokens.ts";
-import { emitAsset } from "./page-assets.mjs";
+import { assetText, emitAsset } from "./page-assets.mjs";
 
 /** Where browsers look for it, so that an installed app finds the next one too. */
-export const MANIFEST_PATH = "/manifest.webmanifest";
+const MANIFEST_PATH = "/manifest.webmanifest";
 
-/** Of the page of a device on the wall: src/assets/boot.js names it there. */
 const DEVICE_MANIFEST_PATH = "/device.webmanifest";
+
+/** The page's script that names the manifest of its path. */
+export const manifestScript = () =>
+  assetText("name-manifest.js")
+    .replace("DEVICE_MANIFEST", JSON.stringify(DEVICE_MANIFEST_PATH))
+    .replace("MANIFEST", JSON.stringify(MANIFEST_PATH));
 
 /** The web app manifests: what a device reads when Courtside is installed or added to its home screen. */
 export function emitManifests(compilation, compiler) {

@@ -1,5 +1,5 @@
 import { DEFAULT_SPORT } from "../../contracts/domain/sports.ts";
-import { emitManifests, MANIFEST_PATH } from "./app-manifest.mjs";
+import { emitManifests, manifestScript } from "./app-manifest.mjs";
 import { earlyFiles, partFiles } from "./early-files.mjs";
 import { bootScript, chunkScript, entryScript, htmlPage, inlineScript, meta, stylesheet } from "./html-page.mjs";
 import { emitFileList } from "./kept-files.mjs";
@@ -51,7 +51,7 @@ export class AppPagePlugin {
           ...(this.dev ? [] : [meta("courtside-files", fileList)]),
           `<link rel="icon" href="${icon}" type="image/svg+xml">`,
           `<link rel="apple-touch-icon" href="${touchIcon}">`,
-          `<link rel="manifest" href="${MANIFEST_PATH}">`,
+          inlineScript(manifestScript()),
           bootScript(boot),
           ...[...initial, ...early].filter(isStyle).map((file) => stylesheet(`/${file}`)),
           ...initial.filter(isScript).map((file) => entryScript(`/${file}`)),

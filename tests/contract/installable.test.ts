@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { APP_PATHS } from "../../contracts/domain/app-paths.ts";
 
@@ -22,8 +23,27 @@ const paths = registry.remotes.flatMap(({ routes }: { routes: { path: string }[]
 /** Width and height of a PNG, as its header has them. */
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
+/** The addresses of the manifests that the page names, in their order, when it is opened at a path. */
+function manifestsAt(pathname: string): string[] {
+  const named: string[] = [];
+  const [, script = ""] = page.match(/<script nonce="[^"]*">([^<]*rel: "manifest"[^<]*)<\/script>/) ?? [];
+  runInNewContext(script, {
+    location: { pathname },
+    document: { createElement: () => ({}), head: { append: ({ href }: { href: string }) => named.push(href) } },
+  });
+  return named;
+}
+
+test.each([
+  ["/", "/manifest.webmanifest"],
+  ["/book", "/manifest.webmanifest"],
+  ["/device", "/device.webmanifest"],
+])("opened at %s the page names %s and never another, which a browser would keep", (path, named) => {
+  expect(page).not.toContain('rel="manifest"');
+  expect(manifestsAt(path)).toEqual([named]);
+});
+
 test("the page's manifest has what a device demands before it installs an application", () => {
-  expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest">');
   expect(manifest).toMatchObject({ id: "/", name: "Courtside", short_name: "Courtside", scope: "/" });
   expect(["standalone", "fullscreen"]).toContain(manifest.display);
   const drawn = manifest.icons.map(({ sizes, purpose = "any" }: Icon) => `${sizes} ${purpose}`);

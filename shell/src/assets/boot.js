@@ -43,11 +43,6 @@
   stayInKiosk();
   addEventListener("pageshow", (event) => event.persisted && stayInKiosk());
 
-  // A device on the wall installs its own page, which starts there and fills the screen (page/device-path.ts).
-  if (location.pathname === "/device") {
-    document.querySelector("link[rel=manifest]")?.setAttribute("href", "/device.webmanifest");
-  }
-
   // The public pages' switch; its counterpart in the application is page/useColorMode.ts.
   addEventListener("click", ({ target }) => {
     const pressed = target.closest("[data-color-switch]");
