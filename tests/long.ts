@@ -2,9 +2,11 @@ import { findBrowser } from "../design-system/browser/browser.ts";
 import { installedBrowser } from "../design-system/browser/installed-browser.ts";
 import { isInstalled, usesCaddy } from "./support/installed-program.ts";
 import { lacksForPatroni } from "./support/patroni-cluster.ts";
+import { parseRequest } from "./support/requested-layers.ts";
 import { type Layers, runLayers } from "./support/run-steps.ts";
 
-// Tests that take longer than an ordinary run may, or need packages of Debian: `npm run test:long`.
+// Tests that take longer than an ordinary run may, or need packages of Debian: `npm run test:long`. `npm run test:long -- ops e2e` runs
+// some of the layers.
 const hasPooler = isInstalled("pgbouncer");
 const lacksForFailover = [...(hasPooler ? [] : ["pgbouncer"]), ...lacksForPatroni()];
 const leftOut = [
@@ -29,7 +31,7 @@ const layers: Layers = {
       env: { API: "all", RACE_ROUNDS: "50", CRASHES: "10", CLOSURE_WORLDS: "1000" },
     },
   ],
-  "release before": [{ command: ["npm", "run", "--silent", "test:release-before"] }],
+  "release-before": [{ command: ["npm", "run", "--silent", "test:release-before"] }],
   fuzz: [{ command: vitest("--project", "api", "api/fuzz.test"), env: { FUZZ_RUNS: "10000" } }],
   mutation: [{ command: ["npm", "run", "--silent", "mutation"] }],
   backup: [{ command: vitest("--project", "tools", "tools/backup"), env: { BACKUP_CLUBS: "30" } }],
@@ -38,6 +40,16 @@ const layers: Layers = {
   stories: [{ command: ["npm", "test", "--silent", "-w", "@courtside/design-system"], env: { STORIES: "all" } }],
   e2e: [{ command: ["playwright", "test", "--config", "tests/playwright.config.ts"], env: { E2E: "all" } }],
 };
+
+const {
+  chosen,
+  filters,
+  problem = filters[0] && `No such layer: ${filters[0]}.`,
+} = parseRequest(process.argv.slice(2), Object.keys(layers));
+if (problem) {
+  console.error(problem);
+  process.exit(2);
+}
 
 const lacks = [
   ...(hasPooler ? [] : ["PgBouncer, so long/pooler.test.ts is left out (Debian: apt-get install pgbouncer)"]),
@@ -60,4 +72,6 @@ const lacks = [
 ];
 const { version, source } = findBrowser();
 console.log(`Browser: ${version} (${source})`);
-await runLayers(layers, { note: lacks.map((lack) => `This machine lacks ${lack}.`).join("\n") });
+await runLayers(Object.fromEntries(chosen.map((name) => [name, layers[name] ?? []])), {
+  note: lacks.map((lack) => `This machine lacks ${lack}.`).join("\n"),
+});
