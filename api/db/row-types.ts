@@ -1361,6 +1361,7 @@ export interface FunctionValues {
   club_instant: Date | null;
   club_is_paid: boolean | null;
   club_midnight: Date | null;
+  clubs_asked_by: string[] | null;
   clubs_that_know: string[] | null;
   count_limited_courts: number | null;
   count_limited_members: number | null;

@@ -3860,11 +3860,18 @@ CREATE OR REPLACE FUNCTION public.club_midnight(p_day date, p_zone text)
 RETURN COALESCE(club_instant((p_day)::timestamp without time zone, p_zone), ((p_day)::timestamp without time zone AT TIME ZONE p_zone));
 -- security invoker
 
+CREATE OR REPLACE FUNCTION public.clubs_asked_by(p_person uuid)
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT COALESCE(array_agg(DISTINCT join_requests.club_id), '{}'::uuid[]) AS "coalesce" FROM join_requests WHERE (join_requests.user_id = clubs_asked_by.p_person));
+-- security invoker
+
 CREATE OR REPLACE FUNCTION public.clubs_that_know(p_person uuid, p_address citext)
  RETURNS uuid[]
  LANGUAGE sql
  STABLE
-RETURN (SELECT COALESCE(array_agg(DISTINCT known.club_id), '{}'::uuid[]) AS "coalesce" FROM (SELECT memberships.club_id FROM memberships WHERE (memberships.user_id = clubs_that_know.p_person) UNION ALL SELECT join_requests.club_id FROM join_requests WHERE (join_requests.user_id = clubs_that_know.p_person) UNION ALL SELECT guests.club_id FROM guests WHERE (guests.email = clubs_that_know.p_address) UNION ALL SELECT invitations.club_id FROM invitations WHERE ((invitations.email = clubs_that_know.p_address) OR (invitations.accepted_by = clubs_that_know.p_person))) known);
+RETURN (SELECT COALESCE(array_agg(DISTINCT known.club_id), '{}'::uuid[]) AS "coalesce" FROM (SELECT memberships.club_id FROM memberships WHERE (memberships.user_id = clubs_that_know.p_person) UNION ALL SELECT guests.club_id FROM guests WHERE (guests.email = clubs_that_know.p_address) UNION ALL SELECT invitations.club_id FROM invitations WHERE ((invitations.email = clubs_that_know.p_address) OR (invitations.accepted_by = clubs_that_know.p_person))) known);
 -- security invoker
 
 CREATE OR REPLACE FUNCTION public.clubs_to_report(p_most integer)
@@ -4656,8 +4663,10 @@ declare
   person_address citext;
   person_name text;
   clubs_known uuid[];
+  clubs_asked uuid[];
   guests_known uuid[];
   target record;
+  change text;
   rows integer;
   texts integer := 0;
 begin
@@ -4665,6 +4674,7 @@ begin
   select u.email, u.full_name into person_address, person_name from users u where u.id = p_person for no key update;
   if not found then return '{}'; end if;
   clubs_known := clubs_that_know(p_person, person_address);
+  clubs_asked := array(select unnest(clubs_asked_by(p_person)) except select unnest(clubs_known));
 
   delete from notices n where n.user_id = p_person or n.address = person_address;
   delete from bounced_addresses b where b.address = person_address;
@@ -4694,19 +4704,21 @@ begin
   update invitations i set email = i.id || '@deleted.invalid', full_name = 'Former member',
       revoked_at = case when i.accepted_at is null then coalesce(i.revoked_at, clock_now()) end
     where i.email = person_address;
-  update clubs set contact_email = '' where id = any(clubs_known) and lower(contact_email) = lower(person_address::text);
+  update clubs set contact_email = '' where id = any(clubs_known || clubs_asked) and lower(contact_email) = lower(person_address::text);
   update clubs set welcome_message = text_without_person(welcome_message, person_address::text, person_name)
     where id = any(clubs_known) and welcome_message is distinct from text_without_person(welcome_message, person_address::text, person_name);
   update idempotency_keys k set response = json_without_person(response, person_address::text, person_name)
-    where user_id in (select user_id from memberships where club_id = any(clubs_known))
-      and response is distinct from json_without_person(response, person_address::text, person_name);
+    where user_id in (select user_id from memberships where club_id = any(clubs_known || clubs_asked))
+      and (strpos(lower(response::text), lower(person_address::text)) > 0
+        or strpos(lower(response::text), lower(btrim(to_json(person_name)::text, '"'))) > 0);
 
   for target in
     select c.relname as name,
       string_agg(format(case a.atttypid when 'jsonb'::regtype then '%1$I = json_without_person(%1$I, $2, $3)'
         else '%1$I = text_without_person(%1$I::text, $2, $3)' end, a.attname), ', ') as change,
-      string_agg(format('strpos(lower(%1$I::text), lower($2)) > 0 or strpos(lower(%1$I::text), lower($3)) > 0', a.attname),
-        ' or ') as condition
+      string_agg(format('strpos(lower(%1$I::text), lower($2)) > 0 or strpos(lower(%1$I::text), lower(%2$s)) > 0', a.attname,
+        -- As it stands in JSON: a quotation mark has a backslash there.
+        case a.atttypid when 'jsonb'::regtype then 'btrim(to_json($3)::text, ''"'')' else '$3' end), ' or ') as condition
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname <> 'audit_log'
       and a.atttypid in ('text'::regtype, 'citext'::regtype, 'jsonb'::regtype) and a.attgenerated = ''
@@ -4717,10 +4729,11 @@ begin
       and c.relname <> 'courts'
     group by c.relname order by c.relname
   loop
-    execute format('update %I set %s where club_id = any($1) and (%s)', target.name, target.change, target.condition)
-      using clubs_known, person_address::text, person_name;
+    change := format('update %I set %s where club_id = any($1) and (%s)', target.name, target.change, target.condition);
+    execute change using clubs_known, person_address::text, person_name;
     get diagnostics rows = row_count;
     texts := texts + rows;
+    execute change using clubs_asked, person_address::text, null::text;
   end loop;
   return jsonb_build_object('clubs', cardinality(clubs_known), 'guests', coalesce(cardinality(guests_known), 0), 'texts', texts);
 end
@@ -4735,7 +4748,7 @@ CREATE OR REPLACE FUNCTION public.export_person(p_person uuid)
 AS $function$
 declare
   address constant citext := (select email from auth.users where id = p_person);
-  clubs constant uuid[] := clubs_that_know(p_person, address);
+  clubs constant uuid[] := clubs_that_know(p_person, address) || clubs_asked_by(p_person);
   copies constant text[] := array['idempotency_keys', 'join_tries', 'person_occupancies', 'staff_pins'];
   about_others constant text[] := array['created_by', 'added_by', 'invited_by', 'revoked_by', 'decided_by', 'sender_id'];
   source record;
@@ -5110,12 +5123,27 @@ $function$;
 
 CREATE OR REPLACE FUNCTION public.json_without_person(p_json jsonb, p_address text, p_name text)
  RETURNS jsonb
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  select text_without_person(
-    replace(p_json::text, to_json(p_name)::text, '"Former member"'),
-    btrim(to_json(p_address)::text, '"'), btrim(to_json(p_name)::text, '"'))::jsonb
+begin
+  case jsonb_typeof(p_json)
+    when 'object' then
+      return (
+        select coalesce(jsonb_object_agg(key,
+          case when value = to_jsonb(p_name) and key ~ '[nN]ame$' and key !~ '^(api_key|club|(to_)?court|device|plan)_?[nN]ame$'
+            then '"Former member"' else json_without_person(value, p_address, p_name) end), '{}')
+        from jsonb_each(p_json));
+    when 'array' then
+      return (
+        select coalesce(jsonb_agg(json_without_person(value, p_address, p_name) order by place), '[]')
+        from jsonb_array_elements(p_json) with ordinality as each (value, place));
+    when 'string' then
+      return to_jsonb(text_without_person(p_json #>> '{}', p_address, p_name));
+    else
+      return p_json;
+  end case;
+end
 $function$;
 -- security invoker
 
@@ -6671,12 +6699,12 @@ CREATE OR REPLACE FUNCTION public.text_without_person(p_text text, p_address tex
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  select case when p_name !~ '\S\s+\S' then without_address
+  select case when coalesce(p_name, '') !~ '\S\s+\S' then without_address
     else regexp_replace(without_address, '(?<!\w)' || literal_pattern(p_name) || '(?!\w)',
       case when length(p_name) < 8 then '…' else '[erased]' end, 'gi') end
   from (
-    select regexp_replace(p_text, literal_pattern(p_address), case when length(p_address) < 8 then '…' else '[erased]' end, 'gi')
-      as without_address
+    select regexp_replace(p_text, '(?<![\w.%+''-])' || literal_pattern(p_address) || '(?![\w-]|\.\w)',
+      case when length(p_address) < 8 then '…' else '[erased]' end, 'gi') as without_address
   ) as addressed
 $function$;
 -- security invoker
@@ -7771,6 +7799,7 @@ grant execute on function club_is_paid(clubs) to public;
 grant execute on function club_limits(clubs) to public;
 grant execute on function club_logo(uuid,text) to courtside_tenant;
 grant execute on function club_midnight(date,text) to public;
+grant execute on function clubs_asked_by(uuid) to courtside_system;
 grant execute on function clubs_that_know(uuid,citext) to courtside_system;
 grant execute on function clubs_to_report(integer) to courtside_auth;
 grant execute on function clubs_with_due_waitlist(integer) to courtside_auth;

@@ -134,7 +134,64 @@ test("a name of one word stays in others' texts, and goes where it stands alone"
   const noted = { club_id: club.id, date: dateFromNow(1), body: `${mark} and others`, author_id: club.admin.id };
   await ownerSql`insert into day_notes ${ownerSql(noted)}`;
   expect((await erase(ana)).status).toBe(200);
-  expect(await placesOf(mark)).toEqual(["public.day_notes.body", "public.notices.dedupe_key"]);
+  expect(await detailsOf(club.id)).toEqual({ bookerName: "Former member", courtName: mark });
+  expect(await placesOf(mark)).toEqual([
+    "public.day_notes.body",
+    "public.notices.dedupe_key",
+    "public.notices.details",
+  ]);
+});
+
+const detailsOf = async (clubId: string) => {
+  const [notice] = await ownerSql<{ details: Record<string, unknown> }[]>`
+    select details from notices where club_id = ${clubId} and user_id is not null`;
+  return notice?.details;
+};
+
+test("only values that are a person's name change: no key, no word of a program, and quotation marks break nothing", async () => {
+  const club = await makeClub();
+  const tell = (details: Record<string, string>) =>
+    ownerSql`insert into notices ${ownerSql({
+      ...{ kind: "player_added", dedupe_key: randomUUID(), details: ownerSql.json(details) },
+      ...{ state: "sent", ended_at: new Date(), user_id: club.admin.id, club_id: club.id },
+    })}`;
+  await tell({ bookerName: "outcome", outcome: "outcome", note: 'Annie "The Ace" Hall and }, {' });
+  for (const name of ["outcome", "}, {", 'Annie "The Ace" Hall']) {
+    expect((await erase(await club.person("member", name))).status).toBe(200);
+  }
+  expect(await detailsOf(club.id)).toEqual({ bookerName: "Former member", outcome: "outcome", note: "[erased] and …" });
+});
+
+test("an address that contains theirs is another one and stays", async () => {
+  const club = await makeClub();
+  const ann = await club.person("member");
+  const others = [`jo${ann.email}`, `jo.${ann.email}`, `${ann.email}.au`];
+  for (const [index, email] of others.entries())
+    await ownerSql`insert into guests ${ownerSql({ club_id: club.id, identity: email, name: `Guest ${index}`, email })}`;
+  const noted = { club_id: club.id, date: dateFromNow(1), author_id: club.admin.id };
+  await ownerSql`insert into day_notes ${ownerSql({ ...noted, body: `Ask <${ann.email}>, or ${ann.email}.` })}`;
+  expect((await erase(ann)).status).toBe(200);
+  const guests = await ownerSql<{ email: string }[]>`
+    select email from guests where club_id = ${club.id} order by name`;
+  expect(guests.map(({ email }) => email)).toEqual(others);
+  const [note] = await ownerSql<{ body: string }[]>`select body from day_notes where club_id = ${club.id}`;
+  expect(note?.body).toBe("Ask <[erased]>, or [erased].");
+});
+
+test("who has only asked to join changes no text of the club, whatever they are called; their address goes", async () => {
+  const club = await makeClub();
+  const stranger = await makeClub().then((elsewhere) => elsewhere.person("member", "of the"));
+  await ownerSql`insert into join_requests ${ownerSql({ club_id: club.id, user_id: stranger.id, status: "pending" })}`;
+  const noted = { club_id: club.id, date: dateFromNow(1), author_id: club.admin.id };
+  await ownerSql`insert into day_notes ${ownerSql({ ...noted, body: `Rules of the club, asked by ${stranger.email}` })}`;
+  const guest = { club_id: club.id, identity: "of the", name: "of the" };
+  await ownerSql`insert into guests ${ownerSql(guest)}`;
+  expect((await erase(stranger)).status).toBe(200);
+  const [note] = await ownerSql<{ body: string }[]>`select body from day_notes where club_id = ${club.id}`;
+  expect(note?.body).toBe("Rules of the club, asked by [erased]");
+  const guests = await ownerSql<{ name: string }[]>`select name from guests where club_id = ${club.id}`;
+  expect(guests.map(({ name }) => name)).toEqual(["of the"]);
+  expect(await ownerSql`select from join_requests where user_id = ${stranger.id}`).toHaveLength(0);
 });
 
 test("the only admin hands over or closes first, an old session proves itself, and strangers' accounts stay", async () => {

@@ -1,9 +1,8 @@
--- The clubs that hold something about a person: as a member of today or before, as an applicant, a guest or an invited person.
+-- The clubs that hold something about a person by a decision of their own: as a member of today or before, a guest or an invited person.
 create or replace function clubs_that_know(p_person uuid, p_address citext) returns uuid[] language sql stable
 return (
   select coalesce(array_agg(distinct club_id), '{}') from (
     select club_id from memberships where user_id = p_person
-    union all select club_id from join_requests where user_id = p_person
     union all select club_id from guests where email = p_address
     union all select club_id from invitations where email = p_address or accepted_by = p_person
   ) as known

@@ -7,8 +7,10 @@ declare
   person_address citext;
   person_name text;
   clubs_known uuid[];
+  clubs_asked uuid[];
   guests_known uuid[];
   target record;
+  change text;
   rows integer;
   texts integer := 0;
 begin
@@ -16,6 +18,7 @@ begin
   select u.email, u.full_name into person_address, person_name from users u where u.id = p_person for no key update;
   if not found then return '{}'; end if;
   clubs_known := clubs_that_know(p_person, person_address);
+  clubs_asked := array(select unnest(clubs_asked_by(p_person)) except select unnest(clubs_known));
 
   delete from notices n where n.user_id = p_person or n.address = person_address;
   delete from bounced_addresses b where b.address = person_address;
@@ -45,19 +48,21 @@ begin
   update invitations i set email = i.id || '@deleted.invalid', full_name = 'Former member',
       revoked_at = case when i.accepted_at is null then coalesce(i.revoked_at, clock_now()) end
     where i.email = person_address;
-  update clubs set contact_email = '' where id = any(clubs_known) and lower(contact_email) = lower(person_address::text);
+  update clubs set contact_email = '' where id = any(clubs_known || clubs_asked) and lower(contact_email) = lower(person_address::text);
   update clubs set welcome_message = text_without_person(welcome_message, person_address::text, person_name)
     where id = any(clubs_known) and welcome_message is distinct from text_without_person(welcome_message, person_address::text, person_name);
   update idempotency_keys k set response = json_without_person(response, person_address::text, person_name)
-    where user_id in (select user_id from memberships where club_id = any(clubs_known))
-      and response is distinct from json_without_person(response, person_address::text, person_name);
+    where user_id in (select user_id from memberships where club_id = any(clubs_known || clubs_asked))
+      and (strpos(lower(response::text), lower(person_address::text)) > 0
+        or strpos(lower(response::text), lower(btrim(to_json(person_name)::text, '"'))) > 0);
 
   for target in
     select c.relname as name,
       string_agg(format(case a.atttypid when 'jsonb'::regtype then '%1$I = json_without_person(%1$I, $2, $3)'
         else '%1$I = text_without_person(%1$I::text, $2, $3)' end, a.attname), ', ') as change,
-      string_agg(format('strpos(lower(%1$I::text), lower($2)) > 0 or strpos(lower(%1$I::text), lower($3)) > 0', a.attname),
-        ' or ') as condition
+      string_agg(format('strpos(lower(%1$I::text), lower($2)) > 0 or strpos(lower(%1$I::text), lower(%2$s)) > 0', a.attname,
+        -- As it stands in JSON: a quotation mark has a backslash there.
+        case a.atttypid when 'jsonb'::regtype then 'btrim(to_json($3)::text, ''"'')' else '$3' end), ' or ') as condition
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname <> 'audit_log'
       and a.atttypid in ('text'::regtype, 'citext'::regtype, 'jsonb'::regtype) and a.attgenerated = ''
@@ -68,10 +73,11 @@ begin
       and c.relname <> 'courts'
     group by c.relname order by c.relname
   loop
-    execute format('update %I set %s where club_id = any($1) and (%s)', target.name, target.change, target.condition)
-      using clubs_known, person_address::text, person_name;
+    change := format('update %I set %s where club_id = any($1) and (%s)', target.name, target.change, target.condition);
+    execute change using clubs_known, person_address::text, person_name;
     get diagnostics rows = row_count;
     texts := texts + rows;
+    execute change using clubs_asked, person_address::text, null::text;
   end loop;
   return jsonb_build_object('clubs', cardinality(clubs_known), 'guests', coalesce(cardinality(guests_known), 0), 'texts', texts);
 end

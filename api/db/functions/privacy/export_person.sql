@@ -5,7 +5,7 @@ create or replace function export_person(p_person uuid) returns jsonb
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare
   address constant citext := (select email from auth.users where id = p_person);
-  clubs constant uuid[] := clubs_that_know(p_person, address);
+  clubs constant uuid[] := clubs_that_know(p_person, address) || clubs_asked_by(p_person);
   copies constant text[] := array['idempotency_keys', 'join_tries', 'person_occupancies', 'staff_pins'];
   about_others constant text[] := array['created_by', 'added_by', 'invited_by', 'revoked_by', 'decided_by', 'sender_id'];
   source record;
