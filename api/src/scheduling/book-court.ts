@@ -93,7 +93,8 @@ export async function writeBooking(
 ): Promise<BookingResponse> {
   const { read, court, slot, booker, held, isTaken, party } = judged;
   if (held) return bookOffer(tx, held, read, booker, keep, party);
-  const mayTake = !isTaken || (await takeFromWaitlist(tx, court.id, slot, input.override_hold === true));
+  const mayTake =
+    !isTaken || (await takeFromWaitlist(tx, { courtId: court.id, ...slot }, input.override_hold === true));
   if (!mayTake) throw await conflictOf(tx, input, judged);
   const id = randomUUID();
   const players = await settleParty(tx, read, { party, hostId: booker.id, startsAt: slot.startsAt });

@@ -111,7 +111,8 @@ export async function moveBooking(tx: ClubTx, id: string, input: MoveBookingInpu
   const partners = partnersWithout(read.partners ?? [], row);
   judgeMembers(named, partners, { rules, slot, role: tx.role, fieldOf: () => "start_time" });
   await judgeMovedGuests(tx, rules, row, slot.startsAt);
-  if (rejection && !(await takeFromWaitlist(tx, courtId, slot, input.override_hold === true)))
+  const taken = { courtId, movingId: id, ...slot };
+  if (rejection && !(await takeFromWaitlist(tx, taken, input.override_hold === true)))
     throw slotConflict(await found());
   if (await move(tx, reservationOf(row, court, slot, booker))) throw new ConcurrentChange();
   return finish(tx, row, court, slot, rules);

@@ -153,6 +153,26 @@ test("staff move a booking onto a held slot after a warning, its member does not
   await expectConsistent(club.id);
 });
 
+test("a hold beside a booking is not taken: staff are shown alternatives, the holder keeps the offer", async () => {
+  const { club, court_id, people } = await makeHeld();
+  // Court 1 is full but for the hold of the first hour.
+  const place = { start_time: at("09:00"), end_time: at("11:00") };
+  const made = await bookIt(people[2].token, { court_id, start_time: "2031-03-13T09:00" });
+  for (const override of [{}, { override_hold: true }]) {
+    const booked = await bookIt(club.front_desk.token, { court_id, user_id: people[3].id, ...place, ...override });
+    const moved = await call(`/bookings/${made.body.id}`, {
+      ...{ method: "PATCH", token: club.front_desk.token, now: NOON },
+      body: { ...place, ...override },
+    });
+    for (const response of [booked, moved]) {
+      expect(outcome(response)).toBe("409 slot_conflict: This time slot conflicts with an existing booking");
+      expect(response.rejection.details?.alternatives).toEqual(expect.any(Array));
+    }
+  }
+  expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 open"]);
+  await expectConsistent(club.id);
+});
+
 test("the end of an offer concerns its holder, in their bookings and on the waitlist", async () => {
   const { club, people, offer } = await makeHeld();
   await dayOf(people[0], DAY);

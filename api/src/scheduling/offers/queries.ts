@@ -99,7 +99,23 @@ export async function lockOffersOn(sql: Sql, clubId: string, span: HeldSpan): Pr
     order by o.id for update of o`;
 }
 
-/** The same without the lock. */
+/** Whether anything but offers is on a span of these courts; `movingId` is a booking that is about to leave. */
+export async function isTakenByMoreThanOffers(
+  sql: Sql,
+  clubId: string,
+  span: HeldSpan,
+  movingId: string | null = null,
+): Promise<boolean> {
+  const [found] = await sql`
+    select from court_occupancies o
+    where o.club_id = ${clubId} and o.court_id = any(${span.courtIds}::uuid[]) and o.kind <> 'offer_held'
+      and o.starts_at < ${span.endsAt} and o.starts_at > ${span.startsAt}::timestamptz - longest_occupancy()
+      and o.ends_at > ${span.startsAt} and o.booking_id is distinct from ${movingId}::uuid
+    limit 1`;
+  return found !== undefined;
+}
+
+/** The offers on a span without the lock. */
 export async function selectOffersOn(sql: Sql, clubId: string, span: HeldSpan): Promise<OfferRow[]> {
   return await sql<OfferRow[]>`
     select ${columns(sql)} from waitlist_offers o ${joins(sql)}

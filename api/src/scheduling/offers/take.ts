@@ -4,25 +4,28 @@ import { waitlistMessage } from "@courtside/contracts/domain/waitlist.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { DomainError } from "../../errors.ts";
 import { withdrawOffers } from "./end.ts";
-import { lockOffersOn, type OfferRow } from "./queries.ts";
+import { isTakenByMoreThanOffers, lockOffersOn, type OfferRow } from "./queries.ts";
+
+interface TakenSlot extends Slot {
+  courtId: string;
+  /** What is moved there: its own time is not in its way. */
+  movingId?: string;
+}
 
 /**
  * Frees a court for staff who book over the waitlist's offers (docs/product/waitlist.md#staff-and-held-slots): the holder is
- * notified and stays in the queue. Rejected with `slot_held` unless `override`. False: no offer was in the way, or the caller may
- * not take one. The court is locked.
+ * notified and stays in the queue. Rejected with `slot_held` unless `override`. False: no offer was in the way, something else is too,
+ * or the caller may not take one. The court is locked.
  */
 export async function takeFromWaitlist(
   tx: ClubTx,
-  courtId: string,
-  { startsAt, endsAt }: Slot,
+  { courtId, movingId, ...slot }: TakenSlot,
   override: boolean,
 ): Promise<boolean> {
   if (!can(tx.role, "waitlist:manage")) return false;
-  const held = await lockOffersOn(tx.sql, tx.clubId, {
-    courtIds: [courtId],
-    startsAt: new Date(startsAt),
-    endsAt: new Date(endsAt),
-  });
+  const span = { courtIds: [courtId], startsAt: new Date(slot.startsAt), endsAt: new Date(slot.endsAt) };
+  const held = await lockOffersOn(tx.sql, tx.clubId, span);
+  if (held.length > 0 && (await isTakenByMoreThanOffers(tx.sql, tx.clubId, span, movingId))) return false;
   await withdrawKnowingly(tx, held, override);
   return held.length > 0;
 }
