@@ -267,3 +267,17 @@ test("a series that is still being booked is not moved as a whole, only date by 
   expect((await move(club.member, ids[0], wide)).rejection.details).toEqual({ field: "scope" });
   expect(await outcome(move(club.member, ids[0], { ...wide, scope: "this" }))).toBe("200");
 });
+
+test("dates of staff's series that a wide move would put onto one court at once are rejected by name", async () => {
+  const club = await makeClub({ rules: open });
+  const ids = await made(club, club.front_desk);
+  const court_id = club.courts[1]?.id;
+  const alone = { court_id, start_time: "2026-10-13T18:00" };
+  expect(await outcome(move(club.front_desk, ids[1], alone))).toBe("200");
+  const before = await placesOf(club.id);
+  const wide = { scope: "all", court_id, start_time: "2026-10-14T18:00" };
+  const { status, rejection } = await move(club.front_desk, ids[0], wide);
+  expect([status, rejection.code]).toEqual([409, "slot_conflict"]);
+  expect(rejection.details?.dates).toMatchObject([{ date: "2026-10-13", code: "slot_conflict" }]);
+  expect(await placesOf(club.id)).toEqual(before);
+});

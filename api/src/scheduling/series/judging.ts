@@ -85,7 +85,8 @@ export class SeriesJudge {
   private constructor(tx: SeriesTx, input: JudgingInput, read: Read) {
     this.#tx = tx;
     this.#input = input;
-    this.#read = { ...read, own: [...read.own], booked: [...read.booked] };
+    const times = new Map([...read.times].map(([courtId, list]) => [courtId, [...list]]));
+    this.#read = { ...read, times, own: [...read.own], booked: [...read.booked] };
   }
 
   static async read(tx: SeriesTx, input: JudgingInput): Promise<SeriesJudge> {
@@ -133,7 +134,10 @@ export class SeriesJudge {
     const judged = this.look(court, slot, players);
     if (slot && !judged.rejection) {
       this.#read.booked.push(slot.startsAt);
-      this.#read.own.push({ starts_at: new Date(slot.startsAt), ends_at: new Date(slot.endsAt) });
+      const time = { starts_at: new Date(slot.startsAt), ends_at: new Date(slot.endsAt) };
+      this.#read.own.push(time);
+      const ofNoOther = { booking_id: null, offer_id: null, offered_to_id: null };
+      this.#read.times.get(court.id)?.push({ ...ofNoOther, ...time, court_id: court.id });
       players?.count(slot);
     }
     return judged;
