@@ -13,7 +13,7 @@ const HOUR = 3_600_000;
 
 async function clubWith(unnamed_bookings: "remind" | "release") {
   const rules = { names_required_hours: 12, unnamed_bookings, max_bookings_per_day: 20, advance_booking_days: 30 };
-  const club = await makeClub({ courts: 1, rules });
+  const club = await makeClub({ courts: 2, rules });
   const book = async (person: TestPerson, hour: number, more: object = {}) => {
     const body = { court_id: club.courts[0]?.id, start_time: at(hour), ...more };
     const { status, body: booked } = await call("/bookings", { method: "POST", token: person.token, body });
@@ -78,6 +78,39 @@ test("a booking whose players are named after the reminder stays", async () => {
   expect((await call(`/bookings/${bookings.unnamed.id}/players`, put)).status).toBe(200);
   expect(await run(11)).toEqual({ reminded: 0, released: 0 });
   expect(await statuses()).toEqual([]);
+});
+
+test("a booking that is moved after the reminder is reminded anew before it is released", async () => {
+  const { club, bookings, run, statuses, notices } = await clubWith("release");
+  expect(await run(35)).toEqual({ reminded: 1, released: 0 });
+  const move = (body: object) =>
+    call(`/bookings/${bookings.unnamed.id}`, { method: "PATCH", token: club.member.token, body });
+  expect((await move({ start_time: `${dateFromNow(DAY + 7)}T09:00` })).status).toBe(200);
+  const runLater = (hoursBefore: number) => run(hoursBefore - 7 * 24);
+  expect(await runLater(40)).toEqual({ reminded: 0, released: 0 });
+  expect(await runLater(11)).toEqual({ reminded: 1, released: 0 });
+  // The reminder belongs to the start: another court is no reason for one.
+  expect((await move({ court_id: club.courts[1]?.id })).status).toBe(200);
+  expect(await runLater(10.5)).toEqual({ reminded: 0, released: 0 });
+  expect(await runLater(9.9)).toEqual({ reminded: 0, released: 1 });
+  expect(await statuses()).toEqual([bookings.unnamed.id]);
+  expect(await notices()).toEqual(["names_missing", "names_missing", "names_released"]);
+});
+
+test("a booking that loses its last player after the reminder is reminded anew before it is released", async () => {
+  const { club, bookings, run, statuses, notices } = await clubWith("release");
+  expect(await run(20)).toEqual({ reminded: 1, released: 0 });
+  const path = `/bookings/${bookings.unnamed.id}/players`;
+  const name = (players: object[]) => call(path, { method: "PUT", token: club.member.token, body: { players } });
+  expect((await name([{ user_id: club.coach.id }, { guest_name: "Gus" }])).status).toBe(200);
+  expect((await name([{ user_id: club.coach.id }])).status).toBe(200);
+  const left = await call(`${path}/me`, { method: "DELETE", token: club.coach.token });
+  expect(left.status).toBe(200);
+  expect(await run(11)).toEqual({ reminded: 1, released: 0 });
+  expect(await run(10.5)).toEqual({ reminded: 0, released: 0 });
+  expect(await run(9.9)).toEqual({ reminded: 0, released: 1 });
+  expect(await statuses()).toEqual([bookings.unnamed.id]);
+  expect(await notices()).toEqual(["names_missing", "names_missing", "names_released"]);
 });
 
 test("a club without the rule is left alone", async () => {

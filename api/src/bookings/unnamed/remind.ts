@@ -72,7 +72,7 @@ async function workInClub(tx: NamesTx): Promise<NamesWork> {
       kind: "names_missing" as const,
       userId: row.user_id,
       details: { ...bookingTimeOf(row), until: dueAt(tx, row, hours).toISOString(), isReleased },
-      dedupeKey: `names_missing:${row.id}`,
+      dedupeKey: `names_missing:${row.id}:${tx.now}`,
       usefulUntil: row.starts_at,
     })),
   );

@@ -196,8 +196,8 @@ export async function selectBookingsOfSeries(
 }
 
 /**
- * Writes a locked booking at its new place, whose court and person have been reserved. A check-in belongs to the start: another one
- * removes it. Returns how often it has changed.
+ * Writes a locked booking at its new place, whose court and person have been reserved. A check-in and the reminder of the players'
+ * names belong to the start: another one removes them. Returns how often it has changed.
  */
 export async function updateMoved(
   sql: Sql,
@@ -206,7 +206,8 @@ export async function updateMoved(
 ): Promise<number> {
   const [row] = await sql<Pick<BookingsRow, "sequence">[]>`
     update bookings set court_id = ${court_id}, starts_at = ${starts_at}, ends_at = ${ends_at}, sequence = sequence + 1,
-      checked_in_at = ${checked_in_at}
+      checked_in_at = ${checked_in_at},
+      names_reminded_at = case when starts_at = ${starts_at} then names_reminded_at end
     where club_id = ${clubId} and id = ${id} returning sequence`;
   if (!row) throw new Error("the locked booking is gone");
   return row.sequence;

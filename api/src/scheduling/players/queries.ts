@@ -21,7 +21,10 @@ export const playersColumn = (sql: Sql) => sql`
     where p.club_id = b.club_id and p.booking_id = b.id
   ) as players`;
 
-/** Replaces the players of a locked booking. Rows that stay keep who added them, and their fee. */
+/**
+ * Replaces the players of a locked booking. Rows that stay keep who added them, and their fee. A booking that loses its last player
+ * is reminded of its names anew (docs/product/booking.md#names-in-time).
+ */
 export async function replacePlayers(
   sql: Sql,
   clubId: string,
@@ -33,6 +36,10 @@ export async function replacePlayers(
   await sql`
     delete from booking_players where club_id = ${clubId} and booking_id = ${bookingId} and id <> all(${ids}::uuid[])`;
   await savePlayers(sql, clubId, [{ bookingId, players }], addedBy);
+  if (players.length > 0) return;
+  await sql`
+    update bookings set names_reminded_at = null
+    where club_id = ${clubId} and id = ${bookingId} and names_reminded_at is not null`;
 }
 
 /** Writes the players of bookings in one statement; of rows that exist, the position. */
