@@ -270,6 +270,33 @@ test("an undo leaves bookings whose players have checked in, that have begun, an
   expect(reasons.map(({ cancel_reason }) => cancel_reason)).toEqual(["Injured", "Import undone"]);
 });
 
+test("an undo leaves bookings whose players were changed since", async () => {
+  const club = await makeClub();
+  const { admin, member, coach } = club;
+  const court = club.courts[0]?.name;
+  const rows = [
+    { court, start: at(9), email: member.email },
+    { court, start: at(11), email: member.email },
+    { court, start: at(13), name: "Wanda Walker" },
+    { court, start: at(15), name: "Wanda Walker" },
+  ];
+  const { id } = (await importRows(admin, rows)).body;
+  await inState(admin, id, "done");
+  const all = await ownerSql<{ id: string }[]>`select id from bookings where club_id = ${club.id} order by starts_at`;
+  const [named, untouched, joined, guests] = all.map((booking) => booking.id);
+  const name = (who: Who, booking: string | undefined, players: object[]) =>
+    call(`/bookings/${booking}/players`, { method: "PUT", token: who.token, body: { players } });
+  const wanda = { guest_name: "Wanda Walker" };
+  expect((await name(member, named, [{ user_id: coach.id }])).status).toBe(200);
+  expect((await name(admin, joined, [wanda, { user_id: coach.id }])).status).toBe(200);
+  // What was rejected has changed nothing.
+  expect((await name(member, untouched, [{ user_id: randomUUID() }])).status).toBeGreaterThanOrEqual(400);
+  expect((await name(coach, guests, [wanda])).status).toBe(403);
+  expect(((await end(admin, id, "undo")).body as unknown as Report).counts).toMatchObject({ undone: 2, landed: 2 });
+  const left = await ownerSql`select id from bookings where club_id = ${club.id} and status = 'confirmed'`;
+  expect(left.map((booking) => booking.id).toSorted()).toEqual([named, joined].toSorted());
+});
+
 test("open screens hear of an undo: the dates and people of what it canceled, and nothing if that is nothing", async () => {
   const club = await makeClub();
   const { admin, member, coach } = club;

@@ -3,19 +3,27 @@ import type { ClubTx } from "../../club-tx.ts";
 import { notifyClub } from "../../live/notify.ts";
 import { lockBookings } from "../bookings/queries.ts";
 import { cancelBookings } from "../cancel-bookings.ts";
+import { selectWithChangedPlayers } from "./queries.ts";
 
 /**
- * Cancels what an import booked, without a mail, as far as it is ahead and nobody has moved, changed or canceled it since. Returns
- * the ids of what was canceled.
+ * Cancels what an import booked, without a mail, as far as it is ahead and nobody has moved or canceled it, or changed its players,
+ * since (docs/importing-bookings.md). Returns the ids of what was canceled.
  */
 export async function cancelImported(
   tx: ClubTx,
   importId: string,
   { ids, zone }: { ids: string[]; zone: string },
 ): Promise<string[]> {
-  const rows = (await lockBookings(tx.sql, tx.clubId, ids)).filter(
-    ({ status, sequence, starts_at, checked_in_at }) =>
-      status === "confirmed" && sequence === 0 && checked_in_at === null && starts_at.getTime() > tx.now,
+  const locked = await lockBookings(tx.sql, tx.clubId, ids);
+  // Read after the lock, which a change of players takes too.
+  const changed = await selectWithChangedPlayers(tx, ids);
+  const rows = locked.filter(
+    ({ id, status, sequence, starts_at, checked_in_at }) =>
+      status === "confirmed" &&
+      sequence === 0 &&
+      checked_in_at === null &&
+      starts_at.getTime() > tx.now &&
+      !changed.has(id),
   );
   const canceled = rows.map(({ id }) => id);
   const detail = { import: importId };

@@ -51,3 +51,12 @@ export async function selectExisting(
       ${times.map(({ slot }) => new Date(slot.endsAt).toISOString())}::timestamptz[]
     ) as t (line, court_id, user_id, starts_at, ends_at)`;
 }
+
+/** Those of the bookings whose players were changed after they were booked, which does not raise their sequence. */
+export async function selectWithChangedPlayers({ sql, clubId }: SchedulingTx, ids: string[]): Promise<Set<string>> {
+  const rows = await sql<{ id: string }[]>`
+    select distinct subject_id as id from audit_log
+    where club_id = ${clubId} and subject_type = 'booking' and subject_id = any(${ids}::uuid[])
+      and action = 'booking.players_changed' and outcome = 'success'`;
+  return new Set(rows.map(({ id }) => id));
+}
