@@ -1,5 +1,7 @@
 import type { Me } from "@courtside/contracts/api/client.ts";
+import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { expect, it } from "vitest";
+import { unchecked } from "../session/unchecked.ts";
 import { mayHoldKiosk } from "./mayHoldKiosk.ts";
 
 const person = (change: object = {}) =>
@@ -14,4 +16,10 @@ it("is held by the staff who locked it, while they are staff of a club with acce
   expect(mayHoldKiosk(person({ access: { has_access: false } }), "sam")).toBe(false);
   const suspended = { access: { has_access: false, access_type: "suspended" } };
   expect(mayHoldKiosk(person(suspended), "sam")).toBe(true);
+});
+
+it("stays locked when a check of access fails: leaving takes the PIN", () => {
+  const failed = { code: "internal_error", message: "Something went wrong", requestId: "r" };
+  const me = { ...fakeMe("front_desk"), effective_role: "front_desk" as const };
+  expect(mayHoldKiosk(unchecked(me, failed), me.profile.id)).toBe(true);
 });

@@ -1,13 +1,15 @@
 import type { Me } from "@courtside/contracts/api/client.ts";
 import { isStaff } from "@courtside/contracts/domain/roles.ts";
 
+const MAY_RETURN: Me["access"]["access_type"][] = ["suspended", "error"];
+
 /**
  * Whether the kiosk that `userId` locked is still valid for this user: staff of a club that has access, or gets it back when its
- * suspension ends. A tablet on the wall must not show a console then.
+ * suspension ends, or whose access could not be checked. A tablet on the wall must not show a console then.
  */
 export const mayHoldKiosk = ({ profile, effective_role: role, club, access }: Me, userId: string): boolean =>
   profile.id === userId &&
   club !== null &&
   role !== null &&
   isStaff(role) &&
-  (access.has_access || access.access_type === "suspended");
+  (access.has_access || MAY_RETURN.includes(access.access_type));

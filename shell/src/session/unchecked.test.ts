@@ -18,6 +18,7 @@ test.each([
   ["no failure", null],
   ["no connection", new TypeError("Failed to fetch")],
   ["a session that cannot be renewed now", new TokenUnavailable("Failed to fetch")],
+  ["a proxy's page, which is thrown as text", "<html>502 Bad Gateway</html>"],
   ["a database that is away", failed("database_unavailable")],
   ["a busy server", failed("busy")],
 ])("%s leaves what was known", (_what, error) => expect(unchecked(me, error)).toBe(me));
