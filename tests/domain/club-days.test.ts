@@ -143,6 +143,16 @@ test("the club's counts that a change carries go into what staff have of the day
   expect(queries.getQueryData(other)).toMatchObject({ club_bookings: { today: 7, this_week: 8 } });
 });
 
+test("counts leave the time of the read as it is: the server's clock in the same response was read then", () => {
+  const queries = new QueryClient();
+  const own = queryKey("/me/days/{date}", { path: { date: DATE }, query: { sport: "tennis" } });
+  const updatedAt = Date.now() - 60_000;
+  queries.setQueryData(own, { date: DATE, club_bookings: { today: 1, this_week: 4 } }, { updatedAt });
+  applyCounts(queries, [{ topic: "bookings", mine: false, club_bookings: [{ date: DATE, today: 2, this_week: 5 }] }]);
+  expect(queries.getQueryData(own)).toMatchObject({ club_bookings: { today: 2 } });
+  expect(queries.getQueryState(own)?.dataUpdatedAt).toBe(updatedAt);
+});
+
 test("a read of one's own day under way when counts arrive is sent again", async () => {
   const queries = new QueryClient();
   const own = queryKey("/me/days/{date}", { path: { date: DATE }, query: { sport: "tennis" } });
