@@ -1,4 +1,5 @@
 import { GoTrueClient } from "@supabase/auth-js";
+import { isCallback } from "./callbackFailure.ts";
 import { setCreatedClient } from "./createdClient.ts";
 import { replacingSession } from "./replacedSession.ts";
 import { fetchNotingRetryAfter } from "./retryAfter.ts";
@@ -13,7 +14,7 @@ export const authClient = new GoTrueClient({
   flowType: "pkce",
   autoRefreshToken: true,
   persistSession: true,
-  detectSessionInUrl: true,
+  detectSessionInUrl: isCallback(new URL(location.href)),
   experimental: { recoveryCodes: true },
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { callbackFailure, keepsSession, withoutCallback } from "./callbackFailure.ts";
+import { callbackFailure, isCallback, keepsSession, withoutCallback } from "./callbackFailure.ts";
 
 const failure = (rest: string) => callbackFailure(new URL(`https://club.test/auth${rest}`));
 
@@ -40,4 +40,16 @@ test("the address loses what failed, and nothing else", () => {
   expect(rest("/auth?error=a&error_code=b&error_description=c")).toBe("/auth");
   expect(rest("/book?date=2026-01-02&code=1#error=a&error_description=b")).toBe("/book?date=2026-01-02");
   expect(rest("/about#team")).toBe("/about#team");
+  expect(rest("/join-club?code=K7QM2XRA&error=a")).toBe("/join-club?code=K7QM2XRA");
+});
+
+test("the code of a club's join link is not one that signs somebody in", () => {
+  const isRead = (address: string) => isCallback(new URL(address, "https://club.test"));
+  expect(isRead("/join-club?code=K7QM2XRA")).toBe(false);
+  expect(isRead("/join-club?code=K7QM2XRA&error=access_denied")).toBe(true);
+  expect(isRead("/auth?code=5f5c")).toBe(true);
+  expect(isRead("/auth?next=%2Fjoin-club%3Fcode%3DK7QM2XRA&code=5f5c")).toBe(true);
+  expect(isRead("/my-account?tab=security&code=5f5c")).toBe(true);
+  expect(isRead("/dashboard#error=server_error")).toBe(true);
+  expect(isRead("/dashboard")).toBe(false);
 });

@@ -31,16 +31,18 @@ export function keepsSession({ pathname, searchParams, hash }: URL): boolean {
   return pathname === "/my-account" || IDENTITY_ERRORS.has(code);
 }
 
-const PARAMETERS = ["code", "error", "error_code", "error_description"];
+const ERRORS = ["error", "error_code", "error_description"];
+/** A club's join link has a `code` that is the club's (shell/src/account/JoinByCode.tsx). */
+const parametersAt = (pathname: string) => (pathname === "/join-club" ? ERRORS : ["code", ...ERRORS]);
 const FRAGMENT = /(?:^|[#&])(?:access_token|error|error_code|error_description)=/;
 
 /** Whether an address is the way back from a provider or a link, which the auth client has to read. */
-export const isCallback = ({ searchParams, hash }: URL): boolean =>
-  PARAMETERS.some((name) => searchParams.has(name)) || FRAGMENT.test(hash);
+export const isCallback = ({ pathname, searchParams, hash }: URL): boolean =>
+  parametersAt(pathname).some((name) => searchParams.has(name)) || FRAGMENT.test(hash);
 
 /** The address without what a failed sign-in left in it. */
 export function withoutCallback(url: URL): string {
   const query = new URLSearchParams(url.search);
-  for (const name of PARAMETERS) query.delete(name);
+  for (const name of parametersAt(url.pathname)) query.delete(name);
   return url.pathname + (query.size > 0 ? `?${query}` : "") + (FRAGMENT.test(url.hash) ? "" : url.hash);
 }
