@@ -63,3 +63,56 @@ test("an expired token renews the session; any other rejection leaves it", async
     1, 0, 0, 0,
   ]);
 });
+
+/** The api has rejected the token "sent" as expired; `renew` leaves `renewed` in this browser. */
+function lateBrowser(renewed: string | null, { fails = false, second = Response.json({}) } = {}) {
+  let stored: string | null = "sent";
+  const renew = vi.fn(async () => {
+    stored = renewed;
+    if (fails) throw new Error("The code of the auth client could not be loaded");
+  });
+  const again = vi.fn(async (_request: Request | URL | string) => second.clone());
+  const end = vi.fn(async () => {});
+  const { fetchClient } = createApiClient({
+    baseUrl: "https://club.test/api/v1",
+    getAccessToken: async () => "sent",
+    fetch: async () => Response.json({ code: "bad_jwt", message: "x", requestId: "r" }, { status: 401 }),
+  });
+  const done = async () => {};
+  endSessionOnRejection(fetchClient, { token: () => stored, replaced: done, arrived: done, renew, end }, again);
+  return { fetchClient, renew, again, end };
+}
+
+test("what an expired token read is read again with the renewed one; a change is not sent again", async () => {
+  const { fetchClient, renew, again } = lateBrowser("newer");
+  expect((await fetchClient.GET("/me")).response.status).toBe(200);
+  expect(again.mock.calls.map(([request]) => sentBy(request as Request))).toEqual(["Bearer newer"]);
+  const late = lateBrowser("newer");
+  expect((await late.fetchClient.POST("/demo/end" as never)).response.status).toBe(401);
+  expect([renew, late.renew, late.again].map((call) => call.mock.calls.length)).toEqual([1, 1, 0]);
+});
+
+test("another read that the expired token sent renews nothing again", async () => {
+  const { fetchClient, renew, again } = lateBrowser("newer");
+  await fetchClient.GET("/me");
+  await fetchClient.GET("/courts");
+  expect([renew.mock.calls.length, again.mock.calls.length]).toEqual([1, 2]);
+});
+
+test.each([
+  ["leaves the token as it was", "sent", {}],
+  ["ends the session", null, {}],
+  ["is not possible now", "sent", { fails: true }],
+])("the rejection stands if a renewal %s", async (_, renewed, how) => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  const { fetchClient, again, end } = lateBrowser(renewed, how);
+  expect((await fetchClient.GET("/me")).response.status).toBe(401);
+  expect([again.mock.calls.length, end.mock.calls.length]).toEqual([0, 0]);
+});
+
+test("a renewed token that is rejected too is not renewed again", async () => {
+  const second = Response.json({ code: "bad_jwt", message: "x", requestId: "r" }, { status: 401 });
+  const { fetchClient, renew, again } = lateBrowser("newer", { second });
+  expect((await fetchClient.GET("/me")).response.status).toBe(401);
+  expect([renew.mock.calls.length, again.mock.calls.length]).toEqual([1, 1]);
+});

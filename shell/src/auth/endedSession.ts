@@ -16,24 +16,32 @@ interface BrowserSession {
 
 /**
  * Watches the responses of the api: a session that the server has ended is ended here too. A rejection of an earlier session,
- * sent before a sign-in or a second factor replaced it, ends nothing: what it read is read again.
+ * sent before a sign-in or a second factor replaced it, ends nothing: what it read is read again. So is what an expired
+ * token read: a browser whose clock is slow does not notice the expiry. The second response stands, whatever it is.
  */
 export function endSessionOnRejection(client: FetchClient, session: BrowserSession, fetch = globalThis.fetch): void {
   client.use({
     async onResponse({ request, response }) {
       if (response.status !== 401 && response.status !== 403) return undefined;
       const code = await rejectionCode(response.clone());
-      if (code === "bad_jwt") await session.renew();
-      if (!code || !ENDED.has(code)) return undefined;
       const isStored = () => request.headers.get("authorization") === `Bearer ${session.token()}`;
+      const again = () => {
+        const token = session.token();
+        return token && !isStored() && request.method === "GET" ? fetch(withToken(request, token)) : undefined;
+      };
+      if (code === "bad_jwt") {
+        // A renewal that fails leaves the token as it is, or ends the session.
+        if (isStored()) await session.renew().catch((cause: unknown) => console.warn("No renewal", cause));
+        return again();
+      }
+      if (!code || !ENDED.has(code)) return undefined;
       await session.replaced();
       if (isStored()) await session.arrived();
-      const token = session.token();
-      if (!token || isStored()) {
+      if (!session.token() || isStored()) {
         await session.end();
         return undefined;
       }
-      return request.method === "GET" ? fetch(withToken(request, token)) : undefined;
+      return again();
     },
   });
 }
