@@ -6,6 +6,7 @@ const ORIGIN = "https://club.example";
 
 beforeEach(() => {
   vi.stubGlobal("location", { origin: ORIGIN });
+  vi.stubGlobal("document", { getElementById: () => null });
   vi.useFakeTimers({ toFake: ["Date"] });
 });
 afterEach(() => {

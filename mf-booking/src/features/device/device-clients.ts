@@ -59,7 +59,8 @@ async function askToken(client: FetchClient, { id, privateKey }: PairedDevice): 
   const challenge = asked.data?.challenge;
   if (challenge === undefined) throw asked.error ?? new Error("the response has no challenge");
   const signature = await signChallenge(privateKey, challenge);
-  const [battery, version] = await Promise.all([batteryLevel(), screenVersion()]);
+  const battery = await batteryLevel();
+  const version = screenVersion();
   const about = { ...(battery !== undefined && { battery }), ...(version !== undefined && { version }) };
   const body = { device_id: id, challenge, signature, ...about };
   const granted = await client.POST("/devices/token", { body });
