@@ -1,3 +1,4 @@
+import { cutText } from "./cut-text.ts";
 import { type DateOrder, durationMinutes, type FileTime, timeOf, timesOf } from "./file-time.ts";
 
 /** What a column of the file can hold (docs/importing-bookings.md). */
@@ -139,7 +140,7 @@ export function bookingOfRow(
 }
 
 const unreadable = (what: string, text: string): string =>
-  text === "" ? `${what} is required` : `"${text.slice(0, 40)}" cannot be read as ${what.toLowerCase()}`;
+  text === "" ? `${what} is required` : `"${cutText(text, 40)}" cannot be read as ${what.toLowerCase()}`;
 
 /** Names as they are compared: without case and repeated spaces. */
 export const comparedName = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, " ");

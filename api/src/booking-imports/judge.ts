@@ -11,6 +11,7 @@ import {
 } from "@courtside/contracts/domain/booking-import.ts";
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import { instantOf } from "@courtside/contracts/domain/club-time.ts";
+import { cutText } from "@courtside/contracts/domain/cut-text.ts";
 import { type FileTime, guessedDateOrder } from "@courtside/contracts/domain/file-time.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
 import { isStaff } from "@courtside/contracts/domain/roles.ts";
@@ -133,14 +134,14 @@ class RowReader {
     const startsAt = this.#instant("start", row.start, problems);
     const endsAt = this.#endOf(row.end, startsAt, problems);
     const judgedRow: JudgedRow = {
-      ...{ line, court: row.court.slice(0, 120), person: (row.name || row.email).slice(0, 320) },
+      ...{ line, court: cutText(row.court, 120), person: cutText(row.name || row.email, 320) },
       ...{ startsAt: dateOf(startsAt), endsAt: dateOf(endsAt), outcome: "wrong", problems },
       ...{ courtId: null, userId: null, walkIn: null },
     };
     if (row.isCanceled) return skipped(judgedRow, { field: "status", message: "Was canceled" });
     const court = courts.get(comparedName(row.court));
     if (!court && row.court !== "")
-      problems.push({ field: "court", message: `The club has no court called "${row.court.slice(0, 60)}"` });
+      problems.push({ field: "court", message: `The club has no court called "${cutText(row.court, 60)}"` });
     const booker = members.bookerOf(row);
     if ("problem" in booker) problems.push(booker.problem);
     if (problems.length > 0 || !court || "problem" in booker || startsAt === null || endsAt === null)

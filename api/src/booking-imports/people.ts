@@ -1,4 +1,5 @@
 import { comparedName, namesIn } from "@courtside/contracts/domain/booking-import.ts";
+import { cutText } from "@courtside/contracts/domain/cut-text.ts";
 import { personNameProblem } from "@courtside/contracts/domain/person-name.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import type { Sql } from "../db/pool.ts";
@@ -34,7 +35,7 @@ export class MembersByName {
     for (const each of email === "" ? namesIn(name) : []) {
       const [one, another] = this.#byName.get(comparedName(each)) ?? [];
       if (another)
-        return problem("name", `Several members are called ${each.slice(0, 120)}: add their addresses to the file`);
+        return problem("name", `Several members are called ${cutText(each, 120)}: add their addresses to the file`);
       if (one) return { member: one };
     }
     return guestOf(name, email);

@@ -1,3 +1,4 @@
+import { cutText } from "@courtside/contracts/domain/cut-text.ts";
 import type { Logger } from "pino";
 import type { ClubTx } from "../club-tx.ts";
 import type { Database } from "../db/pool.ts";
@@ -56,7 +57,7 @@ async function closeNext({ db, events, log }: Closing): Promise<boolean> {
   } catch (error) {
     const { closure_club: clubId, closure: id } = (due as DueClosure | null) ?? {};
     if (!clubId || !id) throw error;
-    const problem = error instanceof DomainError && !PASSING.has(error.kind) ? error.message.slice(0, 400) : null;
+    const problem = error instanceof DomainError && !PASSING.has(error.kind) ? cutText(error.message, 400) : null;
     if (problem === null) log.error({ err: error, closure: id }, "a closure was not carried out");
     await authTransaction(db, (sql) => failClosureWork(sql, clubId, id, problem, RETRY_SECONDS), {
       changesPeople: false,

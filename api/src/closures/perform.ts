@@ -1,5 +1,6 @@
 import type { ClosureReason } from "@courtside/contracts/domain/closures.ts";
 import { closureReason } from "@courtside/contracts/domain/closures.ts";
+import { cutText } from "@courtside/contracts/domain/cut-text.ts";
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { type BookingRow, updateFees, updateMoved } from "../scheduling/bookings/queries.ts";
@@ -82,7 +83,7 @@ export async function perform(
   await events.cancelDates(
     tx,
     lost.map(({ id }) => id),
-    reason.slice(0, 500),
+    cutText(reason, 500),
     { isClosure: true },
   );
   for (const [id, chunk] of chunksBy(moved, ({ row }) => closureOf(row))) {

@@ -1,3 +1,4 @@
+import { cutText } from "@courtside/contracts/domain/cut-text.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
 import type { Sql } from "../db/pool.ts";
@@ -120,7 +121,7 @@ async function cancelConflicts(
   );
   const reasonToShow = reason ? `Court blocked: ${reason}` : "Court blocked";
   await cancelBookings(tx, ids, { reason: reasonToShow, detail: { for: "court_block" } });
-  await events.cancelDates(tx, dateIds, reasonToShow.slice(0, 500));
+  await events.cancelDates(tx, dateIds, cutText(reasonToShow, 500));
   const leading = conflicts.flatMap(({ kind, user_id }) => (kind === "event" && user_id ? [user_id] : []));
   return [...new Set([...confirmed.flatMap(peopleOf), ...leading])];
 }

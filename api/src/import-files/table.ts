@@ -1,3 +1,4 @@
+import { cutText } from "@courtside/contracts/domain/cut-text.ts";
 import { MOST_IMPORTED } from "@courtside/contracts/domain/member-import.ts";
 import { CsvError, parse } from "csv-parse/sync";
 import { invalid } from "../errors.ts";
@@ -22,7 +23,7 @@ const MOST_COLUMNS = 200;
 const cellText = (value: unknown): string => {
   if (value === null || value === undefined) return "";
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
-  return text.replaceAll("\0", "").toWellFormed().slice(0, LONGEST_CELL);
+  return cutText(text.replaceAll("\0", "").toWellFormed(), LONGEST_CELL);
 };
 
 /** A table whose first row names the columns. Rejected: no columns, two of one name, too many rows. */
@@ -32,7 +33,7 @@ export function tableOf([head, ...rest]: { line: number; cells: unknown[] }[]): 
   if (named.length === 0) throw invalid("file", "The file has no line with names of columns");
   if (named.length > MOST_COLUMNS) throw invalid("file", `The file has more than ${MOST_COLUMNS} columns`);
   const twice = named.find((name, place) => named.indexOf(name) !== place);
-  if (twice !== undefined) throw invalid("file", `Two columns are called "${twice.slice(0, 60)}"`);
+  if (twice !== undefined) throw invalid("file", `Two columns are called "${cutText(twice, 60)}"`);
   const rows = rest
     .map(({ line, cells }) => ({
       line,
@@ -87,7 +88,7 @@ export function tableOfCsv(bytes: Uint8Array): Table {
     );
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw invalid("file", `The file is no CSV: ${error.message.slice(0, 200)}`);
+    throw invalid("file", `The file is no CSV: ${cutText(error.message, 200)}`);
   }
 }
 

@@ -1,3 +1,4 @@
+import { cutText } from "@courtside/contracts/domain/cut-text.ts";
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { placeOf } from "./bookings/place.ts";
@@ -28,7 +29,7 @@ export async function cancelBookings(
   { reason, detail, callerNotifies, ...notice }: Canceling,
 ): Promise<void> {
   if (ids.length === 0) return;
-  const by = { userId: tx.userId, at: new Date(tx.now), reason: reason?.slice(0, 500) ?? null };
+  const by = { userId: tx.userId, at: new Date(tx.now), reason: reason ? cutText(reason, 500) : null };
   const canceled = await updateCanceled(tx.sql, tx.clubId, ids, by);
   await release(tx, "booking", ids);
   if (callerNotifies !== "everyone") await notifyLessonsCanceled(tx, ids, { reason, ...notice });

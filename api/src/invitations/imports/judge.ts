@@ -1,3 +1,4 @@
+import { cutText } from "@courtside/contracts/domain/cut-text.ts";
 import {
   type ColumnMapping,
   guessedMapping,
@@ -48,9 +49,9 @@ export async function judgeTable(
     mapping,
     rows: read.map(({ line, person, email, problems }) => {
       const found = known.get(email ?? "");
-      const own = { line, fullName: person.fullName.slice(0, 120), role: person.role };
+      const own = { line, fullName: cutText(person.fullName, 120), role: person.role };
       if (email === undefined || !found || problems.length > 0) {
-        const typed = (email ?? person.email).slice(0, 320);
+        const typed = cutText(email ?? person.email, 320);
         return { ...own, email: typed, outcome: "wrong" as const, problems, userId: null, invitationId: null };
       }
       const judged = judgeRow(person, found);

@@ -1,3 +1,4 @@
+import { cutText } from "@courtside/contracts/domain/cut-text.ts";
 import { z } from "zod";
 import { audit } from "../../auth/audit.ts";
 import type { AuthCall } from "../../auth/call.ts";
@@ -20,7 +21,7 @@ export async function takeTextReceipt(call: Call, request: GatewayRequest): Prom
   if (!receipt || !parts.success) return;
   const [clubId, noticeId] = parts.data;
   const problem = receipt.problem ?? "The gateway reports that it did not arrive";
-  const outcome = { isDelivered: receipt.state === "delivered", problem: problem.slice(0, 200) };
+  const outcome = { isDelivered: receipt.state === "delivered", problem: cutText(problem, 200) };
   await authTransaction(call.db, (sql) => takeReceipt(sql, { clubId, noticeId }, outcome), { changesPeople: false });
 }
 
