@@ -39,7 +39,7 @@ const save = createRoute({
     "For admins. 400 names an unknown placeholder. 409 `settings_changed` if another admin has saved since `version`.",
   request: {
     params: MailKindParam,
-    body: body(Template.extend({ version: z.int().min(0) }).openapi("ClubMailTextInput")),
+    body: body(Template.extend({ version: z.int().min(0).max(2_147_483_647) }).openapi("ClubMailTextInput")),
   },
   responses: { ...rejections, 200: response(ClubMailText, "The text that counts now") },
 });

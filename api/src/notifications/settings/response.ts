@@ -133,7 +133,7 @@ export const ClubNotifications = z
 
 export const ClubNotificationsInput = z
   .strictObject({
-    version: z.int().min(0),
+    version: z.int().min(0).max(2_147_483_647),
     defaults: z.strictObject(some),
     locked: z.strictObject(some),
     digest: z

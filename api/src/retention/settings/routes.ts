@@ -9,7 +9,7 @@ const days = Object.fromEntries(
   RETENTION_NAMES.map((name) => [name, z.int().min(RETENTION_RANGES[name].min).max(RETENTION_RANGES[name].max)]),
 ) as Record<RetentionName, z.ZodInt>;
 
-const version = z.int().min(0).openapi({ description: "0 before the first save" });
+const version = z.int().min(0).max(2_147_483_647).openapi({ description: "0 before the first save" });
 
 const ClubRetention = z.object({ version, ...days }).openapi("ClubRetention", { description: "In days" });
 const ClubRetentionInput = z.strictObject({ version, ...days }).openapi("ClubRetentionInput");
