@@ -3,7 +3,7 @@ import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { forbidden } from "../errors.ts";
 import { lockCourts, selectCourts } from "../scheduling/courts/queries.ts";
-import { release } from "../scheduling/reserve.ts";
+import { releaseBlocks } from "../scheduling/reserve.ts";
 import { type ClubRow, selectClub } from "../tenant/queries.ts";
 import type { ClosedEvents, FreedSlots } from "./closed-events.ts";
 import { extend } from "./extend.ts";
@@ -60,9 +60,8 @@ async function reopen(tx: ClubTx, closures: ClosureRow[], rules: ClubRow, freed:
     all.map((court) => court.id),
   );
   const blocks = await selectBlocksOf(sql, clubId, ids);
-  await release(
+  await releaseBlocks(
     tx,
-    "block",
     blocks.map((block) => block.id),
   );
   const now = Math.ceil(tx.now / MINUTE) * MINUTE;

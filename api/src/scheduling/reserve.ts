@@ -1,10 +1,12 @@
 import type { Slot } from "@courtside/contracts/domain/club-time.ts";
+import type { ClubTx } from "../club-tx.ts";
 import {
   type Conflict,
   type CourtTime,
   deleteEventTimesOf,
   deletePersonTimes,
   deleteTimes,
+  endBlockTimes,
   insertPersonTimes,
   insertTimes,
   type Obstacle,
@@ -70,6 +72,16 @@ const ownersOf = ({ times }: Reservation): string[] => [...new Set(times.map(({ 
 /** Frees courts and people of what bookings, event dates, blocks or offers hold. */
 export async function release(tx: SchedulingTx, kind: OccupancyKind, ownerIds: string[]): Promise<void> {
   if (ownerIds.length > 0) await deleteTimes(tx, kind, ownerIds);
+}
+
+const QUARTER = 15 * 60_000;
+
+/**
+ * Frees the courts of blocks from the running quarter hour on, which staff may still book (docs/product/booking.md#booking-window).
+ * What has passed stays for the reports.
+ */
+export async function releaseBlocks(tx: Pick<ClubTx, "sql" | "clubId" | "now">, blockIds: string[]): Promise<void> {
+  if (blockIds.length > 0) await endBlockTimes(tx, blockIds, new Date(Math.floor(tx.now / QUARTER) * QUARTER));
 }
 
 /** Reserves more people for a booking that holds its court; the result is the first who is elsewhere. People are locked. */

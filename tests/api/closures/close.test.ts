@@ -260,6 +260,33 @@ test("an extension closes what is on the courts then; reopening offers the slots
     expect([late.status, late.rejection.code]).toEqual([409, "closure_over"]);
 });
 
+test("reopening a closure of several days keeps the closed time that has passed, and frees the running quarter hour and the rest", async () => {
+  const club = await makeWetClub({ courts: 1 });
+  const [court] = club.courts.map(({ id }) => id);
+  const maintenance = { all: true, end_time: "2031-03-19T20:00", reason: "maintenance" };
+  const closure = seen(await closureCalls(club.front_desk).close(maintenance));
+  const blocked = async () =>
+    (
+      await ownerSql<{ from: string; until: string }[]>`
+      select to_char(starts_at at time zone 'UTC', 'DD HH24:MI') as from, to_char(ends_at at time zone 'UTC', 'DD HH24:MI') as until
+      from court_occupancies where club_id = ${club.id} and kind = 'block' order by starts_at`
+    ).map(({ from, until }) => `${from} to ${until}`);
+  const passed = ["15 06:00 to 16 00:00", "16 00:00 to 17 00:00"];
+  expect(await blocked()).toEqual([
+    ...[...passed, "17 00:00 to 18 00:00"],
+    ...["18 00:00 to 19 00:00", "19 00:00 to 19 20:00"],
+  ]);
+  const third = closureCalls(club.front_desk, { now: "2031-03-17T10:20:30Z" });
+  expect((await third.change(closure.id, { reopen: true })).body).toMatchObject({ state: "reopened" });
+  expect(await blocked()).toEqual([...passed, "17 00:00 to 17 10:15"]);
+  const [block] = await ownerSql`select ends_at from court_blocks where club_id = ${club.id}`;
+  expect(block?.ends_at).toEqual(new Date("2031-03-17T10:21:00Z"));
+  const desk = (start: string, until: string) => third.book(court, "", { start_time: start, end_time: until });
+  expect((await desk("2031-03-17T10:00", "2031-03-17T11:00")).rejection.code).toBe("slot_conflict");
+  expect((await desk("2031-03-17T10:15", "2031-03-17T11:00")).status).toBe(201);
+  expect((await desk("2031-03-18T10:00", "2031-03-18T11:00")).status).toBe(201);
+});
+
 test("an extension does what its preview says, or is rejected; the preview changes nothing; bad input names its field", async () => {
   const [club, other] = [await makeWetClub({ courts: 2 }), await makeClub()];
   const [one, two] = club.courts.map(({ id }) => id);

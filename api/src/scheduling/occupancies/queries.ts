@@ -134,6 +134,13 @@ export async function deleteTimes(tx: SchedulingTx, kind: OccupancyKind, ownerId
   await sql`delete from person_occupancies where club_id = ${clubId} and ${owner} = any(${ownerIds}::uuid[])`;
 }
 
+/** Ends the blocks' occupancies at an instant, and deletes those that would begin later. */
+export async function endBlockTimes({ sql, clubId }: SchedulingTx, blockIds: string[], at: Date): Promise<void> {
+  const isTheirs = sql`club_id = ${clubId} and block_id = any(${blockIds}::uuid[])`;
+  await sql`delete from court_occupancies where ${isTheirs} and starts_at >= ${at}`;
+  await sql`update court_occupancies set ends_at = ${at} where ${isTheirs} and ends_at > ${at}`;
+}
+
 /** Blocks and offers take no person's time. */
 const holdsPeople = (kind: OccupancyKind): boolean => kind !== "block" && kind !== "offer_held";
 
