@@ -65,6 +65,16 @@ test("the board has now and next of its courts, events and closures; names only 
   expect((await ask(narrow, "board")).body.courts).toMatchObject([{ name: "Court 1" }]);
 });
 
+test("a walk-in is shown by its first guest once, wherever the guest stands among the players", async () => {
+  const club = await makeClub();
+  const device = await makeDevice(club, { shows_names: true });
+  const players = [{ user_id: (await club.person("member", "Ada Lovelace")).id }, { guest_name: "Wanda Walker" }];
+  const place = { court_id: club.courts[0]?.id, start_time: "2026-07-15T10:00" };
+  await book(club.front_desk, { ...place, walk_in: true, players }, "2026-07-15T12:00:00Z");
+  const { body } = await ask(device, "board");
+  expect(body.courts).toMatchObject([{ now: { label: "Wanda W., Ada L." } }, {}]);
+});
+
 test("a device follows the club's changes without names, and calls nothing that is a person's or another club's", async () => {
   const [club, other] = await Promise.all([makeClub(), makeClub({ rules: { name: "Elsewhere" } })]);
   const [device, foreign] = [await makeDevice(club), await makeDevice(other)];

@@ -248,6 +248,16 @@ describe("walk-ins", () => {
   });
 });
 
+test("a walk-in has the name of its first guest, also after its players were changed", async () => {
+  const club = await clubWith({});
+  const desk = club.front_desk;
+  const { body: booked } = await bookWith(club, desk, 7, [guest("Wanda")], { walk_in: true });
+  const players = [{ user_id: club.member.id }, guest("Jon Bell"), guest("Wanda")];
+  const changed = await ask(desk, "PUT", `/bookings/${booked.id}/players`, { players });
+  expect(changed).toMatchObject({ status: 200, body: { walk_in: true, user_name: "Jon Bell" } });
+  expect((await ask(desk, "GET", `/bookings/${booked.id}`)).body.user_name).toBe("Jon Bell");
+});
+
 describe("visits and fees of the year", () => {
   test("are those of the club's calendar year: next January's are of the next", async () => {
     const club = await clubWith({ guest_fee_cents: 500 });

@@ -19,7 +19,7 @@ import type { PlayerInput } from "../../scheduling/players/fields.ts";
 import { checkRoom, type NamedPlayers, readPlayers, rejectedPlayer } from "../../scheduling/players/input.ts";
 import { judgeMembers } from "../../scheduling/players/judge-members.ts";
 import { memberRow } from "../../scheduling/players/party.ts";
-import { type PlayerRow, replacePlayers } from "../../scheduling/players/queries.ts";
+import { markWalkIn, type PlayerRow, replacePlayers } from "../../scheduling/players/queries.ts";
 import { settleGuests } from "../../scheduling/players/settle-guests.ts";
 import { releasePeople, reservePeople } from "../../scheduling/reserve.ts";
 import { type ClubRow, selectClub } from "../../tenant/queries.ts";
@@ -75,9 +75,11 @@ export async function changePlayers(tx: ClubTx, id: string, input: PlayerInput[]
   const name = partners.find((each) => each.id === busy)?.name ?? "";
   if (member) throw rejectedPlayer("player_busy", `players.${member.place}.user_id`, { name }, "conflict");
 
-  const after = { ...row, players };
+  const firstGuest = players.find(({ user_id }) => user_id === null)?.name ?? null;
+  const after = { ...row, players, walk_in: row.walk_in === null ? null : firstGuest };
   if (change.isNone) return bookingResponse(after, tx, cancelingOf(tx, rules, after));
   await replacePlayers(sql, clubId, id, players, tx.userId);
+  if (after.walk_in !== null && after.walk_in !== row.walk_in) await markWalkIn(sql, clubId, id, after.walk_in);
   await audit(tx, {
     action: "booking.players_changed",
     subjectType: "booking",

@@ -32,10 +32,11 @@ export const entryOf = (row: OccupancyRow): Entry => ({
   label: row.reason ?? namesOf(row),
 });
 
-/** Read only where the device shows names. A walk-in has the name of its first player. */
+/** Read only where the device shows names. A walk-in has the name of its first guest, who is among its players. */
 function namesOf({ booked_by, coach_name, players, user_id }: OccupancyRow): string | null {
   if (!booked_by) return null;
-  const others = (user_id === null ? players?.slice(1) : players) ?? [];
+  const named = user_id === null ? (players?.indexOf(booked_by) ?? -1) : -1;
+  const others = players?.filter((_, place) => place !== named) ?? [];
   return [booked_by, ...(coach_name ? [coach_name] : []), ...others].map(kioskName).join(", ");
 }
 
