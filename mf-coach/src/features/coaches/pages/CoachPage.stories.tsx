@@ -46,7 +46,7 @@ async function openRequest() {
 export const AMember: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: /Ana Ruiz/ })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/dashboard");
+    await expect(canvas.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/coaches");
     await expect(canvas.getByText(/Fifteen years on clay/)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Edit Coach" })).toBeNull();
     await expect(canvas.queryByRole("tab", { name: "Edit Schedule" })).toBeNull();

@@ -93,7 +93,6 @@ function Profile({ coach }: { coach: Coach }) {
     <>
       <CoachHead
         coach={coach}
-        backTo={role && can(role, "coaches:manage") ? "/coaches" : "/dashboard"}
         actions={
           <>
             {coach.can_edit && (
@@ -119,15 +118,14 @@ function Profile({ coach }: { coach: Coach }) {
 
 interface CoachHeadProps {
   coach: Coach;
-  backTo: string;
   actions: ReactNode;
 }
 
 /** Initials, name, sports, and the actions. */
-function CoachHead({ coach, backTo, actions }: CoachHeadProps) {
+function CoachHead({ coach, actions }: CoachHeadProps) {
   return (
     <PageHeader
-      back={{ href: backTo, label: "Back" }}
+      back={{ href: "/coaches", label: "Back" }}
       title={
         <span className={styles.name}>
           <Avatar name={coach.name} size={56} />
