@@ -50,7 +50,8 @@ export function applyCounts(queries: Queries, changes: readonly LiveChange[]): v
     if (!count) continue;
     const { today, this_week } = count;
     if (state.fetchStatus === "fetching" && query.promise) readAfter(queries, queryKey, query.promise);
-    else if (own?.club_bookings) {
+    // What is to be read again stays so.
+    else if (own?.club_bookings && !state.isInvalidated) {
       // The rest of the data, such as the server's clock, is as old as it was.
       const { dataUpdatedAt: updatedAt } = state;
       queries.setQueryData(queryKey, { ...own, club_bookings: { today, this_week } }, { updatedAt });

@@ -153,6 +153,15 @@ test("counts leave the time of the read as it is: the server's clock in the same
   expect(queries.getQueryState(own)?.dataUpdatedAt).toBe(updatedAt);
 });
 
+test("counts leave a day that is to be read again as it is", async () => {
+  const queries = new QueryClient();
+  const own = queryKey("/me/days/{date}", { path: { date: DATE }, query: { sport: "tennis" } });
+  queries.setQueryData(own, { date: DATE, club_bookings: { today: 1, this_week: 4 } });
+  await queries.invalidateQueries({ queryKey: own });
+  applyCounts(queries, [{ topic: "bookings", mine: false, club_bookings: [{ date: DATE, today: 2, this_week: 5 }] }]);
+  expect(queries.getQueryState(own)?.isInvalidated).toBe(true);
+});
+
 test("a read of one's own day under way when counts arrive is sent again", async () => {
   const queries = new QueryClient();
   const own = queryKey("/me/days/{date}", { path: { date: DATE }, query: { sport: "tennis" } });
