@@ -18,13 +18,16 @@ test("mails about lessons name the other person, the time on the club's clock, a
   expect(declined.paragraphs).toEqual(["Ana at Riverside cannot give this lesson:", REQUESTED]);
   expect(KINDS.lesson_withdrawn.text({ ...input, memberName: "Maya" }, club).paragraphs[1]).toBe(REQUESTED);
   const accepted = KINDS.lesson_accepted.text({ ...time, coachName: "Ana" }, club);
-  expect(accepted).toMatchObject({ subject: `Lesson booked: Ana, ${WHEN}`, button: { path: "/my-bookings" } });
+  expect(accepted).toMatchObject({
+    subject: `Lesson booked: Ana, ${WHEN}`,
+    button: { path: "/my-account?tab=my-bookings" },
+  });
   expect(accepted.paragraphs[1]).toBe(`Court 1\n${WHEN}`);
 });
 
 test.each([
   [true, "/schedule", "/schedule"],
-  [false, "/my-bookings", "/coaches"],
+  [false, "/my-account?tab=my-bookings", "/coaches"],
 ])(
   "mails about scheduled and canceled lessons link the coach (%s) or the member to their own screens",
   (isCoach, first, then) => {

@@ -23,7 +23,7 @@ test("the notice of a series names all dates and those that were left out, with 
       DATES,
       "Not booked:\nTue, Mar 17: Ben Ode already has a booking at this time",
     ],
-    button: { label: "See my bookings", path: "/my-bookings" },
+    button: { label: "See my bookings", path: "/my-account?tab=my-bookings" },
   });
 });
 
@@ -33,7 +33,7 @@ test.each([false, true])("its players read who named them, and a guest (%s) gets
     subject: "Playing: Every Tuesday, 10:00 - 11:00, 2 dates",
     heading: "You are playing",
     paragraphs: ["Ann has booked courts at Riverside and named you as a player:", series.rule, DATES],
-    ...(!isGuest && { button: { label: "See my bookings", path: "/my-bookings" } }),
+    ...(!isGuest && { button: { label: "See my bookings", path: "/my-account?tab=my-bookings" } }),
   });
 });
 
@@ -50,7 +50,7 @@ describe("the notice of a series that has moved", () => {
       subject: "Changed: 2 bookings of your series",
       heading: "Your series has changed",
       paragraphs: [first, ...dates],
-      button: { label: "See my bookings", path: "/my-bookings" },
+      button: { label: "See my bookings", path: "/my-account?tab=my-bookings" },
     });
   });
 
@@ -62,6 +62,8 @@ describe("the notice of a series that has moved", () => {
       heading: "Bookings in which you play have changed",
       paragraphs: ["Bookings of Ann at Riverside have changed. They are now:", ...dates],
     });
-    expect(mail.button).toEqual(isGuest ? undefined : { label: "See my bookings", path: "/my-bookings" });
+    expect(mail.button).toEqual(
+      isGuest ? undefined : { label: "See my bookings", path: "/my-account?tab=my-bookings" },
+    );
   });
 });

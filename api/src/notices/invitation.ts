@@ -59,8 +59,11 @@ export function eventEntriesOf(
   return { entries: dates.map((date) => ({ ...date, sequence, courtName, title, isCanceled, path: "/events" })) };
 }
 
+/** A person's bookings on a screen of every role: the page `/my-bookings` is for members and coaches. */
+export const MY_BOOKINGS = "/my-account?tab=my-bookings";
+
 /** Where a notice about a booking leads. */
-export const pathOf = ({ booking }: CourtTime): string => (booking ? bookingPath(booking.id) : "/my-bookings");
+export const pathOf = ({ booking }: CourtTime): string => (booking ? bookingPath(booking.id) : MY_BOOKINGS);
 
 /** To the booker: the booking, and in a push message also the question whether to cancel it. */
 export function bookerLinks(time: CourtTime): Pick<NoticeText, "button" | "pushActions"> {

@@ -372,5 +372,5 @@ test("a notice that a release before has queued is sent without an invitation, a
   await world.notifyOfBookings(club, 1);
   const [first] = club.members;
   const { invitation, link } = await mail.next(addressOf(first?.id ?? ""));
-  expect([invitation, link?.pathname]).toEqual([undefined, "/my-bookings"]);
+  expect([invitation, link?.pathname, link?.search]).toEqual([undefined, "/my-account", "?tab=my-bookings"]);
 });

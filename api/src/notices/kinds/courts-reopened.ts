@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { describeItem, entriesOfItems } from "../closed-items.ts";
 import { SAMPLE_TIME } from "../court-and-time.ts";
+import { MY_BOOKINGS } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { closedItem } from "../payload.ts";
 
@@ -16,7 +17,7 @@ export const courtsReopened = noticeKind({
   parts: ({ isGuest, items }, club) => ({
     heading: "The courts are open after all",
     values: { changes: items.map((item) => describeItem(item, club.timeZone)).join("\n") },
-    ...(!isGuest && { button: { label: "See my bookings", path: "/my-bookings" } }),
+    ...(!isGuest && { button: { label: "See my bookings", path: MY_BOOKINGS } }),
     ...entriesOfItems(items, isGuest),
   }),
 });

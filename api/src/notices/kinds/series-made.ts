@@ -1,7 +1,7 @@
 import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { z } from "zod";
 import { SAMPLE_TIME } from "../court-and-time.ts";
-import { entriesOf } from "../invitation.ts";
+import { entriesOf, MY_BOOKINGS } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { courtTime, playing } from "../payload.ts";
 import { noticeTime } from "../when.ts";
@@ -39,7 +39,7 @@ export const seriesMade = noticeKind({
           .join("\n"),
         left: skipped.length > 0 ? `Not booked:\n${skipped.join("\n")}` : "",
       },
-      ...(named?.isGuest ? {} : { button: { label: "See my bookings", path: "/my-bookings" } }),
+      ...(named?.isGuest ? {} : { button: { label: "See my bookings", path: MY_BOOKINGS } }),
       ...entriesOf(booked, { isCanceled: false, isGuest: named?.isGuest ?? false }),
     };
   },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SAMPLE_EARLIER, SAMPLE_TIME } from "../court-and-time.ts";
-import { entriesOf } from "../invitation.ts";
+import { entriesOf, MY_BOOKINGS } from "../invitation.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { courtTime, playing } from "../payload.ts";
 import { noticeTime } from "../when.ts";
@@ -35,7 +35,7 @@ export const seriesMoved = noticeKind({
           )
           .join("\n\n"),
       },
-      ...(named?.isGuest ? {} : { button: { label: "See my bookings", path: "/my-bookings" } }),
+      ...(named?.isGuest ? {} : { button: { label: "See my bookings", path: MY_BOOKINGS } }),
       ...entriesOf(
         moved.map(({ to }) => to),
         { isCanceled: false, isGuest: named?.isGuest ?? false },
