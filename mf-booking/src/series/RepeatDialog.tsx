@@ -1,4 +1,4 @@
-import type { BookingSeriesPreview, Club } from "@courtside/contracts/api/client.ts";
+import { type BookingSeriesPreview, type Club, isApiError } from "@courtside/contracts/api/client.ts";
 import { SERIES_LIMITS, seriesLabel } from "@courtside/contracts/domain/booking-series.ts";
 import { isStaff, type Role } from "@courtside/contracts/domain/roles.ts";
 import { Alert, Button, Stack, Text } from "@courtside/design-system/core.tsx";
@@ -68,6 +68,8 @@ export function RepeatDialog({ first, club, role, onClose }: RepeatDialogProps) 
       setMadeId((await make(seriesInput(first, draft, choices))).id);
     } catch (failure) {
       setError(messageOf(failure));
+      // The series may be there: the same request, sent again, gets the response that was lost.
+      if (!isApiError(failure)) return;
       // A date may have been taken meanwhile: what was chosen for it is chosen again.
       setChoices({});
       void look({});

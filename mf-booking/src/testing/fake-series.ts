@@ -1,5 +1,6 @@
 import { addDays } from "@courtside/contracts/domain/club-clock.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
+import { lostResponse } from "@courtside/contracts/mock-api/responses.ts";
 import { FAKE_CLUB_ID } from "@courtside/contracts/shell/fake-me.ts";
 import { fakeBooking } from "./fake-club.ts";
 
@@ -45,10 +46,13 @@ export interface FakeSeries {
   holiday?: number;
   /** Which date is blocked. */
   blocked?: number;
+  /** The first response to a series is lost. */
+  losesSeries?: boolean;
 }
 
 /** An api whose second date is taken, and whose third is one on which a player is elsewhere; a series of more than 30 dates is booked a third at a time, until it is stopped. */
-export function fakeSeries({ holiday, blocked }: FakeSeries = {}) {
+export function fakeSeries({ holiday, blocked, losesSeries = false }: FakeSeries = {}) {
+  let lost: string | null = null;
   let count = 4;
   let booked = 3;
   let state: "running" | "done" | "stopped" = "done";
@@ -76,9 +80,15 @@ export function fakeSeries({ holiday, blocked }: FakeSeries = {}) {
         dates: planned,
       });
     }),
-    on("post", "/booking-series", ({ body, response, reject }) => {
+    on("post", "/booking-series", ({ body, idempotencyKey, response, reject }) => {
       if (!body.choices)
         return reject({ status: 409, code: "slot_conflict", message: "Not every date can be booked: Tue, Mar 17" });
+      if (losesSeries && lost === null) {
+        lost = idempotencyKey;
+        return lostResponse();
+      }
+      // It is there: any other request is for dates that are taken.
+      if (lost !== null && lost !== idempotencyKey) return reject({ status: 409, ...TAKEN });
       count = body.count ?? 4;
       state = count > 30 ? "running" : "done";
       booked = state === "running" ? 0 : count - 1;

@@ -109,6 +109,21 @@ export const LeavesOutATakenDate: Story = {
     await waitFor(() => expect(within(document.body).queryByRole("dialog")).toBeNull());
   },
 };
+/** Sent again as it was, it gets the response that was lost: nobody has to choose among the series' own dates. */
+export const ALostResponse: Story = {
+  args: { api: { ...member, losesSeries: true } },
+  play: async ({ canvas }) => {
+    const dialog = await openRepeat(canvas);
+    await setCount(dialog, "4");
+    await userEvent.click(dialog.getByRole("button", { name: "Show dates" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Leave the others out" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Book 3 dates" }));
+    await expect(await dialog.findByText(/^The connection was lost\. Send again/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Book 3 dates" }));
+    await expect(await dialog.findByText("3 dates, 1 left out")).toBeVisible();
+  },
+};
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
