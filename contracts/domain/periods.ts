@@ -12,3 +12,7 @@ export const DEMO_MINUTES = 60;
 
 /** From the decision to close a club until it closes. */
 export const CLOSING_DAYS = 14;
+
+/** From a club's end until its content is deleted, and until the records about it are (delete_closed_clubs). */
+export const CLOSED_CLUB_DAYS = 30;
+export const CLOSED_CLUB_RECORDS_DAYS = 400;

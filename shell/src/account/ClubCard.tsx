@@ -1,5 +1,5 @@
 import type { Club, Me } from "@courtside/contracts/api/client.ts";
-import { CLOSING_DAYS } from "@courtside/contracts/domain/periods.ts";
+import { CLOSED_CLUB_DAYS, CLOSING_DAYS } from "@courtside/contracts/domain/periods.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import {
   Alert,
@@ -146,7 +146,7 @@ function CloseClub({ club: { name } }: { club: { name: string } }) {
       <ConfirmDialog
         open={asking}
         title={`Close ${name}?`}
-        description={`In ${CLOSING_DAYS} days all memberships end, and the club's bookings, courts and settings are deleted. Until then all members see that it closes, and you can keep it open.`}
+        description={`In ${CLOSING_DAYS} days the club closes and all memberships end. Its bookings, courts and settings are deleted ${CLOSED_CLUB_DAYS} days later. Until it closes all members see when it does, and you can keep it open.`}
         confirmLabel="Close Club"
         cancelLabel="Keep Open"
         danger

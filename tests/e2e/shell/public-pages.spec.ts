@@ -138,7 +138,7 @@ test("a question opens by keyboard", async ({ page }) => {
   await page.goto("/#questions");
   const question = page.getByText("Who sees who has booked?");
   await question.press("Enter");
-  await expect(page.getByText("Members see that a court is taken, never by whom.")).toBeVisible();
+  await expect(page.getByText("Members see that a court is taken, and by whom only if they play too.")).toBeVisible();
 });
 
 test("an unknown path says so, with a link home", async ({ page }) => {

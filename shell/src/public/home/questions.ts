@@ -28,7 +28,7 @@ export const QUESTIONS = [
   {
     question: "Who sees who has booked?",
     response:
-      "Members see that a court is taken, never by whom. Staff of your club see names. Users of other clubs see nothing of yours.",
+      "Members see that a court is taken, and by whom only if they play too. Staff of your club see names. Users of other clubs see nothing of yours.",
   },
   {
     question: "Can we keep our own rules?",

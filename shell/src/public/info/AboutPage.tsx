@@ -19,7 +19,7 @@ const VALUES = [
   },
   {
     title: "Your club's data is your club's",
-    text: "We do not track, advertise or sell. Each club's data is separate from every other club's, and other members never learn who booked.",
+    text: "We do not track, advertise or sell. Each club's data is separate from every other club's, and other members learn who booked only if they play too.",
   },
 ];
 
