@@ -18570,7 +18570,7 @@ export interface paths {
         };
         /**
          * What was sent to whom and when
-         * @description For admins. One entry for each notice and channel, for 90 days. `limit` counts notices.
+         * @description For admins. One entry for each notice and channel, for up to 90 days. `limit` counts notices.
          */
         get: {
             parameters: {

@@ -51,7 +51,7 @@ const list = createRoute({
   tags: ["Notifications"],
   security: [{ bearer: [] }],
   summary: "What was sent to whom and when",
-  description: "For admins. One entry for each notice and channel, for 90 days. `limit` counts notices.",
+  description: "For admins. One entry for each notice and channel, for up to 90 days. `limit` counts notices.",
   request: { query },
   responses: {
     ...rejections,

@@ -56,7 +56,7 @@ export function JoinRequests({ zone }: { zone: string }) {
             open
             danger
             title={`Decline ${declining.full_name}?`}
-            description="They are notified, and cannot ask again with the join code. An invitation still lets them in."
+            description="They see it when they open Join a club, and cannot ask again with the join code. An invitation still lets them in."
             confirmLabel="Decline"
             cancelLabel="Keep Waiting"
             busy={busyId === declining.id}

@@ -111,7 +111,7 @@ export function DeliveryTable({ query, personId, zone, address }: DeliveryTableP
         <Empty
           icon={<IconMail />}
           title="Nothing was sent"
-          description="Bookings, offers and messages to members appear here for 90 days."
+          description="Bookings, offers and messages to members appear here for up to 90 days."
         />
       }
       more={moreOf(query)}

@@ -106,7 +106,7 @@ export const NUMBER_FIELDS: Record<NumberName, NumberField> = {
   },
   names_required_hours: {
     label: "Names Required (Hours)",
-    hint: "How long before the start all players must be named; 0 does not require it",
+    hint: "How long before the start at least one other player must be named; 0 does not require it",
     control: "number",
   },
 };
@@ -131,8 +131,8 @@ export const CHOICE_FIELDS: {
     ],
   },
   unnamed_bookings: {
-    label: "Bookings Without All Names",
-    hint: "What happens when players are not named in time",
+    label: "Bookings Without Names",
+    hint: "What happens when no other player is named in time",
     options: [
       { value: "remind", label: "The booker is reminded" },
       { value: "release", label: "The booker is reminded, then the court is released" },

@@ -55,7 +55,7 @@ export default function WeekEditor({ coachId, hours, closing }: WeekEditorProps)
   return (
     <Card
       title="Set Your Weekly Availability"
-      description="Every half hour within the club's opening hours. Repeats each week."
+      description={`Every half hour from ${base.times[0]} to ${base.times.at(-1)}. Repeats each week.`}
     >
       {isChangedElsewhere && (
         <Alert
