@@ -71,6 +71,7 @@ test("its values are checked: those that it has, those that are missing, and tho
   expect(wrong({ replica: 3 })).toEqual([expect.stringContaining("additional properties")]);
   expect(wrong({ image: { ...MINE.image, api: "ghcr.io/club/api:latest" } })).not.toEqual([]);
   expect(wrong({ siteUrl: "http://courtside.example" })).not.toEqual([]);
+  expect(wrong({ env: { REMOTE_RELEASES: "on" } })).not.toEqual([]);
 });
 
 test("it runs the images' programs as docker-compose.yml does, without rights of root, limited, and writes to its volumes alone", () => {
@@ -111,6 +112,24 @@ test("the api accepts its environment", () => {
   const config = parseConfig(withSecretFiles(env, (path) => contents[path] ?? ""));
   expect(config).toMatchObject({ isProduction: true, siteDir: "/srv/site" });
   expect(env.MAIL_FROM).toBe('Club "A" <a@club.example>');
+});
+
+test("with releases over HTTP the api writes what teams release, and what is published has the remotes' origins", () => {
+  const remoteOrigins = ["mf-coach=https://coach.example", "https://shop.example"];
+  const set = chartValues({ ...MINE, remoteReleases: true, remoteOrigins });
+  expect(valueProblems(set)).toEqual([]);
+  const [withReleases, publish] = ["club-api", "club-publish"].map((name) => {
+    const found = renderChart(set).find(
+      ({ kind, metadata }) => kind !== "Service" && (metadata as { name: string }).name === name,
+    ) as { spec: { template: { spec: Pod } } };
+    return found.spec.template.spec.containers[0];
+  });
+  const settings = (container?: Container) =>
+    Object.fromEntries((container?.env ?? []).map(({ name, value }) => [name, value]));
+  expect(settings(withReleases)).toMatchObject({ REMOTE_RELEASES: "on", REMOTE_ORIGINS: remoteOrigins.join(",") });
+  expect(settings(publish)).toMatchObject({ REMOTE_ORIGINS: remoteOrigins.join(",") });
+  const written = (command?: string[]) => command?.find((argument) => argument.startsWith("--allow-write="));
+  expect(written(withReleases?.command)).toBe(`${written(api?.command)},/srv/site/_mf`);
 });
 
 test("an upgrade takes no process away before another is ready, and leaves each the time to drain", () => {
