@@ -136,7 +136,10 @@ test("the systemd unit runs npm start, stops it by its own drain, and lets it wr
       return name ? [[name, value] as const] : [];
     }),
   );
-  expect(Object.keys(JSON.parse(read("package.json")).scripts)).toContain("start");
+  // The service and every command of the operator read the same file.
+  const { start, backup } = JSON.parse(read("package.json")).scripts;
+  for (const script of [start, backup]) expect(script).toContain("--env-file-if-exists=.env");
+  expect(settings.has("EnvironmentFile")).toBe(false);
   expect(Object.fromEntries(settings)).toMatchObject({
     ExecStart: "/usr/bin/npm start",
     WorkingDirectory: "/srv/courtside",
