@@ -6,6 +6,8 @@ const file = new URL("../baselines/drawn-by.txt", import.meta.url);
 /** Of the browser that drew all pictures: another version draws letters a little otherwise. */
 const drawnBy = readFileSync(file, "utf8").trim();
 
+const UPDATE = "npm run baselines -w @courtside/design-system -- --update";
+
 /** Stories run in the browser that drew the pictures where it is to be had, and `comparesPictures` says whether it is. */
 export function storyBrowser(argv: string[], stories: string | undefined) {
   const { path, version } = findBrowser({ preferredVersion: drawnBy });
@@ -13,7 +15,7 @@ export function storyBrowser(argv: string[], stories: string | undefined) {
   const position = argv.findIndex((argument) => argument === "--update" || argument === "-u");
   const word = position < 0 ? undefined : argv[position + 1];
   if (word && !word.startsWith("-"))
-    throw new Error(`Vitest would draw all pictures anew, not ${word} alone: npm run baselines -- --update ${word}`);
+    throw new Error(`Vitest would draw all pictures anew, not ${word} alone: ${UPDATE} ${word}`);
   if (isUpdate && version !== drawnBy) redrawAll(argv, stories, version);
   const comparesPictures = isUpdate || version === drawnBy;
   if (!comparesPictures) console.warn(`Pictures are not compared: ${drawnBy} drew them, and this is ${version}.`);
@@ -24,8 +26,6 @@ export function storyBrowser(argv: string[], stories: string | undefined) {
 function redrawAll(argv: string[], stories: string | undefined, version: string): void {
   const paths = argv.slice(3).filter((argument) => !argument.startsWith("-") && !argument.startsWith("stories-"));
   if (stories !== "baselines" || paths.length > 0)
-    throw new Error(
-      `${drawnBy} drew the pictures, and this is ${version}: run "npm run baselines -- --update" for all.`,
-    );
+    throw new Error(`${drawnBy} drew the pictures, and this is ${version}: run "${UPDATE}" for all.`);
   writeFileSync(file, `${version}\n`);
 }

@@ -34,7 +34,7 @@ test("a component's name means its own stories alone, and any other word a part 
 
 test("Vitest's own --update with a name is rejected, because it would draw every picture", () => {
   expect(() => storyBrowser(["node", "vitest", "run", "--update", "Button"], undefined)).toThrow(
-    "not Button alone: npm run baselines -- --update Button",
+    "not Button alone: npm run baselines -w @courtside/design-system -- --update Button",
   );
 });
 

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { changelogSections, notesOf } from "../../tools/versions/changelog.ts";
 import { versionedFiles } from "../../tools/versions/manifests.ts";
+import { previousRelease, UPGRADABLE_RELEASE } from "../contract/previous-release.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const files = versionedFiles(root);
@@ -18,6 +19,11 @@ test("every workspace and every remote has the version of the root: npm run set-
     { cwd: root },
   );
   expect(files.map(({ file }) => file).filter((file) => file.endsWith("/package.json"))).toEqual(expected.sort());
+});
+
+test("docs/releasing.md names the commits that the tests across releases take", () => {
+  const text = readFileSync(join(root, "docs/releasing.md"), "utf8");
+  for (const commit of [previousRelease().commit.slice(0, 8), UPGRADABLE_RELEASE]) expect(text).toContain(commit);
 });
 
 test("package-lock.json states it as well", () => {

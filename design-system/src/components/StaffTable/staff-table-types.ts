@@ -17,7 +17,7 @@ export interface StaffColumn<Row> {
   width?: number | string;
   /** Of names and addresses: at `width` a longer word breaks, so that one row does not make cards of all. */
   breaks?: boolean;
-  /** `rows` arrives sorted: from the server, or by `sortedBy`. */
+  /** `rows` arrives sorted: from the server, or by `sortRows` of the contract. */
   sortable?: boolean;
   filter?: ColumnFilter;
   /**
