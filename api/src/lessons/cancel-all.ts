@@ -13,7 +13,7 @@ export async function cancelLessonsOf(tx: ClubTx, coachId: string): Promise<void
   const ahead = await lockFutureLessons(tx.sql, tx.clubId, coachId, new Date(tx.now));
   if (ahead.length === 0) return;
   const ids = ahead.map(({ id }) => id);
-  await cancelBookings(tx, ids, { reason: REASON, detail: { for: "role" }, except: coachId });
+  await cancelBookings(tx, ids, { reason: REASON, detail: { for: "role" } });
   const { time_zone } = await selectClub(tx.sql, tx.clubId);
   const dates = [...new Set(ahead.map(({ starts_at }) => localDate(starts_at.getTime(), time_zone)))];
   await notifyClub(tx, { topic: "bookings", dates, people: [...new Set(ahead.flatMap(peopleOf))] });

@@ -4,6 +4,7 @@ import type { ClubTx } from "../club-tx.ts";
 import { peopleOf } from "../live/club-news.ts";
 import { endStreamsOf, notifyClub } from "../live/notify.ts";
 import type { LeftEvent } from "../notices/payload.ts";
+import type { BookingRow } from "../scheduling/bookings/queries.ts";
 import { cancelBookings } from "../scheduling/cancel-bookings.ts";
 import { leaveAllBookings } from "../scheduling/leave-bookings.ts";
 import { selectClub } from "../tenant/queries.ts";
@@ -15,6 +16,8 @@ const REASON = "No longer a member of the club";
 export interface EndedMembership {
   /** The bookings and lessons that were canceled. */
   ahead: FutureBookingRow[];
+  /** The bookings of others that go on without the person. */
+  left: BookingRow[];
   /** The events that go on without the person. */
   events: LeftEvent[];
 }
@@ -34,7 +37,7 @@ export async function endMember(
   const ahead = await lockFutureBookings(sql, clubId, userId, new Date(tx.now));
   const ids = ahead.map(({ id }) => id);
   await cancelBookings(tx, ids, { reason: REASON, except: userId });
-  await leaveAllBookings(tx, userId);
+  const left = await leaveAllBookings(tx, userId);
   const { events, waitlistEntries } = await commitments.end(tx, userId);
   await endMembership(sql, clubId, userId, { isRemoval: action === "member.removed" });
   await settleJoinRequest(sql, clubId, userId, tx.userId);
@@ -44,5 +47,5 @@ export async function endMember(
   if (dates.length > 0)
     await notifyClub(tx, { topic: "bookings", dates, people: [...new Set(ahead.flatMap(peopleOf))] });
   await endStreamsOf(tx, userId);
-  return { ahead, events };
+  return { ahead, left, events };
 }

@@ -4,7 +4,7 @@ import { enqueueNotice } from "../notices/enqueue.ts";
 import { lockClub } from "../tenant/queries.ts";
 import type { Commitments } from "./commitments.ts";
 import { endMember } from "./end.ts";
-import { endedNotice } from "./ended-notice.ts";
+import { endedNotice, hasEnded } from "./ended-notice.ts";
 import { hasLeftClub, lockAdmins, lockEndings, lockOptionalMembership } from "./queries.ts";
 
 export interface LeftClub {
@@ -31,9 +31,8 @@ export async function leaveClub(tx: PersonTx, clubId: string, commitments: Commi
   if (!member) return leftBefore(tx, clubId);
   if (admins.length === 1 && admins.includes(userId)) await requireClosing(inClub);
   const ended = await endMember(inClub, userId, "member.left", commitments);
-  const notice = endedNotice("member_left", member, ended);
   // A member who had nothing ahead needs no mail.
-  if (notice.details.canceled.length + notice.details.events.length > 0) await enqueueNotice(inClub, notice);
+  if (hasEnded(ended)) await enqueueNotice(inClub, endedNotice("member_left", member, ended));
   return { club_id: clubId, canceled_bookings: ended.ahead.length };
 }
 

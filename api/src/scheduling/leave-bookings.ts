@@ -2,16 +2,19 @@ import { localDate } from "@courtside/contracts/domain/club-time.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { notifyClub } from "../live/notify.ts";
 import { selectClub } from "../tenant/queries.ts";
-import { lockPlayedBy } from "./bookings/queries.ts";
+import { type BookingRow, lockPlayedBy } from "./bookings/queries.ts";
 import { notifyOfLeaving } from "./players/notices.ts";
 import { replacePlayers } from "./players/queries.ts";
 import { releasePeople } from "./reserve.ts";
 
-/** Takes a locked member who leaves the club off the bookings ahead in which they play; the bookers are notified. */
-export async function leaveAllBookings(tx: ClubTx, userId: string): Promise<void> {
+/**
+ * Takes a locked member who leaves the club off the bookings ahead in which they play, and returns these; the bookers are notified,
+ * the caller notifies the member.
+ */
+export async function leaveAllBookings(tx: ClubTx, userId: string): Promise<BookingRow[]> {
   const { sql, clubId } = tx;
   const rows = await lockPlayedBy(sql, clubId, userId, new Date(tx.now));
-  if (rows.length === 0) return;
+  if (rows.length === 0) return rows;
   await releasePeople(
     tx,
     rows.map(({ id }) => id),
@@ -25,4 +28,5 @@ export async function leaveAllBookings(tx: ClubTx, userId: string): Promise<void
   const { time_zone } = await selectClub(sql, clubId);
   const dates = [...new Set(rows.map(({ starts_at }) => localDate(starts_at.getTime(), time_zone)))];
   await notifyClub(tx, { topic: "bookings", dates, people: [...new Set(rows.map(({ user_id }) => user_id)), userId] });
+  return rows;
 }

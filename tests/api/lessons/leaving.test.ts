@@ -50,10 +50,16 @@ test.each(["removed", "no longer a coach"])(
     expect(await statusesOf(member)).toEqual(["canceled", "declined"]);
     expect(await hoursLeft(club)).toEqual({ hours: 0, off: 0 });
     expect((await noticesOf(club)).toSorted()).toEqual([
-      "lesson_canceled → member",
-      "lesson_declined → member",
+      // The former coach is a member now.
+      ...(what === "removed" ? [] : ["lesson_canceled → member"]),
+      ...["lesson_canceled → member", "lesson_declined → member"],
       ...(what === "removed" ? ["member_removed → coach"] : []),
     ]);
+    const [lesson] = await ownerSql`select id, sequence from bookings where club_id = ${club.id} and kind = 'lesson'`;
+    const [toCoach] = await ownerSql`select details from notices where club_id = ${club.id} and user_id = ${coach.id}`;
+    expect(toCoach?.details).toMatchObject(
+      what === "removed" ? { canceled: [], taught: [{ booking: lesson }] } : { booking: lesson, hasSchedule: false },
+    );
     const { data } = (await call("/coaches", { token: member.token, now: NOW })).body as { data: Coach[] };
     expect(data).toEqual([]);
     expect((await call(`/coaches/${coach.id}`, { token: member.token, now: NOW })).status).toBe(404);

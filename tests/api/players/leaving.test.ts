@@ -70,6 +70,14 @@ test("a player who leaves the club is taken off the bookings ahead, and their bo
     ),
   );
   expect(notices).toHaveLength(3);
+
+  // What mails had put into the calendar of the player who left, as those had it.
+  const [farewell] = await ownerSql<{ details: { canceled: []; left: { booking: object }[] } }[]>`
+    select details from notices where club_id = ${club.id} and kind = 'member_removed'`;
+  expect(farewell?.details.canceled).toEqual([]);
+  expect(farewell?.details.left.map(({ booking }) => booking)).toEqual(
+    [booked, ofOther, ...more].map(({ id }) => ({ id, sequence: 0 })),
+  );
 });
 
 test("the players of a member who leaves hear at once that their bookings are canceled, and why", async () => {
@@ -86,6 +94,20 @@ test("the players of a member who leaves hear at once that their bookings are ca
   expect([...notices]).toEqual([
     { user_id: null, address: "gus@example.com", ...details },
     { user_id: ada.id, address: null, ...details },
+  ]);
+});
+
+test("a player who leaves the club by themselves gets a mail that takes the booking out of their calendar", async () => {
+  const club = await makeClub();
+  const ada = await club.person("member", "Ada Lindqvist");
+  const body = { court_id: club.courts[0]?.id, start_time: `${dateFromNow(2)}T10:00`, players: [{ user_id: ada.id }] };
+  const { id } = (await ask(club.member, "POST", "/bookings", body)).body;
+  const moved = await ask(club.member, "PATCH", `/bookings/${id}`, { start_time: `${dateFromNow(2)}T12:00` });
+  expect(moved.status).toBe(200);
+  expect((await ask(ada, "POST", "/me/leave-club", { club_id: club.id })).status).toBe(200);
+  const notices = await ownerSql`select details from notices where club_id = ${club.id} and kind = 'member_left'`;
+  expect(notices).toMatchObject([
+    { details: { canceled: [], taught: [], left: [{ booking: { id, sequence: 1 } }], events: [] } },
   ]);
 });
 

@@ -12,6 +12,8 @@ export const lessonCanceled = noticeKind({
     isCoach: z.boolean(),
     reason: z.string().nullable(),
     byReader: z.boolean().optional(),
+    /** False: the reader is no longer a coach. */
+    hasSchedule: z.boolean().optional(),
   }),
   mail: {
     subject: "Canceled: lesson with {person}, {time}",
@@ -19,7 +21,7 @@ export const lessonCanceled = noticeKind({
   },
   sample: { ...SAMPLE_TIME, withName: "Ana Ruiz", isCoach: false, reason: "Ill" },
   parts: (details, club) => {
-    const { withName, isCoach, reason, byReader } = details;
+    const { withName, isCoach, reason, byReader, hasSchedule = true } = details;
     return {
       heading: byReader ? "Your lesson is canceled" : "A lesson was canceled",
       values: {
@@ -30,9 +32,11 @@ export const lessonCanceled = noticeKind({
         ...courtAndTime(details, club),
         reason: reason ?? "",
       },
-      button: isCoach
-        ? { label: "See your schedule", path: "/schedule" }
-        : { label: "Ask for another time", path: "/coaches" },
+      ...(hasSchedule && {
+        button: isCoach
+          ? { label: "See your schedule", path: "/schedule" }
+          : { label: "Ask for another time", path: "/coaches" },
+      }),
       ...entriesOf([details], { isCanceled: true, withName }),
     };
   },

@@ -1,3 +1,4 @@
+import { can } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { enqueueNotices, type Notice } from "../../notices/enqueue.ts";
 import { bookingTimeOf } from "../../notices/payload.ts";
@@ -60,7 +61,12 @@ export async function notifyLessonsCanceled(
         ({ isCoach, details, ...recipient }): Notice => ({
           ...recipient,
           kind: "lesson_canceled",
-          details: { ...details, reason, byReader: recipient.userId === tx.userId },
+          details: {
+            ...details,
+            reason,
+            byReader: recipient.userId === tx.userId,
+            ...(isCoach && !can(row.coach_role, "coaches:portal") && { hasSchedule: false }),
+          },
           ...delay,
           dedupeKey: canceledKeys(row.id)[isCoach ? "coach" : "booker"],
         }),
