@@ -4,6 +4,7 @@ import { useShell } from "@courtside/contracts/shell/index.tsx";
 import { Button } from "@courtside/design-system/core.tsx";
 import { TextArea } from "@courtside/design-system/fields.tsx";
 import { StaffField, StaffForm, useStaffForm } from "@courtside/design-system/staff.tsx";
+import { useEffect, useState } from "react";
 import { LeaveGuard } from "../../../components/LeaveGuard.tsx";
 import { useSaveBio } from "../api.ts";
 
@@ -12,7 +13,15 @@ export default function BioForm({ coach }: { coach: Coach }) {
   const offline = useShell().liveStatus === "offline";
   const form = useStaffForm({ bio: coach.bio });
   const { save, busy, error } = useSaveBio(coach.id);
-  const isDirty = form.values.bio.trim() !== coach.bio;
+  const [base, setBase] = useState(coach.bio);
+  const typed = form.values.bio.trim();
+  const isDirty = typed !== base;
+  // Saved here or elsewhere: what nobody has changed in this form follows.
+  useEffect(() => {
+    if (coach.bio === base || (isDirty && typed !== coach.bio)) return;
+    form.reset({ bio: coach.bio });
+    setBase(coach.bio);
+  }, [coach.bio, base, isDirty, typed, form.reset]);
   return (
     <>
       <StaffForm form={form} gap={20} onSubmit={({ bio }) => isDirty && !busy && save(bio.trim())}>
