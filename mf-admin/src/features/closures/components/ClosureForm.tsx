@@ -42,8 +42,9 @@ export function ClosureForm({ draft, courts, zone, closing, busy, onDraft, onSub
   const change = (part: Partial<ClosureDraft>) => onDraft({ ...draft, ...part });
   const open = courts.filter(({ is_active }) => is_active);
   const sports = [...new Set(open.map(({ sport }) => sport))];
-  const now = Date.now();
-  const today = endAfter(0, now, zone).endDate;
+  // Rain comes when the page has been open for long: a button counts from its press.
+  const inMinutes = (minutes: number) => endAfter(minutes, Date.now(), zone);
+  const today = inMinutes(0).endDate;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const isRight = check();
@@ -109,9 +110,11 @@ export function ClosureForm({ draft, courts, zone, closing, busy, onDraft, onSub
           )}
           {draft.from === "now" && (
             <Inline>
-              <Button onClick={() => change(endAfter(60, now, zone))}>For 1 hour</Button>
-              <Button onClick={() => change(endAfter(120, now, zone))}>For 2 hours</Button>
-              <Button onClick={() => change({ endDate: today, endTime: closing })}>Rest of the day</Button>
+              <Button onClick={() => change(inMinutes(60))}>For 1 hour</Button>
+              <Button onClick={() => change(inMinutes(120))}>For 2 hours</Button>
+              <Button onClick={() => change({ endDate: inMinutes(0).endDate, endTime: closing })}>
+                Rest of the day
+              </Button>
             </Inline>
           )}
           <div className={styles.times}>

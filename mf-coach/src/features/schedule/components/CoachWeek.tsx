@@ -12,7 +12,7 @@ import {
   Text,
   usePhone,
 } from "@courtside/design-system/core.tsx";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { LoadFailed } from "../../../components/LoadFailed.tsx";
 import { useWeek } from "../api.ts";
 import styles from "./CoachWeek.module.css";
@@ -120,10 +120,22 @@ function BoardLegend() {
   );
 }
 
+/** The club's date. A schedule stays open overnight. */
+function useToday(zone: string): string {
+  const [today, setToday] = useState(() => clubDate(Date.now(), zone));
+  useEffect(() => {
+    const look = () => setToday(clubDate(Date.now(), zone));
+    look();
+    const timer = setInterval(look, 60_000);
+    return () => clearInterval(timer);
+  }, [zone]);
+  return today;
+}
+
 /** The week and the day in the address; by default this week. */
 function useShownWeek() {
   const zone = useMe().club?.time_zone ?? "UTC";
-  const [today] = useState(() => clubDate(Date.now(), zone));
+  const today = useToday(zone);
   const [params, setParams] = useSearchParams();
   const wanted = params.get("date");
   const date = isDate(wanted) ? wanted : null;
