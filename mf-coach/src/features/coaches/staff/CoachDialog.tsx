@@ -5,6 +5,7 @@ import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
 import { Alert } from "@courtside/design-system/core.tsx";
 import { CheckboxGroup, Input, TextArea } from "@courtside/design-system/fields.tsx";
 import { StaffField, StaffFormDialog, useStaffForm } from "@courtside/design-system/staff.tsx";
+import { useState } from "react";
 import { useSaveCoach } from "../api.ts";
 import { coachErrors } from "../components/coachErrors.ts";
 
@@ -21,7 +22,9 @@ const FIELDS = ["name", "email", "sports", "bio"] as const;
 export default function CoachDialog({ coach, onClose }: CoachDialogProps) {
   const offline = useShell().liveStatus === "offline";
   const offered = [...(useMe().club?.sports ?? []), ...(coach?.inactive_sports ?? [])];
-  const { save, busy, error, forget } = useSaveCoach(coach, onClose);
+  // What was changed is found beside what the form began with: another's change meanwhile is not taken back.
+  const [opened] = useState(coach);
+  const { save, busy, error, forget } = useSaveCoach(opened, onClose);
   const rejection = messageOf(error);
   const rejectedField = FIELDS.find((field) => field === fieldOf(error));
   const form = useStaffForm<CoachProfile>(() => (coach ? profileOf(coach) : EMPTY), {
