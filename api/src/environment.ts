@@ -216,7 +216,9 @@ const signIn = {
     .describe("mails an hour of one caller to one address; of all callers three times as many"),
   AUTH_MAILS_PER_IP: whole(1, 1_000_000).default(20).describe("mails an hour of one network address"),
   AUTH_MAILS_PER_HOUR: whole(1, 10_000_000).default(1000).describe("mails an hour of the whole installation"),
-  AUTH_TEXTS_PER_HOUR: whole(1, 1_000_000).default(100).describe("text messages with codes an hour of the whole installation"),
+  AUTH_TEXTS_PER_HOUR: whole(1, 1_000_000)
+    .default(100)
+    .describe("text messages with codes an hour of the whole installation"),
   AUTH_IP_LIMIT_FACTOR: decimal(0.1, 10_000)
     .default(1)
     .describe("raises every limit by network address, for sites where many people share one"),
