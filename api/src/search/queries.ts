@@ -17,14 +17,20 @@ export interface BookingSearch {
   most: number;
 }
 
-/** Confirmed bookings of some people: the next ones first, then the latest past ones. */
+/**
+ * Confirmed bookings of some people: the next ones first, then the latest past ones. Each person's are read by themselves: in a database
+ * of many clubs a court seems to have few bookings, and all of the club's would be read.
+ */
 export async function selectBookingsOf(sql: Sql, clubId: string, search: BookingSearch): Promise<FoundBookingRow[]> {
   const { of, coachId, since, now, most } = search;
   return await sql<FoundBookingRow[]>`
     select b.id, b.kind, b.user_id, b.court_id, c.name as court_name, c.sport, b.starts_at, b.ends_at
-    from bookings b join courts c on c.club_id = b.club_id and c.id = b.court_id
-    where b.club_id = ${clubId} and b.user_id = any(${of}::uuid[]) and b.walk_in is null and b.starts_at >= ${since} and b.status = 'confirmed'
-      ${coachId ? sql`and b.coach_id = ${coachId}` : sql``}
+    from unnest(${of}::uuid[]) as person (id), lateral (
+      select * from bookings
+      where club_id = ${clubId} and user_id = person.id and walk_in is null and starts_at >= ${since} and status = 'confirmed'
+        ${coachId ? sql`and coach_id = ${coachId}` : sql``}
+      offset 0
+    ) b join courts c on c.club_id = ${clubId} and c.id = b.court_id
     order by b.ends_at <= ${now}, abs(extract(epoch from b.starts_at - ${now}::timestamptz)), b.id limit ${most}`;
 }
 
