@@ -2620,14 +2620,20 @@ CREATE OR REPLACE FUNCTION public.announce_block()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  block constant court_blocks := case tg_op when 'INSERT' then new else old end;
+  block court_blocks;
+  event text;
 begin
-  if block.ends_at > clock_now() then
-    perform queue_webhook(block.club_id,
-      case tg_op when 'INSERT' then 'block.created' else 'block.removed' end,
+  foreach event in array case tg_op
+    when 'INSERT' then array['block.created']
+    when 'DELETE' then array['block.removed']
+    else array['block.removed', 'block.created']
+  end loop
+    block := case event when 'block.created' then new else old end;
+    continue when block.ends_at <= clock_now();
+    perform queue_webhook(block.club_id, event,
       jsonb_build_object('id', block.id, 'court_id', block.court_id, 'starts_at', utc_text(block.starts_at),
         'ends_at', utc_text(block.ends_at), 'reason', block.reason));
-  end if;
+  end loop;
   return null;
 end
 $function$;
@@ -6856,6 +6862,7 @@ CREATE TRIGGER bookings_announce_created AFTER INSERT ON public.bookings FOR EAC
 CREATE TRIGGER bookings_past_checked_in AFTER UPDATE OF checked_in_at ON public.bookings FOR EACH ROW WHEN (((old.checked_in_at IS DISTINCT FROM new.checked_in_at) AND (new.starts_at < now()))) EXECUTE FUNCTION note_past_change();
 CREATE TRIGGER clubs_changed AFTER UPDATE ON public.clubs FOR EACH ROW WHEN ((new.* IS DISTINCT FROM old.*)) EXECUTE FUNCTION check_waitlist();
 CREATE TRIGGER court_blocks_announce AFTER INSERT OR DELETE ON public.court_blocks FOR EACH ROW EXECUTE FUNCTION announce_block();
+CREATE TRIGGER court_blocks_announce_changed AFTER UPDATE OF ends_at ON public.court_blocks FOR EACH ROW WHEN ((new.ends_at IS DISTINCT FROM old.ends_at)) EXECUTE FUNCTION announce_block();
 CREATE TRIGGER court_occupancies_demo_room AFTER INSERT ON public.court_occupancies FOR EACH ROW WHEN (((new.club_id = demo_club_id()) AND (current_user_id() IS NOT NULL))) EXECUTE FUNCTION make_room_after_demo_booking();
 CREATE TRIGGER court_occupancies_freed AFTER DELETE ON public.court_occupancies REFERENCING OLD TABLE AS freed FOR EACH STATEMENT EXECUTE FUNCTION check_waitlists_of_freed();
 CREATE TRIGGER court_occupancies_past_added AFTER INSERT ON public.court_occupancies FOR EACH ROW WHEN (((new.starts_at < now()) AND (new.kind <> 'offer_held'::text))) EXECUTE FUNCTION note_past_change();

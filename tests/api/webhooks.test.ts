@@ -135,6 +135,30 @@ test("what happens in a club arrives signed, once each, with ids and no personal
   await receiver.stop();
 });
 
+test("a closure that is extended, and reopened while it runs, says the new end of its blocks", async () => {
+  const { club, receiver, as, post, subscribe } = await begin();
+  await subscribe(["block.created", "block.removed"]);
+  const day = dateFromNow(2);
+  const rain = { court_ids: [club.courtIds[0]], end_time: `${day}T18:00:00Z`, reason: "rain" };
+  const closed = await post("/closures", rain);
+  expect(closed.status, closed.text).toBe(201);
+  const change = (body: object) => as(`/closures/${closed.body.id}`, { method: "PATCH", body });
+  expect((await change({ extend_minutes: 60 })).status).toBe(200);
+  const reopened = await change({ reopen: true });
+  expect(reopened.status, reopened.text).toBe(200);
+  const received = await receiver.got(5);
+  const ends = received.map(({ message: { type, data } }) => [type, data.ends_at]);
+  const [first, second] = [`${day}T18:00:00.000Z`, `${day}T19:00:00.000Z`];
+  expect(ends.toSorted()).toEqual(
+    [
+      ...[first, second, reopened.body.end_time].map((end) => ["block.created", end]),
+      ...[first, second].map((end) => ["block.removed", end]),
+    ].toSorted(),
+  );
+  expect(new Set(received.map(({ message }) => message.data.id)).size).toBe(1);
+  await receiver.stop();
+});
+
 test("what is rolled back is not sent, and neither is what another club or another subscription is about", async () => {
   const [ours, theirs] = [await begin(), await begin()];
   await ours.subscribe(["booking.created"]);
