@@ -17,10 +17,11 @@ function read() {
 
 await runCommand(async ({ signal }) => {
   const { despite = [] } = read();
-  const { siteDir, remoteHomes } = readEnvironment();
+  const { siteDir, remotesFile, remoteHomes } = readEnvironment();
   const bundles = await buildSite({
     root,
     siteDir,
+    registryFile: remotesFile,
     homes: remoteHomes,
     signal,
     despite,

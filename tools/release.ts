@@ -78,7 +78,7 @@ function audienceOf({ share, club, staff }: ReturnType<typeof read>["values"]): 
 function targetOf({ to, registry, origin, url }: ReturnType<typeof read>["values"]): ReleaseTarget {
   const { siteDir, remotesFile, dataDir, remoteHomes } = readEnvironment();
   const filesDir = to ? resolve(root, to) : siteDir;
-  const ownRegistry = to ? join(filesDir, "remotes.json") : resolve(root, remotesFile);
+  const ownRegistry = to ? join(filesDir, "remotes.json") : remotesFile;
   const running = to ? undefined : runningLauncher(dataDir);
   // A development server shows a registry of its own.
   const siteUrl = url ?? (running?.command === "npm start" ? running.url : undefined);

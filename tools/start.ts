@@ -17,6 +17,7 @@ await runCommand(async (lifetime) => {
     const bundles = await buildSite({
       root,
       siteDir: config.siteDir,
+      registryFile: config.remotesFile,
       homes: config.remoteHomes,
       signal: lifetime.signal,
       onKept: ({ name, release }, live) => kept.push(keptSentence(name, release, live)),

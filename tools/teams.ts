@@ -24,7 +24,7 @@ await runCommand(async () => {
   const { positionals, values } = read();
   const [command, team = "", ...remotes] = positionals;
   const { remotesFile, remoteReleases } = readEnvironment();
-  const registry = resolve(root, values.registry ?? remotesFile);
+  const registry = values.registry ? resolve(root, values.registry) : remotesFile;
   const teams = readTeams(registry);
   const save = (changed: Team[]) => writeAtomically(teamsOf(registry), `${JSON.stringify(changed, null, 2)}\n`);
   switch (command) {

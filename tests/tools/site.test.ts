@@ -48,6 +48,13 @@ const bundleOf = (name: string, release: string): Bundle => ({
   ...(name !== "shell" && { remote: { name, version: "1.0.0", contract: 1 } }),
 });
 
+test("the registry may have a file of its own, and the site then has none", async () => {
+  const registryFile = join(root, "shared/registry.json");
+  await writeRegistry([bundleOf("shell", "1.0.0-bbbbbbbb")], siteDir, offer, { registryFile });
+  expect(JSON.parse(readFileSync(registryFile, "utf8"))).toMatchObject({ shell: "1.0.0-bbbbbbbb", ...offer });
+  expect(existsSync(join(siteDir, "remotes.json"))).toBe(false);
+});
+
 test("a remote is published under its release, compressed, and its registry entry points there", async () => {
   const script = "export const court = 'Center Court';\n".repeat(100);
   writeRemote(script);

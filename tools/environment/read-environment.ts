@@ -18,6 +18,7 @@ export function readEnvironment(env: Record<string, string | undefined> = proces
     ...config,
     dataDir: resolve(root, config.dataDir),
     siteDir: resolve(root, config.siteDir),
+    remotesFile: resolve(root, config.remotesFile),
     walArchive: config.walArchive && resolve(root, config.walArchive),
   };
 }

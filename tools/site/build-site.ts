@@ -12,6 +12,7 @@ export interface BuildOptions {
   /** The root of the checkout. */
   root: string;
   siteDir: string;
+  registryFile: string;
   /** Origins of remotes that are not on the shell's own. */
   homes?: ReadonlyMap<string, string>;
   signal: AbortSignal;
@@ -30,6 +31,7 @@ export interface BuildOptions {
 export async function buildSite({
   root,
   siteDir,
+  registryFile,
   homes,
   signal,
   despite,
@@ -61,7 +63,8 @@ export async function buildSite({
     await Promise.all(Array.from({ length: buildsAtOnce }, buildRest));
     stop.throwIfAborted();
     bundles.sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
-    const { remotes } = await writeRegistry(bundles, siteDir, shellOffer(root), { put: shell?.put, despite, homes });
+    const given = { put: shell?.put, despite, homes, registryFile };
+    const { remotes } = await writeRegistry(bundles, siteDir, shellOffer(root), given);
     await Promise.all(remotes.map(({ name, version }) => dropOldBuilds(siteDir, name, version)));
     for (const built of bundles) {
       const live = liveEntry({ remotes }, built.name)?.version;

@@ -16,6 +16,8 @@ export interface NewShell {
   despite?: readonly string[] | undefined;
   /** Name of a remote → the origin on which browsers find what we publish of it; the shell's own for all others. */
   homes?: Homes | undefined;
+  /** By default `remotes.json` of the site. */
+  registryFile?: string | undefined;
 }
 
 /**
@@ -26,12 +28,12 @@ export async function writeRegistry(
   bundles: Bundle[],
   siteDir: string,
   offer: ShellOffer,
-  { put, despite = [], homes = new Map() }: NewShell = {},
+  { put, despite = [], homes = new Map(), registryFile = join(siteDir, "remotes.json") }: NewShell = {},
 ): Promise<PublishedRegistry> {
   const shell = bundles.find(({ remote }) => !remote)?.release;
   const remotes = bundles.filter(({ remote }) => remote);
   return changeRegistry(
-    join(siteDir, "remotes.json"),
+    registryFile,
     async (before) => {
       const own = remotes.map((bundle) => {
         const live = liveEntry(before, bundle.name);
