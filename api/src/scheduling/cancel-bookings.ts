@@ -29,7 +29,7 @@ export async function cancelBookings(
   { reason, detail, callerNotifies, ...notice }: Canceling,
 ): Promise<void> {
   if (ids.length === 0) return;
-  const by = { userId: tx.userId, at: new Date(tx.now), reason: reason ? cutText(reason, 500) : null };
+  const by = { userId: tx.userId, at: new Date(tx.now), reason: reason === null ? null : cutText(reason, 500) };
   const canceled = await updateCanceled(tx.sql, tx.clubId, ids, by);
   await release(tx, "booking", ids);
   if (callerNotifies !== "everyone") await notifyLessonsCanceled(tx, ids, { reason, ...notice });

@@ -12,7 +12,13 @@ export const fakePlans: Plan[] = [
     price_yearly: 29000,
     max_courts: 4,
     max_members: 100,
-    features: ["Online court booking on a live grid", "Waitlist with automatic offers", "Email support"],
+    features: [
+      "Online court booking on a live grid",
+      "Waitlist with automatic offers",
+      "Coaches, lessons and events",
+      "Front-desk kiosk",
+      "Email support",
+    ],
   },
   {
     id: "pro",
@@ -21,7 +27,7 @@ export const fakePlans: Plan[] = [
     price_yearly: 79000,
     max_courts: 12,
     max_members: 500,
-    features: ["Everything in Starter", "Coaches, lessons and events", "Front-desk kiosk", "Priority support"],
+    features: ["Everything in Starter", "Priority support"],
   },
   {
     id: "elite",

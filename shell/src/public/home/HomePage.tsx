@@ -151,8 +151,8 @@ const PlansTeaser = () => (
  * compares.
  */
 const PLANS = [
-  { name: "Starter", monthly: 29, yearly: 290, courts: 4, members: 100, more: "Live grid, waitlist with offers" },
-  { name: "Pro", monthly: 79, yearly: 790, courts: 12, members: 500, more: "Coaches, lessons, events, kiosk" },
+  { name: "Starter", monthly: 29, yearly: 290, courts: 4, members: 100, more: "Every feature, email support" },
+  { name: "Pro", monthly: 79, yearly: 790, courts: 12, members: 500, more: "Every feature, priority support" },
   { name: "Elite", monthly: 149, yearly: 1428, courts: null, members: null, more: "Help with moving your club over" },
 ] as const;
 
