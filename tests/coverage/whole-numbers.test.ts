@@ -10,7 +10,7 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> };
   parameters?: { name: string; schema: Schema }[];
 }
-const document = JSON.parse(readFileSync("../contracts/api/openapi.json", "utf8"));
+const document = JSON.parse(readFileSync(new URL("../../contracts/api/openapi.json", import.meta.url), "utf8"));
 
 /** What a column of Postgres holds: a greater number would be answered 500. */
 const MOST = 2 ** 31 - 1;
