@@ -4739,7 +4739,7 @@ begin
     execute change using clubs_known, person_address::text, person_name;
     get diagnostics rows = row_count;
     texts := texts + rows;
-    execute change using clubs_asked, person_address::text, null::text;
+    if clubs_asked <> '{}' then execute change using clubs_asked, person_address::text, null::text; end if;
   end loop;
   return jsonb_build_object('clubs', cardinality(clubs_known), 'guests', coalesce(cardinality(guests_known), 0), 'texts', texts);
 end

@@ -6,8 +6,8 @@ import { cancelBookings } from "../cancel-bookings.ts";
 import { selectWithChangedPlayers } from "./queries.ts";
 
 /**
- * Cancels what an import booked, without a mail, as far as it is ahead and nobody has moved or canceled it, or changed its players,
- * since (docs/importing-bookings.md). Returns the ids of what was canceled.
+ * Cancels what an import booked, without a mail, as far as it is ahead and was not moved or canceled since, nor its players changed
+ * (docs/importing-bookings.md). Returns the ids of what was canceled.
  */
 export async function cancelImported(
   tx: ClubTx,

@@ -1,7 +1,9 @@
+import type { RegistryEntry } from "@courtside/contracts/shell/remote.ts";
+
 /** The registry as far as a device reads it: `/remotes.json`, and the data in the page. */
 interface Registry {
   shell?: string;
-  remotes: { name: string; version: string }[];
+  remotes: Pick<RegistryEntry, "name" | "version">[];
 }
 
 /** The registry that the server wrote into this page; null if it could not, and on the development server. */

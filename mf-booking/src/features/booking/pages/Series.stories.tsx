@@ -40,6 +40,16 @@ async function setCount(dialog: Canvas, count: string) {
   await userEvent.type(field, count);
 }
 
+/** Of four dates, the one that is taken is left out. */
+async function bookWithoutTheTaken(canvas: Canvas) {
+  const dialog = await openRepeat(canvas);
+  await setCount(dialog, "4");
+  await userEvent.click(dialog.getByRole("button", { name: "Show dates" }));
+  await userEvent.click(await dialog.findByRole("button", { name: "Leave the others out" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Book 3 dates" }));
+  return dialog;
+}
+
 export const Rule: Story = {
   play: async ({ canvas }) => {
     const dialog = await openRepeat(canvas);
@@ -98,26 +108,18 @@ export const OverAHoliday: Story = {
 
 export const LeavesOutATakenDate: Story = {
   play: async ({ canvas }) => {
-    const dialog = await openRepeat(canvas);
-    await setCount(dialog, "4");
-    await userEvent.click(dialog.getByRole("button", { name: "Show dates" }));
-    await userEvent.click(await dialog.findByRole("button", { name: "Leave the others out" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Book 3 dates" }));
+    const dialog = await bookWithoutTheTaken(canvas);
     await expect(await dialog.findByText("3 dates, 1 left out")).toBeVisible();
     await expect(dialog.getByText(/Tue, Mar 17: This time slot conflicts/)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Done" }));
     await waitFor(() => expect(within(document.body).queryByRole("dialog")).toBeNull());
   },
 };
-/** Sent again as it was, it gets the response that was lost: nobody has to choose among the series' own dates. */
+/** Sent again as it was, it gets the response that was lost: the member does not choose among the series' own dates. */
 export const ALostResponse: Story = {
   args: { api: { ...member, losesSeries: true } },
   play: async ({ canvas }) => {
-    const dialog = await openRepeat(canvas);
-    await setCount(dialog, "4");
-    await userEvent.click(dialog.getByRole("button", { name: "Show dates" }));
-    await userEvent.click(await dialog.findByRole("button", { name: "Leave the others out" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Book 3 dates" }));
+    const dialog = await bookWithoutTheTaken(canvas);
     await expect(await dialog.findByText(/^The connection was lost\. Send again/)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Book 3 dates" }));
     await expect(await dialog.findByText("3 dates, 1 left out")).toBeVisible();

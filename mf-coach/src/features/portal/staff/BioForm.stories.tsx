@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof FakeShell>;
 
-/** What nobody has changed here follows, and there is nothing to save. */
+/** A text that was not changed here follows, and there is nothing to save. */
 export const FollowsWhatIsSavedElsewhere: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: /Bio/ })).toHaveValue("Clay courts.");

@@ -16,7 +16,7 @@ export default function BioForm({ coach }: { coach: Coach }) {
   const [base, setBase] = useState(coach.bio);
   const typed = form.values.bio.trim();
   const isDirty = typed !== base;
-  // Saved here or elsewhere: what nobody has changed in this form follows.
+  // Saved here or elsewhere: a text that was not changed in this form follows.
   useEffect(() => {
     if (coach.bio === base || (isDirty && typed !== coach.bio)) return;
     form.reset({ bio: coach.bio });
