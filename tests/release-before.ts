@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { LEFT_OUT_OF_RELEASE, UPGRADABLE_RELEASE } from "./contract/previous-release.ts";
+import { UPGRADABLE_RELEASE } from "./contract/previous-release.ts";
 import { openEarlierRelease } from "./support/earlier-release.ts";
 import { runLayers } from "./support/run-steps.ts";
 
@@ -14,7 +14,4 @@ const sources = openEarlierRelease(folder, commit);
 const config = join(import.meta.dirname, "release-before/vitest.config.ts");
 const about = execFileSync("git", ["log", "-1", "--format=%h of %as: %s", commit], { encoding: "utf8" }).trim();
 const command = ["vitest", "run", "--root", join(sources, "tests"), "--config", config];
-await runLayers(
-  { "release before": [{ command, env: { LEFT_OUT: LEFT_OUT_OF_RELEASE.join(" ") } }] },
-  { note: `The release before is ${about}` },
-);
+await runLayers({ "release before": [{ command }] }, { note: `The release before is ${about}` });
