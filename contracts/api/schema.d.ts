@@ -12921,7 +12921,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an offered slot: it becomes a booking, and the entry is removed
-         * @description Only for the member to whom it was offered. 409 `offer_expired`, `offer_passed`, `offer_withdrawn`. The booking limits are checked again; if they reject the booking, the offer stays open until it expires. Accepting twice gives the same booking.
+         * @description Only for the member to whom it was offered. 409 `offer_expired`, `offer_passed`, `offer_withdrawn`. The booking limits are checked again; if they or a player reject the booking, the offer stays open until it expires. Accepting twice gives the same booking.
          */
         post: {
             parameters: {
@@ -12935,7 +12935,11 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["AcceptInput"];
+                };
+            };
             responses: {
                 /** @description The booking */
                 201: {
@@ -28768,6 +28772,8 @@ export interface components {
             /** @enum {string} */
             reason: "rain" | "maintenance" | "tournament" | "other";
             message: string | null;
+            /** @description Of the canceled booking, besides its booker */
+            players: components["schemas"]["Player"][];
             /**
              * Format: date-time
              * @description Until when the first of them is held
@@ -30498,6 +30504,10 @@ export interface components {
             user_name: string;
             /** @example maya@riverside.test */
             user_email: string;
+        };
+        AcceptInput: {
+            /** @description The players besides the booker, who may be named too, in their order */
+            players?: components["schemas"]["PlayerInput"][];
         };
         Coach: {
             /**

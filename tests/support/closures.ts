@@ -57,10 +57,11 @@ export const closureCalls = (person: TestPerson, { now = NOW, url }: { now?: str
       const { body } = await send("GET", "/closures/alternatives");
       return body.data as {
         booking_id: string;
+        players: { name: string }[];
         alternatives: { offer_id: string; start_time: string; court_id: string }[];
       }[];
     },
-    accept: (offerId: unknown) => send("POST", `/waitlist-offers/${offerId}/accept`, {}),
+    accept: (offerId: unknown, input: object = {}) => send("POST", `/waitlist-offers/${offerId}/accept`, input),
     book: (court_id: string | undefined, start: string, more: object = {}) =>
       send("POST", "/bookings", { court_id, start_time: `${DAY}T${start}`, ...more }),
   };

@@ -31,5 +31,5 @@ export async function showClosure(tx: ClubTx, id: string): Promise<ClosureRespon
 /** The slots that are held for the caller in place of canceled bookings, with the current instant. */
 export async function listAlternatives(tx: ClubTx): Promise<{ data: ClosureAlternativesResponse[]; now: string }> {
   const rows = await selectAlternatives(tx.sql, tx.clubId, tx.userId);
-  return { data: alternativesResponse(rows), now: new Date(tx.now).toISOString() };
+  return { data: alternativesResponse(rows, tx.userId), now: new Date(tx.now).toISOString() };
 }

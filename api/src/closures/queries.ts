@@ -11,6 +11,7 @@ import type {
 import type { ClubTx } from "../club-tx.ts";
 import { callForRows } from "../db/call.ts";
 import type { Sql } from "../db/pool.ts";
+import { type PlayerRow, playersColumn } from "../scheduling/players/queries.ts";
 import type { ClosureChange, ClosureInput, ClosureRepeat } from "./fields.ts";
 
 /** What a closure changed, as far as undoing it needs it. Instants are ISO 8601. */
@@ -353,13 +354,16 @@ export interface AlternativeRow
   canceled_court_name: CourtsRow["name"];
   canceled_starts_at: Date;
   canceled_ends_at: Date;
+  /** Of the canceled booking, besides its booker. */
+  players: PlayerRow[];
 }
 
 /** The slots that are held for a person in place of canceled bookings. */
 export function selectAlternatives(sql: Sql, clubId: string, userId: string) {
   return sql<AlternativeRow[]>`
     select o.id, o.court_id, c.name as court_name, c.sport, o.starts_at, o.ends_at, o.expires_at, o.canceled_booking_id, o.closure_id,
-      l.reason, l.message, was.name as canceled_court_name, b.starts_at as canceled_starts_at, b.ends_at as canceled_ends_at
+      l.reason, l.message, was.name as canceled_court_name, b.starts_at as canceled_starts_at, b.ends_at as canceled_ends_at,
+      ${playersColumn(sql)}
     from waitlist_offers o
     join courts c on c.club_id = o.club_id and c.id = o.court_id
     join closures l on l.club_id = o.club_id and l.id = o.closure_id

@@ -1,6 +1,7 @@
 import { CLOSURE_OUTCOMES, CLOSURE_REASONS, closureMessage } from "@courtside/contracts/domain/closures.ts";
 import { WEEKDAYS } from "@courtside/contracts/domain/weekly-availability.ts";
 import { z } from "@hono/zod-openapi";
+import { Player, playerResponse } from "../scheduling/bookings/response.ts";
 import { occurrenceOf } from "./occurrences.ts";
 import type { Plan } from "./plan.ts";
 import type { AlternativeRow, ClosureRow } from "./queries.ts";
@@ -140,6 +141,7 @@ export const ClosureAlternatives = z
     end_time: z.iso.datetime(),
     reason: z.enum(CLOSURE_REASONS),
     message: z.string().nullable(),
+    players: z.array(Player).openapi({ description: "Of the canceled booking, besides its booker" }),
     expires_at: z.iso.datetime().openapi({ description: "Until when the first of them is held" }),
     alternatives: z.array(
       z.object({
@@ -321,7 +323,7 @@ export const closureResponse = (row: ClosureRow, now: number): ClosureResponse =
   created_at: row.created_at.toISOString(),
 });
 
-export function alternativesResponse(rows: AlternativeRow[]): ClosureAlternativesResponse[] {
+export function alternativesResponse(rows: AlternativeRow[], userId: string): ClosureAlternativesResponse[] {
   const byBooking = Map.groupBy(rows, ({ canceled_booking_id }) => canceled_booking_id);
   return [...byBooking].flatMap(([booking_id, of]) => {
     const [first] = of;
@@ -334,6 +336,7 @@ export function alternativesResponse(rows: AlternativeRow[]): ClosureAlternative
         ...times({ starts_at: first.canceled_starts_at, ends_at: first.canceled_ends_at }),
         reason: first.reason,
         message: first.message,
+        players: first.players.map((player) => playerResponse(player, userId, true)),
         expires_at: new Date(Math.min(...of.map(({ expires_at }) => expires_at.getTime()))).toISOString(),
         alternatives: of.map((row) => ({
           offer_id: row.id,

@@ -92,7 +92,7 @@ export async function writeBooking(
   last?: Last,
 ): Promise<BookingResponse> {
   const { read, court, slot, booker, held, isTaken, party } = judged;
-  if (held) return bookOffer(tx, held, read, booker, keep, party);
+  if (held) return bookOffer(tx, held, read, booker, keep, () => party);
   const mayTake =
     !isTaken || (await takeFromWaitlist(tx, { courtId: court.id, ...slot }, input.override_hold === true));
   if (!mayTake) throw await conflictOf(tx, input, judged);

@@ -125,18 +125,41 @@ test("rain: the preview is what happens; offers are withdrawn, fees waived, each
   });
 });
 
-test("alternatives are held on courts with room for the players of the canceled booking", async () => {
+test("alternatives are on courts with room for the players of the canceled booking, who come along", async () => {
   const club = await makeWetClub();
-  const [one, , , four] = club.courts.map(({ id }) => id);
+  const [one, , three, four] = club.courts.map(({ id }) => id);
+  const partner = await club.person("member", "Ben Partner");
+  const member = closureCalls(club.member);
   await ownerSql`update courts set max_players = 2 where club_id = ${club.id} and id <> ${one ?? ""} and id <> ${four ?? ""}`;
-  const players = [{ guest_name: "Gus Guest" }, { guest_name: "Gil Guest" }];
-  await closureCalls(club.member).book(one, "09:00", { players });
+  const players = [{ user_id: partner.id }, { guest_name: "Gus Guest" }];
+  await member.book(one, "09:00", { players });
   const desk = closureCalls(club.front_desk);
   const input = { court_ids: [one], ...morning, end_time: `${DAY}T20:00` };
   const { version } = seen(await desk.preview(input));
   seen(await desk.close({ ...input, version }));
-  const [held] = await closureCalls(club.member).alternatives();
+  const [held] = await member.alternatives();
   expect(held?.alternatives.map(({ court_id }) => court_id)).toEqual([four, four, four]);
+  expect(held?.players.map(({ name }) => name)).toEqual(["Ben Partner", "Gus Guest"]);
+
+  const [first, second] = held?.alternatives ?? [];
+  const elsewhere = await closureCalls(partner).book(three, String(first?.start_time.slice(11, 16)));
+  expect(elsewhere.status, elsewhere.text).toBe(201);
+  const busy = await member.accept(first?.offer_id, { players });
+  expect([busy.status, busy.rejection.code, busy.rejection.details]).toEqual([
+    ...[409, "player_busy"],
+    { field: "players.0.user_id", person: "Ben Partner" },
+  ]);
+  const taken = await member.accept(second?.offer_id, { players });
+  expect(taken.status, taken.text).toBe(201);
+  expect((taken.body.players as { name: string }[]).map(({ name }) => name).slice(1)).toEqual([
+    "Ben Partner",
+    "Gus Guest",
+  ]);
+  expect((await member.accept(second?.offer_id, { players })).body.id).toBe(taken.body.id);
+  // For the canceled booking, and for this one.
+  expect((await noticesOf(club.id, "player_added"))[partner.id]).toBe(2);
+  const strange = await member.accept(first?.offer_id, { players: [{ user_id: randomUUID() }] });
+  expect([strange.status, strange.rejection.code]).toEqual([409, "offer_withdrawn"]);
 });
 
 test("moving takes free courts in the order of booking, keeping stays, and undo restores all of it once", async () => {

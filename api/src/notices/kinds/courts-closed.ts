@@ -38,7 +38,7 @@ export const courtsClosed = noticeKind({
     items: [{ ...SAMPLE_TIME, outcome: "canceled" }],
     alternatives: { count: 3, until: SAMPLE_TIME.startsAt },
   },
-  parts: ({ closureId, reason, message, isGuest, items, alternatives }, club) => {
+  parts: ({ reason, message, isGuest, items, alternatives }, club) => {
     const part = (outcome: ClosedItem["outcome"]): string[] => {
       const of = items.filter((item) => item.outcome === outcome);
       return of.length === 0 ? [] : [HEADS[outcome], of.map((item) => describeItem(item, club.timeZone)).join("\n")];
@@ -57,7 +57,7 @@ export const courtsClosed = noticeKind({
       },
       ...(!isGuest && {
         button: alternatives
-          ? { label: "See the times held for you", path: `/my-bookings?closure=${closureId}` }
+          ? { label: "See the times held for you", path: "/my-bookings" }
           : { label: "Book another time", path: "/book" },
       }),
       ...entriesOfItems(items, isGuest),

@@ -3,6 +3,7 @@ import { checkInViolation } from "@courtside/contracts/domain/check-in.ts";
 import { mostPlayers } from "@courtside/contracts/domain/players.ts";
 import { can, type Role } from "@courtside/contracts/domain/roles.ts";
 import { z } from "@hono/zod-openapi";
+import type { PlayerRow } from "../players/queries.ts";
 import { isBooker, isPlayer } from "./may-cancel.ts";
 import type { BookingRow } from "./queries.ts";
 
@@ -148,11 +149,18 @@ function playersOf(row: BookingRow, { userId }: { userId: string }, seesEmail: b
     is_booker: true,
     is_me: row.user_id === userId,
   };
-  const players = row.players.map(({ id, user_id, guest_name, guest_email, name }) => ({
-    ...{ id, user_id, guest_name, name },
-    guest_email: seesEmail ? guest_email : null,
-    is_booker: false,
-    is_me: user_id === userId,
-  }));
+  const players = row.players.map((player) => playerResponse(player, userId, seesEmail));
   return row.walk_in === null ? [booker, ...players] : players;
 }
+
+/** A player besides the booker; the address of a guest is for the booker and staff. */
+export const playerResponse = (
+  { id, user_id, guest_name, guest_email, name }: PlayerRow,
+  viewerId: string,
+  seesEmail: boolean,
+): z.infer<typeof Player> => ({
+  ...{ id, user_id, guest_name, name },
+  guest_email: seesEmail ? guest_email : null,
+  is_booker: false,
+  is_me: user_id === viewerId,
+});

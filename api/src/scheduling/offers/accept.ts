@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
+import type { Slot } from "@courtside/contracts/domain/club-time.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { waitlistMessage } from "@courtside/contracts/domain/waitlist.ts";
@@ -21,7 +22,8 @@ import { lockOptionalOfferOf, type OfferRow, updateAccepted } from "./queries.ts
 /**
  * Turns a hold into the person's booking and ends their wait, in one transaction
  * (docs/product/waitlist.md#accepting-and-passing). The limits are checked again. Membership and court were locked by
- * {@link readBooking} for the offer's time; the offer is locked last, as everywhere.
+ * {@link readBooking} for the offer's time; the offer is locked last, as everywhere. `partyOn` judges who else plays, once the offer
+ * is known to be open.
  */
 export async function bookOffer(
   tx: ClubTx,
@@ -29,7 +31,7 @@ export async function bookOffer(
   read: BookingContextRow,
   booker: { id: string; role: Role },
   keep: Keep<BookingResponse> = () => null,
-  party: Party = NO_PARTY,
+  partyOn: (slot: Slot) => Party = () => NO_PARTY,
 ): Promise<BookingResponse> {
   const { sql, clubId } = tx;
   const locked = await lockOptionalOfferOf(sql, clubId, id);
@@ -50,7 +52,7 @@ export async function bookOffer(
   }
 
   const bookingId = randomUUID();
-  const players = await settleParty(tx, read, { party, hostId: booker.id, startsAt: slot.startsAt });
+  const players = await settleParty(tx, read, { party: partyOn(slot), hostId: booker.id, startsAt: slot.startsAt });
   const row = rowOfReading(tx, read, { id: bookingId, courtId: court.id, userId: booker.id, slot, players });
   const response = bookingResponse(row, tx, cancelingOf(tx, read, row));
   const booking = {

@@ -48,7 +48,7 @@ function AcceptDialog({ offer, onClose }: { offer: WaitlistOffer; onClose: () =>
       cancelLabel="Not Now"
       busy={accepting}
       busyLabel="Booking..."
-      onConfirm={accept}
+      onConfirm={() => accept()}
       onClose={onClose}
     />
   );

@@ -1,11 +1,13 @@
-import type { ClosureAlternatives } from "@courtside/contracts/api/client.ts";
+import type { ClosureAlternatives, Player } from "@courtside/contracts/api/client.ts";
 import { closureReason } from "@courtside/contracts/domain/closures.ts";
 import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { useApi, useMe, useShell } from "@courtside/contracts/shell/index.tsx";
 import { Button, Card, LiveRegion, Stack } from "@courtside/design-system/core.tsx";
-import { useCallback, useEffect } from "react";
+import { CheckboxGroup } from "@courtside/design-system/fields.tsx";
+import { useCallback, useEffect, useState } from "react";
 import { useSecondsClock } from "../../club-day/clock.ts";
+import { draftsOf, playerInputs } from "../../players/player-draft.ts";
 import { useOffer } from "./api.ts";
 import styles from "./HeldAlternatives.module.css";
 import { takeLabel, timeLeft } from "./waitlist-texts.ts";
@@ -53,13 +55,24 @@ interface HeldCardProps {
 
 /** The slots that are held for one canceled booking. */
 function HeldCard({ held, zone, clockOffset, offline, onExpired }: HeldCardProps) {
-  const { court_name: court, start_time: start, end_time: end, reason, message, expires_at, alternatives } = held;
+  const {
+    court_name: court,
+    start_time: start,
+    end_time: end,
+    reason,
+    message,
+    expires_at,
+    alternatives,
+    players,
+  } = held;
   const until = Date.parse(expires_at);
   const now = useSecondsClock(until, clockOffset);
   const isOver = now >= until;
   useEffect(() => {
     if (isOver) onExpired();
   }, [isOver, onExpired]);
+  const [staying, setStaying] = useState(() => players.map(({ id }) => id));
+  const coming = players.filter(({ id }) => staying.includes(id));
   const was = `${court}, ${clubDayLabel(start, zone)}, ${clubTime(start, zone)} - ${clubTime(end, zone)}`;
   return (
     <Card
@@ -68,11 +81,20 @@ function HeldCard({ held, zone, clockOffset, offline, onExpired }: HeldCardProps
       description={`Held for you until ${clubTime(expires_at, zone)}. ${was} was canceled: ${closureReason(reason, message)}`}
       extra={<span aria-hidden="true">{timeLeft(until - now)} left</span>}
     >
+      {players.length > 0 && (
+        <CheckboxGroup
+          label="Players who come along"
+          options={players.map(({ id, name }) => ({ value: id, label: name }))}
+          value={staying}
+          onChange={setStaying}
+        />
+      )}
       <div className={styles.times}>
         {alternatives.map((alternative) => (
           <TakeButton
             key={alternative.offer_id}
             offerId={alternative.offer_id}
+            players={coming}
             label={takeLabel(alternative, zone)}
             offline={offline || isOver}
           />
@@ -82,7 +104,15 @@ function HeldCard({ held, zone, clockOffset, offline, onExpired }: HeldCardProps
   );
 }
 
-function TakeButton({ offerId, label, offline }: { offerId: string; label: string; offline: boolean }) {
+interface TakeButtonProps {
+  offerId: string;
+  /** Who come along. */
+  players: readonly Player[];
+  label: string;
+  offline: boolean;
+}
+
+function TakeButton({ offerId, players, label, offline }: TakeButtonProps) {
   const { accept, accepting } = useOffer(offerId);
   return (
     <Button
@@ -91,7 +121,7 @@ function TakeButton({ offerId, label, offline }: { offerId: string; label: strin
       busy={accepting}
       busyLabel="Booking..."
       aria-disabled={offline || undefined}
-      onClick={() => !offline && accept()}
+      onClick={() => !offline && accept(playerInputs(draftsOf(players)))}
     >
       {label}
     </Button>

@@ -1,4 +1,4 @@
-import { isApiError, type WaitlistEntry } from "@courtside/contracts/api/client.ts";
+import { isApiError, type PlayerInput, type WaitlistEntry } from "@courtside/contracts/api/client.ts";
 import { bookingPath } from "@courtside/contracts/domain/calendar.ts";
 import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
@@ -133,8 +133,10 @@ export function useOffer(offerId: string, onDone?: () => void) {
   return {
     accepting: accept.isPending,
     passing: pass.isPending,
-    accept: () => {
-      if (!busy) accept.mutate({ params: { ...params, header: { "idempotency-key": keyOf({ offerId }) } } });
+    /** With the players who come along. */
+    accept: (players: PlayerInput[] = []) => {
+      const header = { "idempotency-key": keyOf({ offerId, players }) };
+      if (!busy) accept.mutate({ params: { ...params, header }, body: { players } });
     },
     pass: () => {
       if (!busy) pass.mutate({ params });

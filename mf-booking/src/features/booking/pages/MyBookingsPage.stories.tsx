@@ -52,6 +52,7 @@ const held: FakeApi = {
       end_time: "2026-03-10T15:00:00Z",
       reason: "rain",
       message: "The hall stays open.",
+      players: [],
       expires_at: inMinutes(30),
       alternatives: [1, 2, 3].map((at) => ({
         offer_id: `dddddddd-0000-4000-8000-00000000000${at}`,
@@ -82,6 +83,36 @@ export const AlternativesHeld: Story = {
   },
 };
 export const AlternativesOnAPhone: Story = { args: { api: held }, globals: { viewport: { value: "phone" } } };
+
+let sent: unknown;
+/** The players of the canceled booking come along; whoever cannot is left out. */
+export const AlternativesForAll: Story = {
+  args: {
+    api: {
+      ...held,
+      alternatives: held.alternatives?.map((each) => ({
+        ...each,
+        players: [fakePlayer("Ben Okafor"), fakeGuest("Gus Guest")],
+      })),
+      instead: on("post", "/waitlist-offers/{id}/accept", ({ body, response, reject }) => {
+        sent = body;
+        if (body?.players?.length === 2) {
+          return reject({ status: 409, code: "player_busy", message: "Ben Okafor is playing elsewhere at this time" });
+        }
+        return response(201, fakeBooking(0));
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const page = within(document.body);
+    await userEvent.click(await canvas.findByRole("button", { name: /, Court 3$/ }));
+    await expect(await page.findByText("Ben Okafor is playing elsewhere at this time")).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Ben Okafor" }));
+    await userEvent.click(canvas.getByRole("button", { name: /, Court 3$/ }));
+    await expect(await page.findByText("Booking Confirmed! 🎾")).toBeInTheDocument();
+    await expect(sent).toEqual({ players: [{ guest_name: "Gus Guest" }] });
+  },
+};
 
 export const Empty: Story = { args: { api: {} } };
 export const NothingPast: Story = {
