@@ -3,13 +3,15 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { freePort } from "./free-port.ts";
 
+/** Characters of a log that are kept at least: all that a process says in hours does not fit into one string. */
+const MOST_KEPT = 64 * 1024 * 1024;
 const STOP_TIMEOUT_MS = 30_000;
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 export interface ApiProcess {
   url: string;
   child: ChildProcess;
-  /** Everything the process has logged so far. */
+  /** What the process has logged so far; of very much, the latest. */
   log: () => string;
   stop: () => Promise<void>;
 }
@@ -28,7 +30,12 @@ export async function startApi(env: Record<string, string>, at?: number, sources
     stdio: ["ignore", "pipe", "pipe"],
   });
   let text = "";
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk: Buffer) => {
+      text += chunk.toString();
+      if (text.length > 2 * MOST_KEPT) text = text.slice(-MOST_KEPT);
+    });
+  }
   const kill = () => child.kill("SIGKILL");
   process.once("exit", kill);
   // Not its exit: its last lines may come after that.
