@@ -9,7 +9,13 @@ import { cancelBookings } from "../scheduling/cancel-bookings.ts";
 import { leaveAllBookings } from "../scheduling/leave-bookings.ts";
 import { selectClub } from "../tenant/queries.ts";
 import type { Commitments } from "./commitments.ts";
-import { endMembership, type FutureBookingRow, lockFutureBookings, settleJoinRequest } from "./queries.ts";
+import {
+  endMembership,
+  type FutureBookingRow,
+  lockFutureBookings,
+  revokeInvitations,
+  settleJoinRequest,
+} from "./queries.ts";
 
 const REASON = "No longer a member of the club";
 
@@ -41,6 +47,7 @@ export async function endMember(
   const { events, waitlistEntries } = await commitments.end(tx, userId);
   await endMembership(sql, clubId, userId, { isRemoval: action === "member.removed" });
   await settleJoinRequest(sql, clubId, userId, tx.userId);
+  await revokeInvitations(sql, clubId, userId, tx.userId);
   const detail = { canceled_bookings: ids.length, waitlist_entries: waitlistEntries };
   await audit(tx, { action, subjectType: "person", subjectId: userId, detail });
   const dates = [...new Set(ahead.map(({ starts_at }) => localDate(starts_at.getTime(), time_zone)))];

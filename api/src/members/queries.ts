@@ -122,6 +122,14 @@ export async function settleJoinRequest(sql: Sql, clubId: string, userId: string
     where club_id = ${clubId} and user_id = ${userId} and status <> 'admitted'`;
 }
 
+/** Ends what would let the person in again without anyone's approval: open invitations to their address. */
+export async function revokeInvitations(sql: Sql, clubId: string, userId: string, by: string): Promise<void> {
+  await sql`
+    update invitations set revoked_at = clock_now(), revoked_by = ${by}
+    where club_id = ${clubId} and email = (select email from users where id = ${userId})
+      and accepted_at is null and revoked_at is null`;
+}
+
 export interface FutureBookingRow
   extends Pick<BookingsRow, "id" | "user_id" | "coach_id" | "starts_at" | "ends_at" | "sequence"> {
   court_name: CourtsRow["name"];

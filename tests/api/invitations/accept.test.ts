@@ -39,6 +39,21 @@ test("the link proves the address, and accepting makes a member with the invitat
   expect([...trail]).toEqual([{ actor_id: person.id, actor_role: "front_desk", subject_id: id }]);
 });
 
+test("an invitation that was left open ends with the membership: who is removed needs approval to come back", async () => {
+  const club = await makeClub();
+  const email = newAddress();
+  const person = await makeLoner({ email });
+  const id = await inviteOrFail(club.admin, email, "coach");
+  await ownerSql`insert into memberships ${ownerSql({ club_id: club.id, user_id: person.id, role: "member" })}`;
+  const removed = await call(`/members/${person.id}/remove`, { method: "POST", token: club.admin.token });
+  expect(removed.status, removed.text).toBe(200);
+  expect(await ownInvitations(person)).toEqual([]);
+  expect((await accept(person, id)).status).toBe(404);
+  await waitOut(email);
+  await inviteOrFail(club.admin, email);
+  expect(await ownInvitations(person)).toHaveLength(1);
+});
+
 test("I1: the link works once, and not after its end", async () => {
   const club = await makeClub();
   const [once, late] = [newAddress(), newAddress()];
