@@ -7,7 +7,7 @@ import { call } from "../../support/call.ts";
 import { mailsSentTo } from "../../support/mails-sent.ts";
 import { makeClub, ownerSql, type TestClub, type TestPerson } from "../../support/world.ts";
 import { POLL_OPTIONS } from "../auth/accounts.ts";
-import { inviteOrFail, newAddress, pendingOf } from "./inviting.ts";
+import { inviteOrFail, makeLoner, newAddress, ownInvitations, pendingOf } from "./inviting.ts";
 
 interface Row {
   line: number;
@@ -95,6 +95,21 @@ test("a dry run says of each row whether it is new, changed or wrong and why, an
   expect(kept).toBeUndefined();
   const remapped = await importFile(club.admin, file, dryRun, { email: "E-Mail", full_name: "Surname" });
   expect(remapped.report.rows[2]?.outcome).toBe("unchanged");
+});
+
+test("who imports another role for someone invited stands for it, and undoing gives the invitation back to its sender", async () => {
+  const club = await makeClub();
+  const email = newAddress();
+  const person = await makeLoner({ email });
+  await inviteOrFail(club.front_desk, email, "coach");
+  const seen = async () => (await ownInvitations(person)).map(({ role, invited_by }) => [role, invited_by]);
+  expect(await seen()).toEqual([["coach", club.front_desk.name]]);
+  const { status, body } = await importRows(club.admin, [{ email, role: "member" }]);
+  expect(status).toBe(201);
+  await inState(club.admin, body.id, "done");
+  expect(await seen()).toEqual([["member", club.admin.name]]);
+  expect((await undo(club.admin, body.id)).status).toBe(200);
+  expect(await seen()).toEqual([["coach", club.front_desk.name]]);
 });
 
 test("the good rows land, are mailed once and can be undone for a day", async () => {

@@ -165,7 +165,8 @@ export async function revokeImported(sql: Sql, clubId: string, importId: string,
 /** Gives invitations and names back what stood there, unless they were changed since. Returns the people renamed. */
 export async function restoreChanged(sql: Sql, clubId: string, importId: string): Promise<string[]> {
   await sql`
-    update invitations i set full_name = l.before->>'full_name', role = l.before->>'role'
+    update invitations i set full_name = l.before->>'full_name', role = l.before->>'role',
+      invited_by = coalesce((l.before->>'invited_by')::uuid, i.invited_by)
     from member_import_lines l
     where l.club_id = ${clubId} and l.import_id = ${importId} and l.state = 'landed' and l.outcome = 'changed'
       and i.club_id = ${clubId} and i.id = l.invitation_id and i.accepted_at is null and i.revoked_at is null
@@ -278,18 +279,21 @@ export async function landChangedInvitations(
 ): Promise<void> {
   await sql`
     with old as (
-      select l.line, i.id, i.full_name, i.role from member_import_lines l
+      select l.line, i.id, i.full_name, i.role, i.invited_by from member_import_lines l
       join invitations i on i.club_id = ${clubId} and i.id = l.invitation_id and i.accepted_at is null and i.revoked_at is null
       where l.club_id = ${clubId} and l.import_id = ${importId} and l.line = any(${lines}::int[])
       order by i.id for update of i
     ), changed as (
-      update invitations i set full_name = coalesce(nullif(l.full_name, ''), i.full_name), role = coalesce(l.role, i.role)
+      update invitations i set full_name = coalesce(nullif(l.full_name, ''), i.full_name), role = coalesce(l.role, i.role),
+        -- Who gives another role stands for it.
+        invited_by = case when l.role <> i.role then m.sender_id else i.invited_by end
       from old join member_import_lines l on l.club_id = ${clubId} and l.import_id = ${importId} and l.line = old.line
+      join member_imports m on m.club_id = l.club_id and m.id = l.import_id
       where i.id = old.id
     )
     update member_import_lines l set state = case when old.id is null then 'failed' else 'landed' end,
       why = case when old.id is null then 'The invitation has ended meanwhile' end,
-      before = case when old.id is not null then jsonb_build_object('full_name', old.full_name, 'role', old.role) end
+      before = case when old.id is not null then jsonb_build_object('full_name', old.full_name, 'role', old.role, 'invited_by', old.invited_by) end
     from unnest(${lines}::int[]) as due (line) left join old on old.line = due.line
     where l.club_id = ${clubId} and l.import_id = ${importId} and l.line = due.line`;
 }
