@@ -22,7 +22,7 @@ export async function cancelEventDates(
   const at = new Date(tx.now);
   await release(tx, "event", ids);
   await updateCanceledDates(sql, clubId, ids, { at, reason });
-  for (const event of await selectEventsOfDates(sql, clubId, ids)) {
+  for (const event of await selectEventsOfDates(sql, clubId, ids, at)) {
     if (event.is_lost) await updateCanceled(sql, clubId, event.id, { userId: tx.userId, at, reason });
     else await updateVersion(sql, clubId, event.id);
     if (!isClosure) {

@@ -43,7 +43,7 @@ export async function restoreEventDates(tx: ClubTx, dates: AffectedDateRow[]): P
   }
   const ids = dates.map(({ id }) => id);
   await restoreDates(tx.sql, tx.clubId, ids);
-  for (const event of await selectEventsOfDates(tx.sql, tx.clubId, ids)) {
+  for (const event of await selectEventsOfDates(tx.sql, tx.clubId, ids, new Date(tx.now))) {
     await updateVersion(tx.sql, tx.clubId, event.id);
     await audit(tx, {
       action: "event.dates_restored",

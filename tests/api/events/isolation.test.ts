@@ -54,7 +54,7 @@ test("the events' queries, without their club predicate or with the other club's
       await updateEvent(sql, clubId, theirs.eventId, fields);
       await updateCanceled(sql, clubId, theirs.eventId, by);
       expect(await lockActiveDates(sql, clubId, [theirs.eventDateId])).toEqual([]);
-      expect(await selectEventsOfDates(sql, clubId, [theirs.eventDateId])).toHaveLength(0);
+      expect(await selectEventsOfDates(sql, clubId, [theirs.eventDateId], now)).toHaveLength(0);
       expect(await selectDatesOnCourt(sql, clubId, theirs.courts[1]?.id ?? "", new Date(0), 10)).toHaveLength(0);
       expect(await countDatesOnCourt(sql, clubId, theirs.courts[1]?.id ?? "", new Date(0))).toBe(0);
       await updateCanceledDates(sql, clubId, [theirs.eventDateId], { at: now, reason: "Ours" });

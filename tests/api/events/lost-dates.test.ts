@@ -12,6 +12,26 @@ const evening = { start_time: `${DAY}T18:00`, end_time: `${DAY}T20:00` };
 const post = (person: TestPerson, path: string, body: unknown) =>
   call(path, { method: "POST", token: person.token, body, now });
 
+test("a block over the last date ahead ends a series of which dates have taken place, and the mail says so", async () => {
+  const club = await makeClub({ rules });
+  const court = club.courts[0]?.id;
+  const series = eventOf(await create(club.coach, { ...evening, recurrence_rule: "weekly", court_id: court }));
+  await register(club.member, series.id);
+  const last = series.dates.at(-1);
+  const body = {
+    ...{ start_time: last?.start_time, end_time: last?.end_time, court_ids: [court] },
+    cancel: { booking_ids: [last?.id] },
+  };
+  const later = `${last?.start_time.slice(0, 10)}T08:00:00Z`;
+  const made = await call("/court-blocks", { method: "POST", token: club.admin.token, body, now: later });
+  expect([made.status, made.body.canceled_bookings], made.text).toEqual([201, 1]);
+  expect((await read(club.admin, series.id)).body).toMatchObject({ state: "canceled" });
+  const told = await ownerSql`
+    select details->'goesOn' as goes_on from notices
+    where club_id = ${club.id} and user_id = ${club.member.id} and kind = 'event_date_lost'`;
+  expect([...told]).toEqual([{ goes_on: false }]);
+});
+
 test("a block over an event names it, and cancels the date only when confirmed; a series continues without it", async () => {
   const club = await makeClub({ rules });
   const [one, two] = club.courts.map(({ id }) => id);

@@ -48,10 +48,10 @@ export async function lockActiveDates(sql: Sql, clubId: string, ids: string[]): 
 }
 
 /** The events of these dates; `isLost`: no date of the event takes place any more. */
-export function selectEventsOfDates(sql: Sql, clubId: string, ids: string[]) {
+export function selectEventsOfDates(sql: Sql, clubId: string, ids: string[], now: Date) {
   return sql<(Pick<EventDatesRow, "id"> & { is_lost: boolean })[]>`
     select e.id, not exists (
-      select from event_dates d where d.club_id = e.club_id and d.event_id = e.id and d.canceled_at is null
+      select from event_dates d where d.club_id = e.club_id and d.event_id = e.id and d.canceled_at is null and d.ends_at > ${now}
     ) as is_lost
     from events e where e.club_id = ${clubId} and e.id in (
       select event_id from event_dates where club_id = ${clubId} and id = any(${ids}::uuid[])
