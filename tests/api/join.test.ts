@@ -39,6 +39,23 @@ test("a club that admits at once gets a new member, and the audit log records it
   expect((await ask(visitor, await codeOf(club.id))).rejection.code).toBe("already_in_club");
 });
 
+test("a retry whose response was lost gets it, and two requests at once make one member and leave no request", async () => {
+  const club = await makeClub({ rules: { allow_trial_mode: true } });
+  const [lost, hasty] = [await makeVisitor(), await makeVisitor()];
+  const code = await codeOf(club.id);
+  const headers = { "idempotency-key": randomUUID() };
+  const send = () => call("/join-requests", { method: "POST", token: lost.token, body: { join_code: code }, headers });
+  const first = await send();
+  expect(first.body).toMatchObject({ status: "admitted" });
+  expect([(await send()).body]).toEqual([first.body]);
+  const both = await Promise.all([ask(hasty, code), ask(hasty, code)]);
+  for (const { status, body, rejection } of both) {
+    expect([200, 409]).toContain(status);
+    expect(status === 200 ? body.status : rejection.code).toBe(status === 200 ? "admitted" : "already_in_club");
+  }
+  expect(await ownerSql`select from join_requests where club_id = ${club.id} and status <> 'admitted'`).toHaveLength(0);
+});
+
 test("a removed member needs the club's consent to return", async () => {
   const club = await makeClub({ rules: { allow_trial_mode: true } });
   await ownerSql`update memberships set left_at = now() where user_id = ${club.member.id}`;

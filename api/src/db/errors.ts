@@ -10,6 +10,7 @@ const CONSTRAINTS: Record<string, (detail: string) => DomainError> = {
   // Another request of the person has had the key since it was looked up, in a process of a release that locks no keys.
   idempotency_keys_pkey: () => new DomainError("unavailable", "busy", "The service is busy, please try again"),
   memberships_club_closed: () => new DomainError("conflict", "club_closed", "This club has closed"),
+  memberships_one_club: () => new DomainError("conflict", "already_in_club", "You belong to a club already"),
   memberships_last_admin: () =>
     new DomainError("conflict", "last_admin", "A club keeps at least one admin: make another member an admin first"),
 };

@@ -37,10 +37,9 @@ export const useOwnJoinRequests = () =>
 export function useAskToJoin(onAsked: () => void) {
   const refetch = useRefetch(JOIN_REQUESTS, ME);
   return useApi().useMutation("post", "/join-requests", {
-    onSuccess: () => {
-      onAsked();
-      return refetch();
-    },
+    onSuccess: onAsked,
+    // A rejection may say that an earlier request, whose response was lost, has made them a member.
+    onSettled: refetch,
   });
 }
 

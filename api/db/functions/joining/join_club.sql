@@ -10,6 +10,10 @@ begin
   select * into club from clubs where join_code = p_code and not is_demo;
   if not found then return null; end if;
   perform from users where id = caller for update;
+  -- Another request of theirs has come first.
+  if exists (select from memberships where club_id = club.id and user_id = caller and left_at is null) then
+    return (club.id, club.name, 'admitted', clock_now())::join_result;
+  end if;
   insert into join_requests (club_id, user_id) values (club.id, caller) on conflict do nothing;
   select * into request from join_requests where club_id = club.id and user_id = caller;
   if request.status = 'admitted' then
