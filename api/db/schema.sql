@@ -4160,7 +4160,9 @@ declare
   gone integer := 0;
 begin
   for club in
-    select * from clubs where closed_at < now() - interval '30 days' order by closed_at limit 100 for no key update skip locked
+    -- Those that have been emptied wait for their records' end behind those that have not.
+    select * from clubs where closed_at < now() - interval '30 days'
+    order by closed_at >= now() - interval '400 days' and name = 'Closed club', closed_at limit 100 for no key update skip locked
   loop
     -- Whoever processes its waitlist locks the checks before the courts, which are deleted here the other way round.
     perform pg_advisory_xact_lock(hashtextextended('waitlist ' || club.id, 0));
@@ -5106,6 +5108,10 @@ begin
   select * into club from clubs where join_code = p_code and not is_demo;
   if not found then return null; end if;
   perform from users where id = caller for update;
+  -- Another request of theirs has come first.
+  if exists (select from memberships where club_id = club.id and user_id = caller and left_at is null) then
+    return (club.id, club.name, 'admitted', clock_now())::join_result;
+  end if;
   insert into join_requests (club_id, user_id) values (club.id, caller) on conflict do nothing;
   select * into request from join_requests where club_id = club.id and user_id = caller;
   if request.status = 'admitted' then

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
 import { cleanUp } from "../../../api/src/auth/cleanup/cleanup.ts";
 import { openPool } from "../../../api/src/db/pool.ts";
@@ -85,6 +85,11 @@ async function worldOf(userId: string) {
     await sql`insert into auth.canary_health (remote, since, version)
       values ('mf-coach', now() - ${age}::interval, '1.0.0')`;
     await sql`insert into auth.users (id, is_anonymous, created_at) values (${randomUUID()}, true, now() - ${age}::interval)`;
+    for (const confirmedAt of [null, new Date()]) {
+      const phone = `+1${randomInt(1e9, 1e10)}`;
+      await sql`insert into auth.users (id, phone, phone_confirmed_at, created_at)
+        values (${randomUUID()}, ${phone}, ${confirmedAt}, now() - ${age}::interval)`;
+    }
   }
   return living?.id ?? "";
 }
@@ -111,7 +116,8 @@ describe("clean-up", () => {
       canaries: 1,
       loads: 1,
       exports: 1,
-      visitors: 1,
+      // One of the demo, and a number that was never confirmed.
+      visitors: 2,
     });
     expect(await sql`select counter from auth.refresh_tokens where session_id = ${living} order by counter`).toEqual([
       { counter: 1 },

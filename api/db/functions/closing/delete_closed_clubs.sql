@@ -20,7 +20,9 @@ declare
   gone integer := 0;
 begin
   for club in
-    select * from clubs where closed_at < now() - interval '30 days' order by closed_at limit 100 for no key update skip locked
+    -- Those that have been emptied wait for their records' end behind those that have not.
+    select * from clubs where closed_at < now() - interval '30 days'
+    order by closed_at >= now() - interval '400 days' and name = 'Closed club', closed_at limit 100 for no key update skip locked
   loop
     -- Whoever processes its waitlist locks the checks before the courts, which are deleted here the other way round.
     perform pg_advisory_xact_lock(hashtextextended('waitlist ' || club.id, 0));

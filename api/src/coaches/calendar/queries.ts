@@ -24,7 +24,7 @@ export function selectItems(sql: Sql, clubId: string, coachId: string, from: Dat
     join courts c on c.club_id = b.club_id and c.id = b.court_id
     join users u on u.id = b.user_id
     left join users t on t.id = b.coach_id
-    where b.club_id = ${clubId} and (b.user_id = ${coachId} or b.coach_id = ${coachId}) and b.status = 'confirmed'
+    where b.club_id = ${clubId} and (b.user_id = ${coachId} and b.walk_in is null or b.coach_id = ${coachId}) and b.status = 'confirmed'
       and b.starts_at < ${until} and b.starts_at > ${from}::timestamptz - longest_occupancy() and b.ends_at > ${from}
     union all
     select 'event', e.id, d.starts_at, d.ends_at, c.name, c.sport, e.title, e.created_by, e.coach_id

@@ -48,7 +48,7 @@ export const selectLapsed = (sql: Sql, clubId: string, before: Span) =>
     join users u on u.id = b.user_id
     where not exists (
       select from bookings s
-      where s.club_id = ${clubId} and s.user_id = b.user_id and s.status = 'confirmed' and s.starts_at >= ${before.endsAt}
+      where s.club_id = ${clubId} and s.user_id = b.user_id and s.walk_in is null and s.status = 'confirmed' and s.starts_at >= ${before.endsAt}
     )
     order by b.bookings desc, b.last_at, b.user_id limit ${MOST}`;
 
