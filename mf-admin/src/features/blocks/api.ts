@@ -45,10 +45,10 @@ export function useAddBlock(onAdded: () => void) {
       toast.success("Court block created successfully", textOf(canceled_bookings, rejected));
       onAdded();
     },
-    onError: (error: unknown) => {
+    onError: (error: unknown, { body: { cancel: _, ...input } }) => {
       const bookings = conflictsOf(error);
       if (!bookings || !isApiError(error)) return failed(error);
-      setPreviewed((before) => before && { ...before, bookings, notice: error.message });
+      setPreviewed((before) => ({ input, bookings, refused: before?.refused ?? [], notice: error.message }));
     },
   });
   const preview = useApi().useMutation("post", "/court-blocks/preview", { onError: failed });

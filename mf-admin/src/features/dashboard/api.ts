@@ -3,6 +3,7 @@ import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
 import { useApi, useMe, useQueryClient } from "@courtside/contracts/shell/index.tsx";
 import { useClubDays } from "@courtside/contracts/shell/useClubDays.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
+import { useEffect, useState } from "react";
 import { failureText } from "../../api.ts";
 import { ONBOARDING } from "../../query-keys.ts";
 
@@ -29,7 +30,21 @@ export function useDismissOnboarding() {
 /** The new club's first steps (docs/product/access.md#first-steps); live events refetch them. */
 export const useOnboarding = () => useApi().useQuery("get", "/onboarding");
 
+const MINUTE = 60_000;
+
+/** The browser's clock, renewed each minute, ms: a dashboard stays open all day, and overnight. */
+function useMinute(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
 interface Today {
+  /** The server's clock, ms. */
+  now: number;
   /** Today's availability of each sport for which the club has open courts. */
   days: Availability[];
   isPending: boolean;
@@ -43,11 +58,15 @@ export function useToday(): Today {
   const api = useApi();
   const { club } = useMe();
   const courts = api.useQuery("get", "/courts");
-  const date = clubDate(Date.now(), club?.time_zone ?? "UTC");
+  const minute = useMinute();
+  const date = clubDate(minute, club?.time_zone ?? "UTC");
   const sports = [...new Set(courts.data?.data.filter((court) => court.is_active).map((court) => court.sport))];
   const days = useClubDays(sports.map((sport) => ({ date, sport })));
+  const read = days.find(({ grid }) => grid);
+  const now = read?.grid ? Date.parse(read.grid.now) + Math.max(0, minute - read.readAt) : minute;
   const all = [{ ...courts, grid: courts.data }, ...days];
   return {
+    now,
     days: days.flatMap(({ grid }) => grid ?? []),
     isPending: all.some((query) => query.isPending && !query.error),
     error: all.find((query) => query.error && !query.grid)?.error ?? null,

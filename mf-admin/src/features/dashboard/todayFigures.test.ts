@@ -16,7 +16,7 @@ const filled = (id: string, from: number, to: number, change: Partial<Occupancy>
   ...change,
 });
 
-/** Open from 8 to 18; it is noon. */
+/** Open from 8 to 18; read at noon. */
 function day(...courts: Occupancy[][]): Availability {
   return {
     date: "2026-03-10",
@@ -41,29 +41,37 @@ function day(...courts: Occupancy[][]): Availability {
   };
 }
 
+const NOON = Date.parse(at(12));
+const figuresOf = (...days: Availability[]) => todayFigures(days, NOON);
+
 test("booked time is measured in minutes, blocks do not count as opening time, and a held offer is not counted", () => {
   const block = filled("b", 8, 13, { state: "blocked", booking_id: undefined });
   const held = filled("h", 16, 17, { state: "offer_held", booking_id: undefined });
-  const figures = todayFigures([day([filled("1", 9, 10.5), held], [block])]);
+  const figures = figuresOf(day([filled("1", 9, 10.5), held], [block]));
   expect(figures).toMatchObject({ bookings: 1, bookedHours: 1.5, openHours: 15, utilisation: 10, courts: 2 });
 });
 
 test("events and lessons fill courts; only those with a booking are counted as bookings", () => {
   const event = filled("e", 8, 12, { state: "event", booking_id: undefined });
   const lesson = filled("l", 12, 13, { state: "lesson" });
-  expect(todayFigures([day([event, lesson])])).toMatchObject({ bookings: 1, bookedHours: 5, utilisation: 50 });
+  expect(figuresOf(day([event, lesson]))).toMatchObject({ bookings: 1, bookedHours: 5, utilisation: 50 });
 });
 
 test("running and later occupancies are listed by start, over all sports", () => {
   const tennis = day([filled("late", 17, 18), filled("over", 11, 12)]);
   const padel = day([filled("running", 11.5, 12.5), filled("soon", 13, 14, { booked_by: undefined })]);
-  expect(todayFigures([tennis, padel]).next).toMatchObject([
+  expect(figuresOf(tennis, padel).next).toMatchObject([
     { id: "running", bookedBy: "Person running" },
     { id: "soon", bookedBy: "Unknown" },
     { id: "late" },
   ]);
 });
 
+test("what has ended since the day was read is no longer ahead", () => {
+  const tennis = day([filled("over", 11.5, 12.5), filled("running", 12.5, 13.5)]);
+  expect(todayFigures([tennis], Date.parse(at(13))).next.map(({ id }) => id)).toEqual(["running"]);
+});
+
 test("a club without open courts", () => {
-  expect(todayFigures([])).toEqual({ bookings: 0, utilisation: 0, bookedHours: 0, openHours: 0, courts: 0, next: [] });
+  expect(figuresOf()).toEqual({ bookings: 0, utilisation: 0, bookedHours: 0, openHours: 0, courts: 0, next: [] });
 });

@@ -29,15 +29,14 @@ const length = ({ start_time, end_time }: Pick<Occupancy, "start_time" | "end_ti
   Date.parse(end_time) - Date.parse(start_time);
 const total = (parts: readonly Occupancy[]) => parts.reduce((sum, part) => sum + length(part), 0);
 
-/** The figures of a day over all sports. */
-export function todayFigures(days: readonly Availability[]): TodayFigures {
+/** The figures of a day over all sports, at an instant of it, ms. */
+export function todayFigures(days: readonly Availability[], now: number): TodayFigures {
   const courts = days.flatMap((day) => day.courts);
   const all = courts.flatMap((court) => court.occupancies.map((occupancy) => ({ court: court.name, ...occupancy })));
   const slots = courts.flatMap((court) => court.slots).reduce((sum, slot) => sum + length(slot), 0);
   const open = slots - total(all.filter(({ state }) => state === "blocked"));
   const booked = total(all.filter(({ state }) => FILLED.has(state)));
   const bookings = all.filter(({ booking_id }) => booking_id !== undefined);
-  const now = days[0]?.now ?? "";
   return {
     bookings: bookings.length,
     utilisation: open > 0 ? Math.min(100, Math.round((booked / open) * 100)) : 0,
@@ -45,7 +44,7 @@ export function todayFigures(days: readonly Availability[]): TodayFigures {
     openHours: hours(open),
     courts: courts.length,
     next: bookings
-      .filter(({ end_time }) => Date.parse(end_time) > Date.parse(now))
+      .filter(({ end_time }) => Date.parse(end_time) > now)
       .map(({ id, court, booked_by, start_time, end_time }) => ({
         id,
         court,

@@ -69,7 +69,9 @@ export function useTestBroadcast() {
   });
 }
 
-/** Sends a message; a retry of the same sends it once. `onDone` runs once the list shows it. */
+/**
+ * Sends a message; a retry of the same sends it once, for as long as it is being written. `onDone` runs once the list shows it.
+ */
 export function useSendBroadcast(onDone: () => void) {
   const toast = useToast("message");
   const refresh = useRefresh(BROADCASTS);
@@ -80,7 +82,11 @@ export function useSendBroadcast(onDone: () => void) {
       toast.success("Message sent", `It reaches ${recipients === 1 ? "1 person" : `${recipients} people`}.`);
       onDone();
     },
-    onError: (error: unknown) => toast.failed("Failed to send the message", messageOf(error) ?? undefined),
+    onError: (error: unknown) => {
+      toast.failed("Failed to send the message", messageOf(error) ?? undefined);
+      // It may have been sent, and its response lost.
+      void refresh();
+    },
   });
   const send = (body: BroadcastInput) => mutate({ params: { header: { "idempotency-key": keyOf(body) } }, body });
   return { send, busy: isPending };

@@ -149,12 +149,13 @@ export type MailPart = "subject" | "text";
 
 interface MailTextChange {
   onSaved: (saved: ClubMailText) => void;
+  onReset: (usual: ClubMailText) => void;
   /** The api rejects what is written there. */
   onWrong: (part: MailPart, message: string) => void;
 }
 
 /** Saves a mail's text, and resets it to the usual one. */
-export function useChangeMailText(text: SaveText, { onSaved, onWrong }: MailTextChange) {
+export function useChangeMailText(text: SaveText, { onSaved, onReset, onWrong }: MailTextChange) {
   const api = useApi();
   const saved = useSaved(MAIL_TEXTS, text, onSaved);
   const save = api.useMutation("put", "/club/mail-texts/{kind}", {
@@ -167,7 +168,7 @@ export function useChangeMailText(text: SaveText, { onSaved, onWrong }: MailText
       else saved.onError(error);
     },
   });
-  const reset = api.useMutation("delete", "/club/mail-texts/{kind}", saved);
+  const reset = api.useMutation("delete", "/club/mail-texts/{kind}", useSaved(MAIL_TEXTS, text, onReset));
   return { save, reset };
 }
 

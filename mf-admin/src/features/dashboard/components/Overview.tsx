@@ -49,7 +49,7 @@ export function Overview() {
       </Card>
     );
   }
-  const figures = todayFigures(today.days);
+  const figures = todayFigures(today.days, today.now);
   return (
     <Stack gap={16}>
       <Figures figures={figures} />

@@ -149,7 +149,7 @@ export function MemberTable(props: MemberTableProps) {
                 ? `Message (${MOST_CHOSEN_RECIPIENTS.toLocaleString("en-US")} at most)`
                 : "Message"}
             </Button>
-            <Button size="small" onClick={() => exportMembers(chosen)}>
+            <Button size="small" onClick={() => exportMembers(chosen, zone)}>
               Export
             </Button>
             <Button danger size="small" onClick={() => onMany({ what: "remove", members: chosen })}>
@@ -159,7 +159,7 @@ export function MemberTable(props: MemberTableProps) {
         ),
       }}
       more={moreOf(query)}
-      onSave={() => exportMembers(members)}
+      onSave={() => exportMembers(members, zone)}
       tools={<SavedViews {...savedViews} search={address.search} onOpen={address.open} />}
     />
   );

@@ -1,13 +1,14 @@
 import { Alert, Button, Stack, Text } from "@courtside/design-system/core.tsx";
 import { Modal } from "@courtside/design-system/overlay.tsx";
-import { type BroadcastInput, type BroadcastPreview, useSendBroadcast, useTestBroadcast } from "../api.ts";
+import { type BroadcastInput, type BroadcastPreview, useTestBroadcast } from "../api.ts";
 import styles from "./Messages.module.css";
 
 interface PreviewDialogProps {
   input: BroadcastInput;
   preview: BroadcastPreview;
+  busy: boolean;
   onClose: () => void;
-  onSent: () => void;
+  onSend: () => void;
 }
 
 /** The mail without its first line, which repeats the subject: a mail program shows both, the preview has it above. */
@@ -17,10 +18,9 @@ const bodyOf = ({ subject, text }: BroadcastPreview["mail"]): string =>
 const people = (count: number): string => (count === 1 ? "1 person" : `${count} people`);
 
 /** Whom a message reaches and how its mail reads; from here it is sent, or first to oneself. */
-export function PreviewDialog({ input, preview, onClose, onSent }: PreviewDialogProps) {
+export function PreviewDialog({ input, preview, busy, onClose, onSend }: PreviewDialogProps) {
   const { count, by_mail, by_inbox, names, mail } = preview;
   const test = useTestBroadcast();
-  const { send, busy } = useSendBroadcast(onSent);
   const { subject, text } = input;
   const more = count - names.length;
   return (
@@ -38,13 +38,7 @@ export function PreviewDialog({ input, preview, onClose, onSent }: PreviewDialog
           <Button busy={test.isPending} disabled={busy} onClick={() => test.mutate({ body: { subject, text } })}>
             Send Test to Me
           </Button>
-          <Button
-            variant="primary"
-            disabled={count === 0}
-            busy={busy}
-            busyLabel="Sending..."
-            onClick={() => send(input)}
-          >
+          <Button variant="primary" disabled={count === 0} busy={busy} busyLabel="Sending..." onClick={onSend}>
             {`Send to ${people(count)}`}
           </Button>
         </>

@@ -10,7 +10,7 @@ import { Input, Select, TextArea } from "@courtside/design-system/fields.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { StaffField, StaffFormDialog, useStaffForm } from "@courtside/design-system/staff.tsx";
 import { useState } from "react";
-import { type BroadcastInput, type BroadcastPreview, usePreviewBroadcast } from "../api.ts";
+import { type BroadcastInput, type BroadcastPreview, usePreviewBroadcast, useSendBroadcast } from "../api.ts";
 import styles from "./Messages.module.css";
 import { PreviewDialog } from "./PreviewDialog.tsx";
 
@@ -84,6 +84,7 @@ export function WriteMessage({ to, onClose }: WriteMessageProps) {
   const form = useStaffForm<Draft>(NEW, { check });
   const [shown, setShown] = useState<{ input: BroadcastInput; preview: BroadcastPreview } | null>(null);
   const preview = usePreviewBroadcast();
+  const { send, busy } = useSendBroadcast(onClose);
   const sports = [
     { value: ALL_SPORTS, label: "All Sports" },
     ...(club?.sports ?? []).map((value) => ({ value, label: sportLabel(value) })),
@@ -136,7 +137,9 @@ export function WriteMessage({ to, onClose }: WriteMessageProps) {
           <TextArea name="text" rows={8} maxLength={BROADCAST_TEXT_MAX} />
         </StaffField>
       </StaffFormDialog>
-      {shown && <PreviewDialog {...shown} onClose={() => setShown(null)} onSent={onClose} />}
+      {shown && (
+        <PreviewDialog {...shown} busy={busy} onClose={() => setShown(null)} onSend={() => send(shown.input)} />
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ClubMailText } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Button, Inline, Stack, Text } from "@courtside/design-system/core.tsx";
 import { Field, Input, Select, TextArea } from "@courtside/design-system/fields.tsx";
+import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import { useEffect, useRef, useState } from "react";
 import { type MailPart, useChangeMailText } from "../api.ts";
 import { MailPreview } from "./MailPreview.tsx";
@@ -61,13 +62,18 @@ interface TextFormProps extends OwnSectionProps {
 const PARTS = ["subject", "text"] as const;
 
 function TextForm({ id, stored, text, onUnsaved, onChanged }: TextFormProps) {
-  const { base, draft, count, newer, setDraft, take, keep } = useDraft(stored);
+  const { base, draft, count, newer, setDraft, take, keep, accept } = useDraft(stored);
+  const [asked, setAsked] = useState(false);
   const [problem, setProblem] = useState<{ part: MailPart; message: string }>();
   const parts = { subject: useRef<HTMLInputElement>(null), text: useRef<HTMLTextAreaElement>(null) };
   const last = useRef<MailPart>("text");
   const params = { path: { kind: stored.kind as "booking_made" } };
   const { save, reset } = useChangeMailText(text, {
-    onSaved: take,
+    onSaved: accept,
+    onReset: (usual) => {
+      take(usual);
+      setAsked(false);
+    },
     onWrong: (part, message) => {
       setProblem({ part, message });
       parts[part].current?.focus();
@@ -147,9 +153,20 @@ function TextForm({ id, stored, text, onUnsaved, onChanged }: TextFormProps) {
       </div>
       {base.version > 0 && (
         <div>
-          <Button busy={reset.isPending} disabled={count > 0} onClick={() => reset.mutate({ params })}>
+          <Button disabled={count > 0} onClick={() => setAsked(true)}>
             Reset to the Usual Text
           </Button>
+          <ConfirmDialog
+            open={asked}
+            title="Reset to the usual text?"
+            description={`Your text of "${stored.label}" is deleted.`}
+            confirmLabel="Delete My Text"
+            danger
+            busy={reset.isPending}
+            busyLabel="Resetting..."
+            onConfirm={() => reset.mutate({ params })}
+            onClose={() => setAsked(false)}
+          />
         </div>
       )}
       <SaveBar
@@ -182,7 +199,12 @@ function useDraft(stored: ClubMailText) {
     if (count === 0 && stored.version !== base.version) take(stored);
   }
   const newer = count > 0 && stored.version !== base.version ? stored : null;
-  return { base, draft, count, newer, setDraft, take, keep: () => setBase(stored) };
+  return {
+    ...{ base, draft, count, newer, setDraft, take },
+    keep: () => setBase(stored),
+    /** What was saved is stored; what was written meanwhile stays. */
+    accept: setBase,
+  };
 }
 
 interface PlaceholdersProps {

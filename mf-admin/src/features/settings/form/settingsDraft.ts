@@ -46,6 +46,10 @@ export function changesOf(edits: SettingChanges, { settings }: Stored): SettingC
 export const editsOn = (edits: SettingChanges, { settings }: Stored): SettingChanges =>
   Object.fromEntries(Object.entries(edits).filter(([name, value]) => !isSame(value, settings[name as SettingName])));
 
+/** The edits that differ from those that were sent. */
+export const editsSince = (edits: SettingChanges, sent: SettingChanges): SettingChanges =>
+  Object.fromEntries(Object.entries(edits).filter(([name, value]) => !isSame(value, sent[name as SettingName])));
+
 /** Those of the fields that another admin has changed meanwhile, but not to the edited value. */
 export const changedNames = (
   before: Stored,

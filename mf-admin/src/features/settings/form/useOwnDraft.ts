@@ -41,7 +41,8 @@ export function useOwnDraft<Name extends string>(now: Saved<Name>) {
       setEdits((before) => differing({ ...before, ...changes }, base) as Partial<OwnValues<Name>>),
     accept: (saved: Saved<Name>) => {
       setBase(saved);
-      setEdits({});
+      // What was entered while it was being saved stays.
+      setEdits((before) => differing(before, saved) as Partial<OwnValues<Name>>);
     },
     discard: () => {
       setBase(isNewer ? now : base);

@@ -8,7 +8,7 @@ import {
 } from "@courtside/contracts/domain/club-settings.ts";
 import { useState } from "react";
 import type { FieldName } from "./settingFields.ts";
-import { changedNames, changesOf, editsOn, type Stored, storedOf, withEdit } from "./settingsDraft.ts";
+import { changedNames, changesOf, editsOn, editsSince, type Stored, storedOf, withEdit } from "./settingsDraft.ts";
 
 /** A logo that was chosen but not saved: a picture, or null to remove it. */
 type LogoChoice = File | "none";
@@ -85,7 +85,8 @@ export function useSettingsForm(club: Club, fields: readonly FieldName[]): Setti
     },
     accept: (saved, what) => {
       setStored(storedOf(saved));
-      if (what === "edits") setEdits({});
+      // What was entered while it was being saved stays.
+      if (what === "edits") setEdits((before) => editsOn(editsSince(before, edits), storedOf(saved)));
       else setLogo(undefined);
       setGiven({});
       setChecked(false);

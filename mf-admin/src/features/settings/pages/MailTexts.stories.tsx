@@ -5,7 +5,7 @@ import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { MailTexts } from "../components/MailTexts.tsx";
 import { CHANGES_SAVED } from "../form/saveText.ts";
 
@@ -89,6 +89,7 @@ export const Writing: Story = {
     await expect(await canvas.findByText("No unsaved changes")).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("combobox", { name: "Email" })).toBeEnabled());
     await userEvent.click(canvas.getByRole("button", { name: "Reset to the Usual Text" }));
+    await userEvent.click(await within(document.body).findByRole("button", { name: "Delete My Text" }));
     await expect(await canvas.findByDisplayValue("Booked: {court}, {time}")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Reset to the Usual Text" })).toBeNull();
   },
