@@ -62,10 +62,13 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
       open
       title="Erase your account?"
       description="This cannot be undone."
+      busy={busy}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Keep My Account</Button>
+          <Button disabled={busy} onClick={onClose}>
+            Keep My Account
+          </Button>
           <Button type="submit" form="erase-account" variant="primary" danger busy={busy} busyLabel="Erasing...">
             Erase My Account
           </Button>

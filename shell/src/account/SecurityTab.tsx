@@ -58,15 +58,24 @@ function SessionsCard() {
   const [asking, setAsking] = useState(false);
   const others = useAction(() => authClient.signOut({ scope: "others" }), "All other devices are signed out.");
   const everywhere = useAction(signOutEverywhere, "You are signed out everywhere.");
+  const signOutOthers = () => {
+    everywhere.forget();
+    return others.run();
+  };
+  const signOutAll = async () => {
+    others.forget();
+    await everywhere.run();
+    setAsking(false);
+  };
   return (
     <Card title="Sessions">
       <Stack>
         <Text as="p" tone="secondary">
           Lost a device, or used one that is not yours? Signing out takes effect there at once.
         </Text>
-        <OutcomeAlert outcome={others.outcome ?? everywhere.outcome} />
+        <OutcomeAlert outcome={everywhere.outcome ?? others.outcome} />
         <Inline>
-          <Button busy={others.busy} busyLabel="Signing out..." onClick={others.run}>
+          <Button busy={others.busy} busyLabel="Signing out..." onClick={() => void signOutOthers()}>
             Sign out other sessions
           </Button>
           <Button danger onClick={() => setAsking(true)}>
@@ -83,7 +92,7 @@ function SessionsCard() {
         danger
         busy={everywhere.busy}
         busyLabel="Signing out..."
-        onConfirm={() => void everywhere.run().then(() => setAsking(false))}
+        onConfirm={() => void signOutAll()}
         onClose={() => setAsking(false)}
       />
     </Card>

@@ -24,5 +24,5 @@ export function useAction(ask: () => Promise<{ error: Error | null }>, success: 
       setBusy(false);
     }
   };
-  return { run, busy, outcome };
+  return { run, busy, outcome, forget: () => setOutcome(null) };
 }
