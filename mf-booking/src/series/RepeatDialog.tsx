@@ -3,7 +3,7 @@ import { SERIES_LIMITS, seriesLabel } from "@courtside/contracts/domain/booking-
 import { isStaff, type Role } from "@courtside/contracts/domain/roles.ts";
 import { Alert, Button, Stack, Text } from "@courtside/design-system/core.tsx";
 import { Modal } from "@courtside/design-system/overlay.tsx";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { withPlayers } from "../players/player-draft.ts";
 import { messageOf, useMakeSeries, usePreview, useSeries } from "./api.ts";
 import { DateList } from "./DateList.tsx";
@@ -43,14 +43,19 @@ export function RepeatDialog({ first, club, role, onClose }: RepeatDialogProps) 
   const previewing = usePreview();
   const { make, busy } = useMakeSeries();
 
+  /** Counts what is asked for: dates that were looked for before a change are not shown. */
+  const asked = useRef(0);
   const change = (next: SeriesDraft) => {
+    asked.current++;
     setDraft(next);
     setProblem(null);
     setError(null);
   };
   const look = async (chosen: Choices) => {
+    const ask = ++asked.current;
     try {
-      setPreview(await previewing.mutateAsync({ body: seriesInput(first, draft, chosen) }));
+      const found = await previewing.mutateAsync({ body: seriesInput(first, draft, chosen) });
+      if (ask === asked.current) setPreview(found);
     } catch (failure) {
       setError(messageOf(failure));
     }

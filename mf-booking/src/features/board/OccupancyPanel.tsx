@@ -99,7 +99,7 @@ export function OccupancyPanel(props: OccupancyPanelProps) {
           {coach !== undefined && <ScreenLink path="/coaches" label="Open coaches" />}
         </Inline>
         {state === "blocked" && props.mayBlock && <BlockActions cell={cell} courtName={courtName} offline={offline} />}
-        {bookingId && !props.mayCancel && (
+        {bookingId && !props.mayCancel && cell.start <= now && (
           <Text as="p" tone="secondary" className={styles.note}>
             A booking that has begun cannot be canceled.
           </Text>

@@ -48,10 +48,11 @@ export function filledCell(courts: readonly BoardCourt[], id: string): { cell: F
 
 /** Whether this person may cancel what a cell shows: a booking that has not begun. */
 export const mayCancelCell = (
-  { occupancy: { booking_id, coach_name, start_time } }: Pick<FilledCell, "occupancy">,
+  { occupancy: { booking_id, coach_name, start_time, is_booker } }: Pick<FilledCell, "occupancy">,
   { role, ...details }: { role: Role; rules: ClubRules; now: number },
 ): boolean =>
   booking_id !== undefined &&
+  is_booker !== false &&
   // No cut-off applies to a coach who has fallen ill (docs/product/booking.md#cancellation).
   cancelViolation({
     ...details,

@@ -35,4 +35,6 @@ test("bookings that are not over can be resized, other bars not", () => {
   const may = (cell: typeof ana, now = axis.opens) => mayResizeCell(cell, { role: "front_desk", rules: fakeClub, now });
   expect([may(ana), may(cellOf(1)), may(cellOf(2))]).toEqual([true, false, false]);
   expect([may(ana, axis.opens + 1.5 * HOUR), may(ana, axis.opens + 2 * HOUR)]).toEqual([true, false]);
+  const played = { ...ana, occupancy: { ...ana.occupancy, is_booker: false } };
+  expect(may(played)).toBe(false);
 });

@@ -6,11 +6,12 @@ const QUARTER = 15 * MINUTE;
 
 /** Whether this person may make what a cell shows longer or shorter: a booking of a court that is not over. */
 export const mayResizeCell = (
-  { occupancy: { booking_id, coach_name, start_time, end_time, state } }: Pick<FilledCell, "occupancy">,
+  { occupancy: { booking_id, coach_name, start_time, end_time, state, is_booker } }: Pick<FilledCell, "occupancy">,
   { role, rules, now }: { role: Role; rules: MoveRules; now: number },
 ): boolean =>
   booking_id !== undefined &&
   coach_name === undefined &&
+  is_booker !== false &&
   (state === "booked" || state === "own") &&
   moveViolation({
     ...{ role, rules, now, status: "confirmed", keepsPlace: true },

@@ -32,7 +32,8 @@ export function LessonPanel(props: LessonPanelProps) {
   const { date, input, courts, rules, earliest, offline, onRequest } = props;
   const [coachId, setCoachId] = useState(props.ownCoachId);
   const coaches = useCoachChoices(props.ownCoachId === null);
-  const left = missingFields(input);
+  // A lesson is for a member, whoever was about to be booked for.
+  const left = missingFields({ ...input, walkIn: null });
   const { form, check, reset, isWrong } = useFormCheck({
     coach: coachId ? undefined : "Coach is required",
     fields: left.length > 0 ? LESSON_MESSAGES.lesson_fields_missing : undefined,

@@ -5,7 +5,7 @@ import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts"
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Route, Routes } from "react-router";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { fakeBooking } from "../../../testing/fake-club.ts";
+import { fakeBooker, fakeBooking, fakeHistory } from "../../../testing/fake-club.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import BookingPage from "./BookingPage.tsx";
 
@@ -155,6 +155,28 @@ export const AskedToLeave: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Keep Playing" }));
     await waitFor(() => expect(all.queryByRole("alertdialog")).toBeNull());
     await expect(canvas.getByText("Confirmed")).toBeVisible();
+  },
+};
+
+let reads = 0;
+/** The booker has removed them meanwhile: what was loaded before is no longer theirs to see. */
+export const RemovedMeanwhile: Story = {
+  args: {
+    path: `/my-bookings/${booking.id}?ask=leave`,
+    api: {
+      instead: on("get", "/bookings/{id}", ({ response, reject }) =>
+        reads++ === 0
+          ? response(200, { ...booking, can_leave: true, can_cancel: false, booker: fakeBooker, history: fakeHistory })
+          : reject({ status: 403, code: "forbidden", message: "Access Denied" }),
+      ),
+    },
+  },
+  beforeEach: () => {
+    reads = 0;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await within(document.body).findByRole("button", { name: "Leave Booking" }));
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Not your booking" })).toBeVisible();
   },
 };
 

@@ -60,7 +60,9 @@ export default function BookingPage() {
   const query = useBookingDetails(id);
   const error: unknown = query.error;
   const code = codeOf(error) ?? "";
-  if (query.data) return <Details key={id} booking={query.data} />;
+  // Who has left it, or was removed, no longer sees what was loaded before.
+  const isGone = UNKNOWN.includes(code) || code === "forbidden";
+  if (query.data && !isGone) return <Details key={id} booking={query.data} />;
   if (query.isPending) return <Loading label="Loading the booking..." page />;
   if (UNKNOWN.includes(code)) {
     return (

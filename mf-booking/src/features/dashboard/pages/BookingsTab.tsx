@@ -31,12 +31,16 @@ export function BookingsTab() {
   const [canceling, setCanceling] = useState<Booking | null>(null);
 
   // At its start the next booking becomes a running one, and no live event reports that.
-  const { refetch } = upcoming;
   const [next] = upcoming.bookings;
-  const hasBegun = next !== undefined && Date.parse(next.start_time) <= now;
+  // With each tick: a browser's clock may be ahead of the server's.
+  const begunBy = next !== undefined && Date.parse(next.start_time) <= now ? now : null;
+  const { refetch } = upcoming;
+  const { refetch: refetchPast } = past;
   useEffect(() => {
-    if (hasBegun) void refetch();
-  }, [hasBegun, refetch]);
+    if (begunBy === null) return;
+    void refetch();
+    void refetchPast();
+  }, [begunBy, refetch, refetchPast]);
 
   const shared = { zone, onCancel: setCanceling };
   return (
