@@ -7,7 +7,7 @@ const SHARED_BY_FEATURES =
   "audit|auth|calendar|db|http|import-files|jobs|keys|live|mail|notices|outbound|registry|scheduling|tenant|texts|tracing";
 /** Screens of staff, coaches and admins: the only ones that load the design system's staff entry, which carries antd. */
 const CONSOLES =
-  "^mf-admin/src/|^mf-booking/src/features/[^/]+/staff/|^mf-coach/src/(staff|features/(coach-requests|[^/]+/staff))/|" +
+  "^mf-admin/src/|^mf-booking/src/(staff|features/[^/]+/staff)/|^mf-coach/src/(staff|features/(coach-requests|[^/]+/staff))/|" +
   "^shell/src/remotes/designParts\\.ts$";
 const NOT_TEST = "\\.(test|stories)\\.tsx?$";
 

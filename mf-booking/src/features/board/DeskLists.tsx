@@ -1,12 +1,22 @@
+import type { WaitingMember } from "@courtside/contracts/api/client.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
+import { lazy, Suspense, useState } from "react";
+import type { AssignInput } from "../../staff/assign-input.ts";
 import { Arriving, Waiting } from "./DeskRail.tsx";
+import { formTimes } from "./desk-draft.ts";
 import { DayNotes } from "./notes/DayNotes.tsx";
 import type { Desk } from "./pages/useDesk.ts";
 import { UntakenCheckIns } from "./UntakenCheckIns.tsx";
 import type { BoardView } from "./useBoardView.ts";
 
+/** Loaded when it is asked for. */
+const AssignSlotDialog = lazy(async () => ({
+  default: (await import("../../staff/AssignSlotDialog.tsx")).AssignSlotDialog,
+}));
+
 /** What stays in view beside or beneath the board: who arrives, the notes of the day, who waits. */
 export function DeskLists({ view, desk }: { view: BoardView; desk: Desk }) {
+  const [assigning, setAssigning] = useState<{ entry: WaitingMember; slot: AssignInput } | null>(null);
   const { club, role, courts, axis } = view;
   const { date, today, sport } = view.address;
   const { now } = view.clock;
@@ -26,8 +36,15 @@ export function DeskLists({ view, desk }: { view: BoardView; desk: Desk }) {
           axis={axis}
           now={now}
           slotMinutes={club.slot_length_minutes}
-          onFree={(entry, courtId, start, end) => desk.bookWaiting(entry, { courtId, start, end })}
+          onFree={(entry, slot) =>
+            setAssigning({ entry, slot: { courtId: slot.courtId, ...formTimes(slot, view.zone) } })
+          }
         />
+      )}
+      {assigning && (
+        <Suspense>
+          <AssignSlotDialog {...assigning} club={club} offline={view.offline} onClose={() => setAssigning(null)} />
+        </Suspense>
       )}
     </>
   );

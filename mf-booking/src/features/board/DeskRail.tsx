@@ -85,7 +85,7 @@ interface WaitingProps {
   axis: Axis;
   now: number;
   slotMinutes: number;
-  onFree: (entry: WaitingMember, courtId: string, start: number, end: number) => void;
+  onFree: (entry: WaitingMember, slot: { courtId: string; start: number; end: number }) => void;
 }
 
 /** The members who wait for this day: what they asked for, and the first free time that fits it. */
@@ -120,10 +120,10 @@ export function Waiting({ date, sport, courts, axis, now, slotMinutes, onFree }:
               {fit ? (
                 <Button
                   size="small"
-                  aria-label={`Book ${fit.courtName} for ${entry.user_name}`}
-                  onClick={() => onFree(entry, fit.courtId, fit.start, fit.end)}
+                  aria-label={`Assign ${fit.courtName} to ${entry.user_name}`}
+                  onClick={() => onFree(entry, fit)}
                 >
-                  Book
+                  Assign
                 </Button>
               ) : (
                 <span className={styles.detail}>Nothing free</span>

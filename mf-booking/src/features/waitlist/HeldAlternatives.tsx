@@ -4,13 +4,17 @@ import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.t
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { useApi, useMe, useShell } from "@courtside/contracts/shell/index.tsx";
 import { Button, Card, LiveRegion, Stack } from "@courtside/design-system/core.tsx";
-import { CheckboxGroup } from "@courtside/design-system/fields.tsx";
-import { useCallback, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useSecondsClock } from "../../club-day/clock.ts";
 import { draftsOf, playerInputs } from "../../players/player-draft.ts";
 import { useOffer } from "./api.ts";
 import styles from "./HeldAlternatives.module.css";
 import { takeLabel, timeLeft } from "./waitlist-texts.ts";
+
+/** Loaded for a booking with players. */
+const CheckboxGroup = lazy(async () => ({
+  default: (await import("@courtside/design-system/fields.tsx")).CheckboxGroup<string>,
+}));
 
 /** Slots held for the caller in place of bookings that a closure has canceled: one tap takes one (docs/product/closures.md#alternatives). */
 export function HeldAlternatives() {
@@ -82,12 +86,14 @@ function HeldCard({ held, zone, clockOffset, offline, onExpired }: HeldCardProps
       extra={<span aria-hidden="true">{timeLeft(until - now)} left</span>}
     >
       {players.length > 0 && (
-        <CheckboxGroup
-          label="Players who come along"
-          options={players.map(({ id, name }) => ({ value: id, label: name }))}
-          value={staying}
-          onChange={setStaying}
-        />
+        <Suspense>
+          <CheckboxGroup
+            label="Players who come along"
+            options={players.map(({ id, name }) => ({ value: id, label: name }))}
+            value={staying}
+            onChange={setStaying}
+          />
+        </Suspense>
       )}
       <div className={styles.times}>
         {alternatives.map((alternative) => (

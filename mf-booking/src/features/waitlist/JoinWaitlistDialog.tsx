@@ -7,8 +7,8 @@ import { Field, Select } from "@courtside/design-system/fields.tsx";
 import { Modal, useToast } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
 import type { Alternative } from "../../club-day/court-day.ts";
+import { FreeSlots } from "../../club-day/FreeSlots.tsx";
 import { type JoinInput, useJoinWaitlist } from "./api.ts";
-import { FreeSlots } from "./FreeSlots.tsx";
 import styles from "./JoinWaitlistDialog.module.css";
 import { isInvalidWindow, windowChoices } from "./join-input.ts";
 

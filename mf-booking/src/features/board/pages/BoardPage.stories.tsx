@@ -508,8 +508,13 @@ export const ARunningDay: Story = {
     const soon = await canvas.findByRole("list", { name: "Arriving in the next hour" });
     await expect(soon).toHaveTextContent("Ana Ruiz");
     const waiting = within(await canvas.findByRole("list", { name: "Waiting for this day" })).getAllByRole("listitem");
-    await expect(waiting[0]).toHaveTextContent(/^Ana RuizTennis, Any timeFree: Court \d, \d\d:\d\d - \d\d:\d\dBook$/);
+    await expect(waiting[0]).toHaveTextContent(/^Ana RuizTennis, Any timeFree: Court \d, \d\d:\d\d - \d\d:\d\dAssign$/);
     await expect(waiting[1]).toHaveTextContent(/^Ben OkaforTennis, 03:00 - 03:30Nothing free$/);
+    // Assigning ends the wait, which booking for the member would not.
+    await userEvent.click(canvas.getByRole("button", { name: /^Assign Court \d to Ana Ruiz$/ }));
+    const dialog = within(await within(document.body).findByRole("dialog", { name: "Assign Slot" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Assign Slot" }));
+    await seeToast("Slot assigned successfully!");
   },
 };
 

@@ -1,4 +1,3 @@
-import type { WaitingMember } from "@courtside/contracts/api/client.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CancelTarget } from "../../../club-day/court-day.ts";
 import { NO_INPUT, withStart } from "../../../desk/desk-request.ts";
@@ -215,11 +214,6 @@ export function useDesk(view: BoardView) {
     },
     bookAgain: (member: Parameters<typeof request.form.onRequest>[0]["member"], courtId: string) => {
       request.form.onRequest({ ...NO_INPUT, member, courtId });
-      open({ type: "book" });
-    },
-    bookWaiting: ({ user_id, user_name, user_email }: WaitingMember, slot: Draft) => {
-      const member = { id: user_id, name: user_name, email: user_email };
-      request.form.onRequest({ ...NO_INPUT, member, courtId: slot.courtId, ...formTimes(slot, zone) });
       open({ type: "book" });
     },
     close,

@@ -107,7 +107,7 @@ export const AlternativesForAll: Story = {
     const page = within(document.body);
     await userEvent.click(await canvas.findByRole("button", { name: /, Court 3$/ }));
     await expect(await page.findByText("Ben Okafor is playing elsewhere at this time")).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Ben Okafor" }));
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "Ben Okafor" }));
     await userEvent.click(canvas.getByRole("button", { name: /, Court 3$/ }));
     await expect(await page.findByText("Booking Confirmed! 🎾")).toBeInTheDocument();
     await expect(sent).toEqual({ players: [{ guest_name: "Gus Guest" }] });

@@ -17,8 +17,8 @@ import {
 } from "@courtside/design-system/core.tsx";
 import { useState } from "react";
 import { useNow } from "../../../club-day/clock.ts";
+import { AssignSlotDialog } from "../../../staff/AssignSlotDialog.tsx";
 import { RemoveEntryDialog } from "../RemoveEntryDialog.tsx";
-import { AssignSlotDialog } from "../staff/AssignSlotDialog.tsx";
 import { useWaiting, type WaitingFilter } from "../staff/api.ts";
 import { readWaitingFilter, WaitingFilters } from "../staff/WaitingFilters.tsx";
 import styles from "../staff/WaitingTable.module.css";

@@ -1,7 +1,7 @@
 import type { Availability, WaitingMember } from "@courtside/contracts/api/client.ts";
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { minutesOfDay, wallTime } from "@courtside/contracts/domain/club-rules.ts";
-import type { Alternative } from "../../../club-day/court-day.ts";
+import type { Alternative } from "../club-day/court-day.ts";
 
 /** The slot that staff choose for a waiting member. Times are club-local "HH:MM", an end may be "24:00". */
 export interface AssignInput {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fakeAvailability } from "../../../testing/fake-availability.ts";
+import { fakeAvailability } from "../testing/fake-availability.ts";
 import { freeSlotsFor, inputFor, withStart } from "./assign-input.ts";
 
 const NONE = { courtId: "c", start: null, end: null };

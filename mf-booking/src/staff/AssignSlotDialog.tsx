@@ -8,8 +8,8 @@ import { TimeSelect } from "@courtside/design-system/dates.tsx";
 import { Select } from "@courtside/design-system/fields.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { StaffField, StaffFormDialog, useStaffForm } from "@courtside/design-system/staff.tsx";
-import { earliestStart } from "../../../club-day/earliest-start.ts";
-import { windowLabel } from "../../../club-day/window-label.ts";
+import { earliestStart } from "../club-day/earliest-start.ts";
+import { windowLabel } from "../club-day/window-label.ts";
 import styles from "./AssignSlotDialog.module.css";
 import { useAssignSlot } from "./api.ts";
 import { type AssignInput, inputFor, withStart } from "./assign-input.ts";
@@ -18,6 +18,8 @@ import { SlotSuggestions } from "./SlotSuggestions.tsx";
 interface AssignSlotDialogProps {
   club: NonNullable<Club>;
   entry: WaitingMember;
+  /** What the form begins with; without it the court that is waited for. */
+  slot?: AssignInput;
   offline: boolean;
   onClose: () => void;
 }
@@ -32,22 +34,19 @@ const check = ({ courtId, start, end }: AssignInput) => ({
 });
 
 /** Assign Slot (docs/product/waitlist.md#assigning-a-slot): a free slot, or any quarter hour; a held slot after a warning. */
-export function AssignSlotDialog({ club, entry, offline, onClose }: AssignSlotDialogProps) {
+export function AssignSlotDialog({ club, entry, slot, offline, onClose }: AssignSlotDialogProps) {
   const toast = useToast("assign-slot");
   const { requested_date: date, sport, user_name: name, offer } = entry;
   const { time_zone: zone, booking_hours_end: closing, slot_length_minutes: length } = club;
   const day = useClubDay(date, sport);
   const now = day.grid?.now ?? entry.created_at;
   const { assign, busy, failure, forget } = useAssignSlot(entry, onClose);
-  const form = useStaffForm<AssignInput>(
-    { courtId: entry.court_id, start: null, end: null },
-    {
-      check,
-      adjust: (input, changed) => (changed.start ? withStart(input, changed.start, length, closing) : input),
-      onChange: () => failure && forget(),
-      onWrong: () => toast.error("Missing Information", MISSING),
-    },
-  );
+  const form = useStaffForm<AssignInput>(slot ?? { courtId: entry.court_id, start: null, end: null }, {
+    check,
+    adjust: (input, changed) => (changed.start ? withStart(input, changed.start, length, closing) : input),
+    onChange: () => failure && forget(),
+    onWrong: () => toast.error("Missing Information", MISSING),
+  });
   const submit = ({ courtId, start, end }: AssignInput) => {
     if (busy || offline || !courtId || !start || !end) return;
     const times = { start_time: localDateTime(date, start), end_time: localDateTime(date, end) };

@@ -1,8 +1,8 @@
 import { isApiError, type WaitingMember } from "@courtside/contracts/api/client.ts";
 import type { ClubDay } from "@courtside/contracts/shell/useClubDays.ts";
 import { Alert, Button, Skeleton, usePhone } from "@courtside/design-system/core.tsx";
-import type { Alternative } from "../../../club-day/court-day.ts";
-import { FreeSlots } from "../FreeSlots.tsx";
+import type { Alternative } from "../club-day/court-day.ts";
+import { FreeSlots } from "../club-day/FreeSlots.tsx";
 import { freeSlotsFor } from "./assign-input.ts";
 
 interface SlotSuggestionsProps {

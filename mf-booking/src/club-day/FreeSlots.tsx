@@ -1,6 +1,6 @@
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { Button } from "@courtside/design-system/core.tsx";
-import type { Alternative } from "../../club-day/court-day.ts";
+import type { Alternative } from "./court-day.ts";
 import styles from "./FreeSlots.module.css";
 
 interface FreeSlotsProps {
