@@ -57,7 +57,7 @@ export function RepeatDialog({ first, club, role, onClose }: RepeatDialogProps) 
       const found = await previewing.mutateAsync({ body: seriesInput(first, draft, chosen) });
       if (ask === asked.current) setPreview(found);
     } catch (failure) {
-      setError(messageOf(failure));
+      if (ask === asked.current) setError(messageOf(failure));
     }
   };
   const showDates = () => {

@@ -40,10 +40,11 @@ export async function deleteExpired(
   const clubErrors = await sql`delete from auth.client_errors_of_clubs where hour < clock_now() - interval '30 days'`;
   const canaries = await sql`delete from auth.canary_health where since < clock_now() - interval '30 days'`;
   const loads = await sql`delete from auth.remote_loads where hour < clock_now() - interval '30 days'`;
-  // Visitors of the demo, and numbers that nobody has confirmed.
+  // Visitors of the demo, and telephone numbers that were never confirmed.
   const visitors = await sql`
     delete from auth.users u
-    where (is_anonymous or email is null and phone is not null and phone_confirmed_at is null and last_sign_in_at is null) and created_at < clock_now() - interval '30 days'
+    where (is_anonymous or email is null and phone is not null and phone_confirmed_at is null and last_sign_in_at is null)
+      and created_at < clock_now() - interval '30 days'
       and not exists (select from auth.sessions s where s.user_id = u.id)
       and not exists (select from users p where p.id = u.id)`;
   return {

@@ -16,6 +16,7 @@ const HEADS = {
 export const courtsClosed = noticeKind({
   label: "Courts closed",
   details: z.object({
+    /** Read by the release before only. */
     closureId: z.uuid(),
     /** "Rain". */
     reason: z.string(),

@@ -32,7 +32,7 @@ export function LessonPanel(props: LessonPanelProps) {
   const { date, input, courts, rules, earliest, offline, onRequest } = props;
   const [coachId, setCoachId] = useState(props.ownCoachId);
   const coaches = useCoachChoices(props.ownCoachId === null);
-  // A lesson is for a member, whoever was about to be booked for.
+  // A lesson is for a member, also after a walk-in was begun.
   const left = missingFields({ ...input, walkIn: null });
   const { form, check, reset, isWrong } = useFormCheck({
     coach: coachId ? undefined : "Coach is required",

@@ -85,7 +85,7 @@ export const AlternativesHeld: Story = {
 export const AlternativesOnAPhone: Story = { args: { api: held }, globals: { viewport: { value: "phone" } } };
 
 let sent: unknown;
-/** The players of the canceled booking come along; whoever cannot is left out. */
+/** The players of the canceled booking come along; who cannot is left out. */
 export const AlternativesForAll: Story = {
   args: {
     api: {
