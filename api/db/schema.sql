@@ -3593,7 +3593,8 @@ AS $function$
       send_after = case when j.is_quiet then j.quiet_end else now() + make_interval(secs => p_seconds) end,
       ended_at = case when j.problem is not null then now() end
     from judged j where s.club_id = j.club_id and s.notice_id = j.notice_id and s.channel = j.channel
-    returning s.club_id, s.notice_id, s.attempts, s.state
+    returning s.club_id, s.notice_id, s.attempts, s.state,
+      case when j.is_in_doubt or j.problem in ('no device', 'no number') then mail_instead(s.club_id, s.notice_id) end
   )
   select s.club_id, s.notice_id, s.attempts, j.kind, j.event, j.details, j.useful_until, j.is_urgent, j.user_id, j.name, j.time_zone,
     j.contact_email, j.receivers

@@ -32218,6 +32218,8 @@ export interface components {
                 waiting: number;
                 mails_sent: number;
                 mails_waiting: number;
+                /** @description Rejected, or left when the import was stopped; importing again sends them */
+                mails_failed: number;
                 /** @description People of this import who have joined; undoing leaves them members */
                 joined: number;
             };

@@ -174,6 +174,39 @@ test("the good rows land, are mailed once and can be undone for a day", async ()
   }
 });
 
+test("whose invitation has expired, or was never mailed, is invited anew; whose was mailed is not", async () => {
+  const club = await makeClub();
+  const [expired, unsent, mailed] = [newAddress(), newAddress(), newAddress()];
+  await inviteOrFail(club.admin, mailed);
+  const [old] = await ownerSql<{ id: string }[]>`
+    insert into invitations (club_id, email, full_name, role, invited_by, sent_at, expires_at) values (${club.id}, ${expired},
+      'Ivy Invited', 'coach', ${club.admin.id}, now() - interval '9 days', now() - interval '6 days') returning id`;
+  await holdMails(club);
+  const rows = [{ email: expired }, { email: unsent, name: "Uma Unsent" }, { email: mailed }];
+  const first = await importRows(club.admin, rows);
+  expect((first.body.rows as Row[]).map(({ outcome }) => outcome)).toEqual(["new", "new", "unchanged"]);
+  await inState(club.admin, first.body.id, "done");
+  await call(`/imports/${first.body.id}/stop`, { method: "POST", token: club.admin.token });
+  expect((await show(club.admin, first.body.id)).counts).toMatchObject({ mails_sent: 0, mails_failed: 2 });
+
+  await ownerSql`delete from auth.rate_limits where key = ${bucketKey(LIMITS.invitationsByClub, [club.id])}`;
+  const second = await importRows(club.admin, rows);
+  expect((second.body.rows as Row[]).map(({ outcome }) => outcome)).toEqual(["new", "new", "unchanged"]);
+  await vi.waitFor(
+    async () =>
+      expect((await show(club.admin, second.body.id)).counts).toMatchObject({ mails_sent: 2, mails_failed: 0 }),
+    POLL_OPTIONS,
+  );
+  expect([(await mailsSentTo(expired)).length, (await mailsSentTo(unsent)).length]).toEqual([1, 1]);
+  const pending = await pendingOf(club.admin);
+  expect(pending.find(({ email }) => email === expired)).toMatchObject({
+    ...{ id: old?.id, full_name: "Ivy Invited", role: "coach" },
+  });
+  expect(pending).toHaveLength(3);
+  const third = await importRows(club.admin, rows, dryRun);
+  expect((third.body.rows as Row[]).map(({ outcome }) => outcome)).toEqual(["unchanged", "unchanged", "unchanged"]);
+});
+
 test("5,000 rows with 300 wrong ones land once, and stop leaves the rest", async () => {
   const club = await makeClub();
   await holdMails(club);

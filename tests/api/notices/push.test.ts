@@ -179,6 +179,24 @@ test("an ended subscription is removed; a busy service is asked again; a mail ta
   expect(rejected.received).toHaveLength(1);
 });
 
+test("who signed out before the message was due gets it by mail instead", async () => {
+  const club = await world.club();
+  const { admin, member } = people(club);
+  const defaults = { booking_made: { mail: false } };
+  await ask(admin.token, "PUT", "/club/notification-settings", { version: 0, defaults, locked: {} });
+  await subscribe(member.token);
+  const clock = (from: number) => hours(from).slice(11, 16);
+  const quiet_hours = { from: clock(-1), until: clock(3), time_zone: "Etc/UTC" };
+  await ask(member.token, "PUT", "/me/notification-settings", { quiet_hours });
+  await enqueue(club, made(member.id, "4"));
+  await expect.poll(() => sends(club), POLL_OPTIONS).toMatchObject([{ problem: "waits for the end of quiet hours" }]);
+  await ask(member.token, "DELETE", PATH);
+  await ask(member.token, "PUT", "/me/notification-settings", { quiet_hours: null });
+  await hurry(club);
+  expect((await mail.next(addressOf(member.id))).subject).toContain("Booked: Court 1");
+  expect(await sends(club)).toEqual([{ state: "skipped", problem: "no device", attempts: 0 }]);
+});
+
 test("subscribing: what is no push service or key is named, the same again changes nothing, others keep theirs", async () => {
   const club = await world.club();
   const { member, other } = people(club);

@@ -1,6 +1,7 @@
 -- Claims what is due in a channel, at most `p_most`, for `p_seconds`, the oldest first; several processes share the work. What its
 -- reader does not get ends here with its `problem`, and what is due in quiet hours waits until their end: both are not returned.
 -- After a sender died, a push message is sent again, because it replaces itself on the device; a text that was handed over is in doubt.
+-- What has no device or number any more, or is in doubt, goes out by mail instead.
 create or replace function claim_notice_sends(p_channel text, p_most integer, p_seconds integer) returns table (
   club_id uuid, notice_id uuid, attempts integer, kind text, event text, details jsonb, useful_until timestamptz, is_urgent boolean,
   user_id uuid, club_name text, time_zone text, contact_email text, receivers jsonb
@@ -52,7 +53,8 @@ language sql security definer set search_path = public, pg_temp as $$
       send_after = case when j.is_quiet then j.quiet_end else now() + make_interval(secs => p_seconds) end,
       ended_at = case when j.problem is not null then now() end
     from judged j where s.club_id = j.club_id and s.notice_id = j.notice_id and s.channel = j.channel
-    returning s.club_id, s.notice_id, s.attempts, s.state
+    returning s.club_id, s.notice_id, s.attempts, s.state,
+      case when j.is_in_doubt or j.problem in ('no device', 'no number') then mail_instead(s.club_id, s.notice_id) end
   )
   select s.club_id, s.notice_id, s.attempts, j.kind, j.event, j.details, j.useful_until, j.is_urgent, j.user_id, j.name, j.time_zone,
     j.contact_email, j.receivers

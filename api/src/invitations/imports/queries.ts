@@ -11,6 +11,12 @@ interface Known extends KnownAddress {
   invitationId: string | null;
 }
 
+/** An invitation that has expired, or whose mail an import that has ended did not send: importing its person again invites them anew. */
+const isUnsent = (sql: Sql) => sql`(i.expires_at <= clock_now() or exists (
+  select from member_import_lines u join member_imports m on m.club_id = u.club_id and m.id = u.import_id
+  where u.club_id = i.club_id and u.invitation_id = i.id and u.mail in ('waiting', 'failed') and m.ended_at is not null
+    and i.sent_at::timestamptz(3) <= coalesce(m.landed_at, m.ended_at)))`;
+
 /** What the club knows of normalised addresses, each once. */
 export async function selectKnownAddresses(
   sql: Sql,
@@ -32,7 +38,8 @@ export async function selectKnownAddresses(
     from unnest(${emails}::text[]) as a (email)
     left join users u on u.email = a.email::citext
     left join memberships m on m.club_id = ${clubId} and m.user_id = u.id and m.left_at is null
-    left join invitations i on i.club_id = ${clubId} and i.email = a.email::citext and i.accepted_at is null and i.revoked_at is null`;
+    left join invitations i on i.club_id = ${clubId} and i.email = a.email::citext and i.accepted_at is null and i.revoked_at is null
+      and not ${isUnsent(sql)}`;
   return new Map(
     rows.map(({ email, user_id, name, role, invitation_id, invited_name, invited_as }) => [
       email,
@@ -81,6 +88,7 @@ export type ImportCounts = Record<
   | "waiting"
   | "mails_sent"
   | "mails_waiting"
+  | "mails_failed"
   | "joined",
   number
 >;
@@ -115,6 +123,7 @@ export async function selectOptionalImport(
          'landed', count(*) filter (where l.state = 'landed'), 'failed', count(*) filter (where l.state = 'failed'),
          'waiting', count(*) filter (where l.state = 'waiting'),
          'mails_sent', count(*) filter (where l.mail = 'sent'), 'mails_waiting', count(*) filter (where l.mail = 'waiting'),
+         'mails_failed', count(*) filter (where l.mail = 'failed'),
          'joined', count(*) filter (where v.accepted_at is not null))
        from member_import_lines l
        left join invitations v on v.club_id = l.club_id and v.id = l.invitation_id and l.state = 'landed'
@@ -241,7 +250,7 @@ interface LandedInvitations {
 }
 
 /**
- * Writes the pending invitations of new lines. A line whose person has become a member meanwhile, or has been invited, is left as
+ * Writes the pending invitations of new lines; one that is unsent is taken over. A line whose person has become a member meanwhile, or has been invited, is left as
  * it is.
  */
 export async function landNew(
@@ -253,14 +262,18 @@ export async function landNew(
       select l.* from member_import_lines l
       where l.club_id = ${clubId} and l.import_id = ${importId} and l.line = any(${lines}::int[])
     ), made as (
-      insert into invitations (club_id, email, full_name, role, invited_by, expires_at)
+      insert into invitations as i (club_id, email, full_name, role, invited_by, expires_at)
       select ${clubId}, d.email, coalesce(nullif(d.full_name, ''), left(split_part(d.email, '@', 1), 120)), coalesce(d.role, 'member'),
         ${invitedBy}, clock_now() + make_interval(secs => ${lasts})
       from due d
       where not exists (
         select from memberships m join users u on u.id = m.user_id
         where m.club_id = ${clubId} and u.email = d.email::citext and m.left_at is null)
-      on conflict (club_id, email) where accepted_at is null and revoked_at is null do nothing
+      on conflict (club_id, email) where accepted_at is null and revoked_at is null do update set
+        full_name = coalesce((select nullif(d.full_name, '') from due d where d.email::citext = i.email), i.full_name),
+        role = coalesce((select d.role from due d where d.email::citext = i.email), i.role),
+        invited_by = excluded.invited_by, expires_at = excluded.expires_at
+      where ${isUnsent(sql)}
       returning id, email
     )
     update member_import_lines l set state = case when made.id is null then 'failed' else 'landed' end,
@@ -360,7 +373,7 @@ export async function selectOptionalDueMail(sql: Sql, clubId: string, importId: 
 export async function endMail(
   sql: Sql,
   { clubId, importId, line }: { clubId: string; importId: string; line: number },
-  state: "sent" | "failed",
+  state: "sent" | "failed" | null,
 ): Promise<void> {
   await sql`
     update member_import_lines set mail = ${state}

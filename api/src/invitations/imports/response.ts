@@ -45,6 +45,9 @@ export const MemberImport = z
       waiting: count,
       mails_sent: count,
       mails_waiting: count,
+      mails_failed: count.openapi({
+        description: "Rejected, or left when the import was stopped; importing again sends them",
+      }),
       joined: count.openapi({ description: "People of this import who have joined; undoing leaves them members" }),
     }),
     rows: z.array(ImportedRow).openapi({ description: "Those that were not imported" }),
@@ -91,7 +94,9 @@ export function importResponse(row: ImportRow, lines: readonly ReportedLine[]): 
     created_at: created_at.toISOString(),
     undo_until: canUndo ? undo_until.toISOString() : null,
     mails_resume_at: row.is_postponed && !ended_at ? row.next_at.toISOString() : null,
-    counts: ended_at ? { ...counts, mails_waiting: 0 } : counts,
+    counts: ended_at
+      ? { ...counts, mails_waiting: 0, mails_failed: counts.mails_failed + counts.mails_waiting }
+      : counts,
     rows: lines.map(({ line, outcome, problems, email, full_name, role, why }) => ({
       line,
       outcome: outcome as ImportedRowResponse["outcome"],

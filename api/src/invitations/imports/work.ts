@@ -109,6 +109,8 @@ async function mailNext(to: Dependencies, sql: Sql, due: DueImport): Promise<(()
     }
   }
   const isSent = sent !== undefined && !(sent instanceof DomainError);
-  await endMail(sql, { clubId, importId, line }, isSent ? "sent" : "failed");
+  // Who has accepted, or whose invitation was revoked, needs none.
+  const state = !is_pending ? null : isSent ? "sent" : "failed";
+  await endMail(sql, { clubId, importId, line }, state);
   return isSent ? sent.send : undefined;
 }

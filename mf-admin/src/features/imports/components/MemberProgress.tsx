@@ -30,7 +30,7 @@ export function MemberProgress({ latest, zone }: MemberProgressProps) {
       undoText={`Its invitations end, and the names that it corrected become what they were.${stay || ""}`}
       onUndo={(onDone) => undo(latest, onDone)}
     >
-      {status === "done" && <Mails latest={latest} />}
+      {(status === "done" || status === "stopped") && <Mails latest={latest} />}
       {status === "undone" && counts.joined > 0 && (
         <Alert tone="info">
           {`${countText(counts.joined, "person", "people")} had joined already and stayed. Remove them in the list of members.`}
@@ -47,14 +47,23 @@ export function MemberProgress({ latest, zone }: MemberProgressProps) {
 }
 
 function Mails({ latest: { counts, mails_resume_at } }: { latest: MemberImport }) {
-  if (counts.mails_waiting === 0) {
-    if (counts.mails_sent === 0) return null;
-    return <Text tone="secondary">{`${countText(counts.mails_sent, "invitation", "invitations")} sent.`}</Text>;
-  }
+  const sent = `${countText(counts.mails_sent, "invitation", "invitations")} sent`;
+  const toGo = counts.mails_waiting > 0;
   return (
-    <Alert tone="info">
-      {`${countText(counts.mails_sent, "invitation", "invitations")} sent, ${counts.mails_waiting.toLocaleString("en-US")} to go.`}
-      {mails_resume_at && " A club can send 100 invitations at once and 100 more each hour; they go out by themselves."}
-    </Alert>
+    <>
+      {toGo && (
+        <Alert tone="info">
+          {`${sent}, ${counts.mails_waiting.toLocaleString("en-US")} to go.`}
+          {mails_resume_at &&
+            " A club can send 100 invitations at once and 100 more each hour; they go out by themselves."}
+        </Alert>
+      )}
+      {!toGo && counts.mails_sent > 0 && <Text tone="secondary">{`${sent}.`}</Text>}
+      {counts.mails_failed > 0 && (
+        <Alert tone="warning">
+          {`${countText(counts.mails_failed, "invitation was", "invitations were")} not sent. Import the same rows again to send them.`}
+        </Alert>
+      )}
+    </>
   );
 }

@@ -28,7 +28,7 @@ const counts = { new: 2, changed: 1, unchanged: 1, wrong: 1, landed: 3, failed: 
 const done: MemberImport = {
   ...{ id: "aaaaaaaa-0000-4000-8000-000000000801", status: "done", sender_name: "Ada Okafor" },
   ...{ created_at: "2026-03-09T15:00:00.000Z", undo_until: "2026-03-10T15:00:00.000Z", mails_resume_at: null },
-  counts: { ...counts, mails_sent: 2, mails_waiting: 0, joined: 0 },
+  counts: { ...counts, mails_sent: 2, mails_waiting: 0, mails_failed: 0, joined: 0 },
   rows: [wrong],
 };
 
@@ -121,6 +121,17 @@ const mailing: MemberImport = {
   mails_resume_at: "2026-03-09T16:00:00.000Z",
   counts: { ...done.counts, mails_sent: 100, mails_waiting: 4_600 },
 };
+/** Some were rejected, or left when it was stopped. */
+const unsent: MemberImport = { ...done, counts: { ...done.counts, mails_failed: 3 } };
+export const NotAllMailed: Story = {
+  args: { fetch: fakeImports(unsent) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("3 invitations were not sent. Import the same rows again to send them."),
+    ).toBeVisible();
+  },
+};
+
 export const Mailing: Story = { args: { fetch: fakeImports(mailing) } };
 export const OnAPhone: Story = { args: { fetch: fakeImports(done) }, globals: { viewport: { value: "phone" } } };
 export const InDark: Story = { args: { fetch: fakeImports(mailing) }, globals: { theme: "dark" } };
