@@ -17,26 +17,36 @@ interface FirstFreeDay {
 }
 
 /**
- * The first day from `from` on with a free time of any of the sports, within the booking window. One day is read after another;
- * those that the person looked at are known already. `minutes`: of what length, one slot by default.
+ * The first day from `from` on with a free time of any of the sports, within the booking window. One day is read after another, and
+ * `from` is followed all the time; those that the person looked at are known already. `minutes`: of what length, one slot by default.
  */
 export function useFirstFreeDay(sports: readonly string[], from: string, minutes?: number): FirstFreeDay {
   const [read, setRead] = useState({ from, date: from });
   const date = read.from === from ? read.date : from;
-  const days = useClubDays(sports.map((sport) => ({ date, sport })));
-  const grids = days.flatMap(({ grid }) => grid ?? []);
-  const free = days.flatMap(({ grid }, at) => {
-    const [sport, times] = [sports[at], grid ? freeTimes(grid, minutes === undefined ? {} : { minutes }) : []];
-    return sport && grid && times.length > 0 ? [{ sport, zone: grid.time_zone, times }] : [];
-  });
-  const isLoaded = grids.length === days.length;
-  const isError = days.some((day) => day.isError);
+  const dates = date === from ? [from] : [from, date];
+  const days = useClubDays(dates.flatMap((day) => sports.map((sport) => ({ date: day, sport }))));
+  const freeOf = (parts: typeof days) =>
+    parts.flatMap(({ grid }, at) => {
+      const [sport, times] = [sports[at], grid ? freeTimes(grid, minutes === undefined ? {} : { minutes }) : []];
+      return sport && grid && times.length > 0 ? [{ sport, zone: grid.time_zone, times }] : [];
+    });
+  const first = freeOf(days.slice(0, sports.length));
+  const last = days.slice(-sports.length);
+  const grids = last.flatMap(({ grid }) => grid ?? []);
+  const free = first.length > 0 ? first : freeOf(last);
+  const isLoaded = grids.length === last.length;
+  const isError = last.some((day) => day.isError);
   const following = isLoaded && free.length === 0 ? nextDate(grids, date) : null;
   const next = following !== null && following < addDays(from, MOST_DAYS) ? following : null;
   useEffect(() => {
     if (next !== null) setRead({ from, date: next });
   }, [from, next]);
-  return { date, free, isPending: next !== null || (!isLoaded && !isError), isError: isError && !isLoaded };
+  return {
+    date: first.length > 0 ? from : date,
+    free,
+    isPending: free.length === 0 && (next !== null || (!isLoaded && !isError)),
+    isError: free.length === 0 && isError && !isLoaded,
+  };
 }
 
 /** The next day that may have a free time; null beyond the booking window. A full week is skipped. */

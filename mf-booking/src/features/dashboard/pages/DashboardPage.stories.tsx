@@ -112,6 +112,28 @@ export const FreeOnAnotherDay: Story = {
   },
 };
 
+/** A live change, here the next look at the screen, also reaches the day that is full. */
+let hasCanceled = false;
+export const BecomesFreeToday: Story = {
+  args: {
+    api: {
+      day: { courts: 2, filled: full },
+      instead: on("get", "/days/{date}", ({ path: { date }, query: { sport }, response }) =>
+        date <= tomorrow && !hasCanceled ? undefined : response(200, { ...fakeDay({ date, courts: 2 }).shared, sport }),
+      ),
+    },
+  },
+  beforeEach: () => {
+    hasCanceled = false;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Free (tomorrow|on \w{3}, \w{3} \d+)$/)).toBeVisible();
+    hasCanceled = true;
+    window.dispatchEvent(new Event("visibilitychange"));
+    await expect(await canvas.findByText("Free today")).toBeVisible();
+  },
+};
+
 export const Events: Story = { args: { path: "/dashboard?tab=events" } };
 
 /** No link to a screen that the product does not have. */
