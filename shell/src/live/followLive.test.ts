@@ -47,11 +47,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function openTab() {
+function openTab(since = performance.now()) {
   const heard: LiveEvent[] = [];
   followLive({
     key: "ann",
-    since: performance.now(),
+    since,
     getAccessToken: async () => "token",
     onEvent: (event) => heard.push(event),
     onStatus: () => {},
@@ -84,4 +84,19 @@ test("a tab that was opened last learns of the one before it, which may lead aft
   posted = [];
   openTab();
   expect(posted.map(({ type }) => type)).toContain("here");
+});
+
+test("a tab reads again what changed between its first read and its joining the others, once", async () => {
+  openTab();
+  send("event: ready\ndata: {}\n\n");
+  await vi.advanceTimersByTimeAsync(1_000);
+  const began = performance.now();
+  await vi.advanceTimersByTimeAsync(100);
+  const quiet = openTab(began);
+  send(change("news"));
+  await vi.advanceTimersByTimeAsync(500);
+  const late = openTab(began);
+  openTab();
+  expect(late).toEqual([{ type: "resync" }]);
+  expect(quiet.map(({ type }) => type)).toEqual(["change"]);
 });

@@ -2,10 +2,13 @@ import type { LiveStatus } from "@courtside/contracts/shell/index.tsx";
 import { leadLive } from "./leadLive.ts";
 import { type LiveEvent, streamEvents } from "./streamEvents.ts";
 
-/** The messages between tabs. `hello` asks the leader for its status, and every other tab says that it is there by `here`. */
+/**
+ * The messages between tabs. `hello` asks the leader for its status, and every other tab says that it is there by `here`. The response
+ * to `hello` has the time since the leader last heard something, or began to hear: milliseconds.
+ */
 type TabMessage =
   | { type: "events"; events: LiveEvent[] }
-  | { type: "status"; status: LiveStatus }
+  | { type: "status"; status: LiveStatus; heardAgo?: number }
   | { type: "hello" | "here" };
 
 interface FollowOptions {
@@ -32,12 +35,25 @@ export function followLive({ key, since, getAccessToken, onEvent, onStatus }: Fo
   let ownStatus: LiveStatus | null = null;
   // Most people have one tab, to whose messages no other listens.
   let isAlone = true;
+  let heardAt = Number.NEGATIVE_INFINITY;
+  let hasJoined = false;
+
+  /** What the leader heard before this tab listened, and after it read, reached its screens in no way. */
+  const join = (heardAgo: number) => {
+    if (!hasJoined && heardAgo <= performance.now() - since) onEvent({ type: "resync" });
+    hasJoined = true;
+  };
 
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     if (data.type === "events") for (const event of data.events) onEvent(event);
-    if (data.type === "status") onStatus(data.status);
+    if (data.type === "status") {
+      onStatus(data.status);
+      if (data.heardAgo !== undefined) join(data.heardAgo);
+    }
     isAlone = false;
-    if (data.type === "hello") notify(ownStatus ? { type: "status", status: ownStatus } : { type: "here" });
+    if (data.type !== "hello") return;
+    const heardAgo = performance.now() - heardAt;
+    notify(ownStatus ? { type: "status", status: ownStatus, heardAgo } : { type: "here" });
   };
   notify({ type: "hello" });
 
@@ -59,11 +75,13 @@ export function followLive({ key, since, getAccessToken, onEvent, onStatus }: Fo
       stream: (options) => streamEvents({ url: "/api/v1/live", ...options }),
       wait: waitForNetwork,
       onEvent: (event) => {
+        heardAt = performance.now();
         onEvent(event);
         forward(event);
       },
       onStatus: (status) => {
         ownStatus = status;
+        if (status === "live") heardAt = performance.now();
         onStatus(status);
         notify({ type: "status", status });
       },
