@@ -4010,6 +4010,8 @@ export interface paths {
                     cursor?: string;
                     limit?: number;
                     when?: "upcoming" | "past";
+                    /** @description Only blocks that cover this instant */
+                    at?: string;
                 };
                 header?: never;
                 path?: never;

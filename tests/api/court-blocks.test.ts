@@ -133,8 +133,13 @@ test("bad input is rejected by the field's name, and nothing is changed", async 
     const { status, rejection } = await block(club.admin, input);
     expect([status, rejection.details?.field]).toEqual([400, field]);
   }
-  const listed = await call("/court-blocks", { token: club.admin.token, query: { when: "ever" } });
-  expect([listed.status, listed.rejection.details?.field]).toEqual([400, "when"]);
+  for (const [field, value] of [
+    ["when", "ever"],
+    ["at", "noon"],
+  ] as const) {
+    const listed = await call("/court-blocks", { token: club.admin.token, query: { [field]: value } });
+    expect([listed.status, listed.rejection.details?.field]).toEqual([400, field]);
+  }
   expect([await occupied(club), await occupied(other)]).toEqual([[], []]);
 });
 
@@ -173,6 +178,17 @@ test("a block that began earlier is listed from then, and takes the court from t
   ]);
   expect((await stream.next()).data).toEqual({ topic: "bookings", dates: ["2026-07-15"] });
   stream.close();
+});
+
+test("the list has those that cover an instant, from their start until before their end", async () => {
+  const club = await makeClub({ rules });
+  const court_ids = [club.courts[0]?.id];
+  await block(club.admin, { court_ids, reason: "early", start_time: `${DAY}T09:00`, end_time: `${DAY}T10:00` });
+  await block(club.admin, { court_ids, reason: "late", start_time: `${DAY}T10:00`, end_time: `${DAY}T11:00` });
+  const at = async (at: string) => (await list(club.admin, { at })).data;
+  expect(await at(`${DAY}T09:00`)).toMatchObject([{ reason: "early" }]);
+  expect(await at(`${DAY}T10:00:00Z`)).toMatchObject([{ reason: "late" }]);
+  expect(await at(`${DAY}T11:00`)).toEqual([]);
 });
 
 test("only staff can list, preview, make or delete blocks", async () => {

@@ -147,7 +147,7 @@ describe("those of members and court blocks, without their club predicate", () =
       await settleJoinRequest(sql, ours.id, theirs.member.id, ours.admin.id);
       expect(stripped()).toBe(6);
 
-      const filter = { when: "upcoming", now: from, after: null, limit: 100 } as const;
+      const filter = { when: "upcoming", now: from, at: null, after: null, limit: 100 } as const;
       expect((await selectBlocks(sql, ours.id, filter)).map(({ id }) => id)).toEqual([ours.blockId]);
       expect(await selectBlocks(sql, ours.id, { ...filter, when: "past", now: from })).toHaveLength(0);
       expect(await selectBlocksById(sql, ours.id, [theirs.blockId])).toHaveLength(0);

@@ -2,11 +2,15 @@ import { can } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { forbidden } from "../errors.ts";
 import { cursorOf, readCursor } from "../http/cursor.ts";
+import { readInstant } from "../scheduling/days/instant.ts";
+import { selectClub } from "../tenant/queries.ts";
 import { countBlocks, selectBlocks } from "./queries.ts";
 import { blockResponse, type CourtBlockResponse } from "./response.ts";
 
 export interface BlockQuery {
   when: "upcoming" | "past";
+  /** Only blocks that cover this instant. */
+  at?: string | undefined;
   cursor?: string | undefined;
   limit: number;
 }
@@ -14,11 +18,12 @@ export interface BlockQuery {
 /** Blocks that have not ended by start, or those that have ended, the newest first. */
 export async function listBlocks(
   tx: ClubTx,
-  { when, cursor, limit }: BlockQuery,
+  { when, at, cursor, limit }: BlockQuery,
 ): Promise<{ data: CourtBlockResponse[]; next_cursor: string | null; total: number | null }> {
   if (!can(tx.role, "blocks:manage")) throw forbidden();
   const after = cursor ? readCursor(cursor) : null;
-  const filter = { when, now: new Date(tx.now) };
+  const covered = at === undefined ? null : readInstant("at", at, (await selectClub(tx.sql, tx.clubId)).time_zone);
+  const filter = { when, now: new Date(tx.now), at: covered === null ? null : new Date(covered) };
   const [rows, total] = await Promise.all([
     selectBlocks(tx.sql, tx.clubId, { ...filter, after, limit: limit + 1 }),
     after ? null : countBlocks(tx.sql, tx.clubId, filter),

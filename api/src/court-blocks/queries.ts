@@ -17,20 +17,25 @@ const joins = (sql: Sql) => sql`
 export interface BlockFilter {
   when: "upcoming" | "past";
   now: Date;
+  /** Only blocks that cover this instant; null: all. */
+  at: Date | null;
   /** Keyset: the last row of the previous page. */
   after: { startsAt: string; id: string } | null;
   limit: number;
 }
 
-const isListed = (sql: Sql, clubId: string, { when, now }: Pick<BlockFilter, "when" | "now">) =>
-  when === "upcoming"
-    ? sql`k.club_id = ${clubId} and k.starts_at > ${new Date(now.getTime() - 367 * 86_400_000)} and k.ends_at > ${now}`
-    : sql`k.club_id = ${clubId} and k.ends_at <= ${now}`;
+const isListed = (sql: Sql, clubId: string, { when, now, at }: Pick<BlockFilter, "when" | "now" | "at">) => sql`
+  k.club_id = ${clubId} and ${
+    when === "upcoming"
+      ? sql`k.starts_at > ${new Date(now.getTime() - 367 * 86_400_000)} and k.ends_at > ${now}`
+      : sql`k.ends_at <= ${now}`
+  }
+  ${at ? sql`and k.starts_at <= ${at} and k.ends_at > ${at}` : sql``}`;
 
 export async function countBlocks(
   sql: Sql,
   clubId: string,
-  filter: Pick<BlockFilter, "when" | "now">,
+  filter: Pick<BlockFilter, "when" | "now" | "at">,
 ): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count(*)::int as count from court_blocks k where ${isListed(sql, clubId, filter)}`;
@@ -40,16 +45,16 @@ export async function countBlocks(
 /**
  * Blocks that have not ended, by start; or those that have, the newest first. Each lasts at most 367 days, which bounds the scan.
  */
-export function selectBlocks(sql: Sql, clubId: string, { when, now, after, limit }: BlockFilter) {
+export function selectBlocks(sql: Sql, clubId: string, { when, now, at, after, limit }: BlockFilter) {
   return when === "upcoming"
     ? sql<BlockRow[]>`
         select ${columns(sql)} from court_blocks k ${joins(sql)}
-        where ${isListed(sql, clubId, { when, now })}
+        where ${isListed(sql, clubId, { when, now, at })}
           ${after ? sql`and (k.starts_at, k.id) > (${after.startsAt}, ${after.id})` : sql``}
         order by k.starts_at, k.id limit ${limit}`
     : sql<BlockRow[]>`
         select ${columns(sql)} from court_blocks k ${joins(sql)}
-        where ${isListed(sql, clubId, { when, now })}
+        where ${isListed(sql, clubId, { when, now, at })}
           ${after ? sql`and (k.starts_at, k.id) < (${after.startsAt}, ${after.id})` : sql``}
         order by k.starts_at desc, k.id desc limit ${limit}`;
 }

@@ -30,7 +30,12 @@ const list = createRoute({
   tags,
   security,
   summary: "The club's court blocks",
-  request: { query: page.extend({ when: z.enum(["upcoming", "past"]).default("upcoming") }) },
+  request: {
+    query: page.extend({
+      when: z.enum(["upcoming", "past"]).default("upcoming"),
+      at: instant.optional().openapi({ description: "Only blocks that cover this instant" }),
+    }),
+  },
   responses: {
     ...rejections,
     200: response(

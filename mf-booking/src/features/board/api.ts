@@ -141,7 +141,7 @@ export function useBlockOf(courtId: string, occupancy: Occupancy) {
   const query = useApi().useQuery(
     "get",
     "/court-blocks",
-    { params: { query: { when: "upcoming", limit: LONGEST_PAGE } } },
+    { params: { query: { when: "upcoming", at: occupancy.start_time, limit: LONGEST_PAGE } } },
     { enabled: occupancy.state === "blocked" },
   );
   return query.data?.data.find(
