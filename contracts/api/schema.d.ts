@@ -18700,19 +18700,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The club's last messages to members, with their progress
+         * The club's messages to members, with their progress
          * @description For admins. For 90 days.
          */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description The newest first, 20 at most */
+                /** @description One page, the newest first */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -18720,6 +18723,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: components["schemas"]["Broadcast"][];
+                            next_cursor: string | null;
                         };
                     };
                 };

@@ -391,6 +391,22 @@ test("an admin writes to a part of the members: preview, test to self, pace, pro
     insert into broadcasts (club_id, author_id, filter, subject, body, recipients)
     select ${club.clubId}, ${admin.id}, '{}', 'More', 'More', 1 from generate_series(1, 8)`;
   expect(await rejected(message)).toEqual([422, "broadcast_limit"]);
+
+  // All of one instant, page by page.
+  const pageAfter = async (cursor: string) =>
+    (await ask(admin.token, "GET", `/broadcasts?limit=4${cursor}`)).body as {
+      data: { id: string }[];
+      next_cursor: string | null;
+    };
+  const found: string[] = [];
+  for (let cursor: string | null = ""; cursor !== null; ) {
+    const { data, next_cursor } = await pageAfter(cursor);
+    found.push(...data.map(({ id }) => id));
+    cursor = next_cursor && `&cursor=${next_cursor}`;
+  }
+  const [all] = await sql<{ count: number }[]>`
+    select count(*)::int as count from broadcasts where club_id = ${club.clubId}`;
+  expect([found.length, new Set(found).size]).toEqual([all?.count, all?.count]);
 });
 
 test("a message that is stopped also reaches no inbox of a member who gets no mail", async () => {

@@ -80,15 +80,28 @@ export interface BroadcastRow
   failed: number;
 }
 
+interface BroadcastPage {
+  /** Only this one. */
+  id?: string;
+  /** Keyset: the last row of the previous page. */
+  after?: { startsAt: string; id: string } | null;
+  limit: number;
+}
+
 /**
- * The newest first, each with its progress; of one id only that. `sent`: in the inbox or by mail. Its notices were written in its
- * own transaction, so at the same time.
+ * The newest first, each with its progress. `sent`: in the inbox or by mail. Its notices were written in its own transaction, so at
+ * the same time.
  */
-export async function selectBroadcasts(sql: Sql, clubId: string, id?: string) {
+export async function selectBroadcasts(sql: Sql, clubId: string, { id, after, limit }: BroadcastPage) {
+  const at = sql`date_trunc('milliseconds', b.created_at)`;
   return await sql<BroadcastRow[]>`
     select b.id, b.subject, b.body, b.filter, b.recipients, b.created_at, b.stopped_at, u.full_name as author_name,
       p.sent, p.waiting, p.failed
-    from broadcasts b
+    from (
+      select * from broadcasts b where b.club_id = ${clubId} ${id ? sql`and b.id = ${id}` : sql``}
+        ${after ? sql`and (${at}, b.id) < (${after.startsAt}, ${after.id})` : sql``}
+      order by ${at} desc, b.id desc limit ${limit}
+    ) b
     join users u on u.id = b.author_id
     left join lateral (
       select count(*) filter (where n.state = 'sent' or n.state <> 'failed' and n.inbox_at is not null)::int as sent,
@@ -96,8 +109,7 @@ export async function selectBroadcasts(sql: Sql, clubId: string, id?: string) {
         count(*) filter (where n.state = 'failed')::int as failed
       from notices n where n.club_id = b.club_id and n.created_at = b.created_at and n.kind = 'broadcast'
     ) p on true
-    where b.club_id = ${clubId} ${id ? sql`and b.id = ${id}` : sql``}
-    order by b.created_at desc, b.id limit 20`;
+    order by ${at} desc, b.id desc`;
 }
 
 /** It is not mailed, and will still reach an inbox. */

@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { idempotencyKey } from "../../http/fields.ts";
+import { idempotencyKey, page } from "../../http/fields.ts";
 import { body, rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
 import { inClub, onceInClub } from "../../http/run-verb.ts";
@@ -14,9 +14,16 @@ const list = createRoute({
   path: "/broadcasts",
   tags,
   security,
-  summary: "The club's last messages to members, with their progress",
+  summary: "The club's messages to members, with their progress",
   description: "For admins. For 90 days.",
-  responses: { ...rejections, 200: response(z.object({ data: z.array(Broadcast) }), "The newest first, 20 at most") },
+  request: { query: page },
+  responses: {
+    ...rejections,
+    200: response(
+      z.object({ data: z.array(Broadcast), next_cursor: z.string().nullable() }),
+      "One page, the newest first",
+    ),
+  },
 });
 
 const preview = createRoute({
@@ -63,7 +70,7 @@ const stop = createRoute({
 });
 
 export const broadcasts = newRouter()
-  .openapi(list, async (c) => c.json({ data: await inClub(c, listBroadcasts) }, 200))
+  .openapi(list, async (c) => c.json(await inClub(c, (tx) => listBroadcasts(tx, c.req.valid("query"))), 200))
   .openapi(preview, async (c) => c.json(await inClub(c, (tx) => previewBroadcast(tx, c.req.valid("json"))), 200))
   .openapi(test, async (c) => {
     const message = c.req.valid("json");

@@ -4,6 +4,7 @@ import { can } from "@courtside/contracts/domain/roles.ts";
 import { audit } from "../../audit/record.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { DomainError, forbidden, invalid, notFound } from "../../errors.ts";
+import { cursorOf, readCursor } from "../../http/cursor.ts";
 import { framed } from "../../mail/frame.ts";
 import { enqueueNotices, withdrawNotices } from "../../notices/enqueue.ts";
 import { KINDS } from "../../notices/kinds.ts";
@@ -94,15 +95,25 @@ export async function sendBroadcast(tx: ClubTx, { filter, subject, text }: Broad
 }
 
 async function showBroadcast({ sql, clubId }: ClubTx, id: string): Promise<BroadcastResponse> {
-  const [row] = await selectBroadcasts(sql, clubId, id);
+  const [row] = await selectBroadcasts(sql, clubId, { id, limit: 1 });
   if (!row) throw notFound("Message");
   return broadcastResponse(row);
 }
 
-/** The club's last messages with their progress. */
-export async function listBroadcasts(tx: ClubTx): Promise<BroadcastResponse[]> {
+/** The club's messages of 90 days with their progress, the newest first. */
+export async function listBroadcasts(
+  tx: ClubTx,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<{ data: BroadcastResponse[]; next_cursor: string | null }> {
   requireBroadcasts(tx);
-  return (await selectBroadcasts(tx.sql, tx.clubId)).map(broadcastResponse);
+  const after = cursor ? readCursor(cursor) : null;
+  const rows = await selectBroadcasts(tx.sql, tx.clubId, { after, limit: limit + 1 });
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    data: shown.map(broadcastResponse),
+    next_cursor: rows.length > limit && last ? cursorOf(last.created_at, last.id) : null,
+  };
 }
 
 /** Takes back what has not been sent yet. Twice changes nothing. */

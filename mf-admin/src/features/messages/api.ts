@@ -48,13 +48,21 @@ export type BroadcastInput = Pick<Broadcast, "filter" | "subject" | "text">;
 /** While one is on its way its progress is read again. */
 const PROGRESS_MS = 2_000;
 
-export const useBroadcasts = () =>
-  useApi().useQuery(
+/** The messages to members, the newest first, page by page. */
+export function useBroadcasts() {
+  const query = useApi().useInfiniteQuery(
     "get",
     "/broadcasts",
-    {},
-    { refetchInterval: ({ state }) => (state.data?.data.some(({ waiting }) => waiting > 0) ? PROGRESS_MS : false) },
+    { params: { query: { limit: 20 } } },
+    {
+      initialPageParam: null as string | null,
+      getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
+      refetchInterval: ({ state }) =>
+        state.data?.pages.some(({ data }) => data.some(({ waiting }) => waiting > 0)) ? PROGRESS_MS : false,
+    },
   );
+  return { ...query, messages: query.data?.pages.flatMap(({ data }) => data) };
+}
 
 export const usePreviewBroadcast = () => useApi().useMutation("post", "/broadcasts/preview");
 

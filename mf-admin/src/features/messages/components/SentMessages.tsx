@@ -13,19 +13,20 @@ import {
   SkeletonList,
   Text,
 } from "@courtside/design-system/core.tsx";
+import { LoadMore } from "@courtside/design-system/data.tsx";
 import { useBroadcasts, useStopBroadcast } from "../api.ts";
 import styles from "./Messages.module.css";
 
-/** The last messages to members, each with how far it is. */
+/** The messages to members, each with how far it is. */
 export function SentMessages({ zone }: { zone: string }) {
   const query = useBroadcasts();
   const failure = failureOf(query, "Messages could not be loaded");
-  const sent = query.data?.data ?? [];
+  const sent = query.messages ?? [];
   return (
     <Card title="Sent Messages">
       {failure && <ErrorState compact {...failure} />}
       {!failure && query.isPending && <SkeletonList />}
-      {query.data && sent.length === 0 && (
+      {query.messages && sent.length === 0 && (
         <Empty
           compact
           icon={<IconMail />}
@@ -38,6 +39,7 @@ export function SentMessages({ zone }: { zone: string }) {
           <Message key={each.id} message={each} zone={zone} />
         ))}
       </ul>
+      <LoadMore more={query.hasNextPage} busy={query.isFetchingNextPage} onMore={() => void query.fetchNextPage()} />
     </Card>
   );
 }

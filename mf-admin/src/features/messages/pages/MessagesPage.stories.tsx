@@ -110,7 +110,11 @@ function Shown({ data = deliveries, sent = messages, instead, tab = "sent" }: Sh
     let listed = sent;
     return mockApi(
       ...(instead ?? []),
-      on("get", "/broadcasts", ({ response }) => response(200, { data: listed })),
+      on("get", "/broadcasts", ({ query, response }) => {
+        const from = Number(query.cursor ?? 0);
+        const to = from + Number(query.limit ?? 20);
+        return response(200, { data: listed.slice(from, to), next_cursor: to < listed.length ? String(to) : null });
+      }),
       on("post", "/broadcasts/preview", ({ body, response }) =>
         response(200, {
           count: 2,
@@ -256,6 +260,21 @@ export const NotStopped: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Stop Rain today" }));
     await seeToast("Failed to stop the message");
+  },
+};
+
+const many = [...Array(25).keys()].map((at) =>
+  message({ id: `aaaaaaaa-0000-4000-8000-0000000001${10 + at}`, subject: `Message ${25 - at}` }),
+);
+
+export const ManyMessages: Story = {
+  args: { sent: many },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Message 25")).toBeVisible();
+    await expect(canvas.queryByText("Message 1")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Load more" }));
+    await expect(await canvas.findByText("Message 1")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Load more" })).toBeNull();
   },
 };
 
