@@ -236,6 +236,21 @@ test("a club's content is deleted 30 days after its end, the club itself after 4
   expect(await count(club)).toEqual({ ...records, subscriptions: 0, is_written: false });
 });
 
+test("a hundred clubs that have been emptied keep no later one from being emptied", async () => {
+  const emptied = await ownerSql<{ id: string }[]>`
+    insert into clubs (name, closes_at, closed_at)
+    select 'Closed club', now() - interval '40 days', now() - interval '40 days' from generate_series(1, 101) returning id`;
+  try {
+    const club = await makeFreeClub();
+    await ownerSql`
+      update clubs set closed_at = now() - interval '31 days', closes_at = now() - interval '31 days' where id = ${club.id}`;
+    await deleteAll();
+    expect((await rowOf(club))?.name).toBe("Closed club");
+  } finally {
+    await ownerSql`delete from clubs where id = any(${emptied.map(({ id }) => id)}::uuid[])`;
+  }
+});
+
 test("deleting a closed club's content waits for whoever processes its waitlist", async () => {
   const club = await makeFreeClub();
   await ownerSql`update clubs set closed_at = now() - interval '31 days', closes_at = now() - interval '31 days' where id = ${club.id}`;

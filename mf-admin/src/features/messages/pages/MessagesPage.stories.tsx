@@ -1,7 +1,7 @@
 import type { Broadcast, Delivery } from "@courtside/contracts/api/client.ts";
 import { type MockHandler, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
-import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
+import { down, every, lostResponse, never } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
@@ -252,6 +252,36 @@ export const NotSent: Story = {
     await userEvent.click(preview.getByRole("button", { name: "Send to 2 people" }));
     await seeToast("Failed to send the message");
     await expect(await preview.findByRole("button", { name: "Send to 2 people" })).toBeEnabled();
+  },
+};
+
+/** The response is lost; the admin looks at the text again and sends once more: the server sees the same attempt. */
+const attempts: (string | null)[] = [];
+export const SendsAgain: Story = {
+  args: {
+    instead: [
+      on("post", "/broadcasts", ({ idempotencyKey }) => {
+        attempts.push(idempotencyKey);
+        return attempts.length === 1 ? lostResponse() : undefined;
+      }),
+    ],
+  },
+  beforeEach: () => {
+    attempts.length = 0;
+  },
+  play: async ({ canvas }) => {
+    await previewed(canvas);
+    const preview = () => page().findByRole("dialog", { name: "Preview" });
+    await userEvent.click(within(await preview()).getByRole("button", { name: "Send to 2 people" }));
+    await seeToast("Failed to send the message");
+    await userEvent.click(within(await preview()).getByRole("button", { name: "Back" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Write Message" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Preview" }));
+    await userEvent.click(within(await preview()).getByRole("button", { name: "Send to 2 people" }));
+    await seeToast("Message sent");
+    await expect(attempts).toHaveLength(2);
+    await expect(attempts[0]).toBeTruthy();
+    await expect(attempts[1]).toBe(attempts[0]);
   },
 };
 

@@ -329,6 +329,31 @@ export const Saving: Story = {
   },
 };
 
+/** What is entered while a section is being saved is not what was saved: it stays, unsaved. */
+let respond = () => {};
+export const EnteredWhileSaving: Story = {
+  args: {
+    instead: on("patch", "/club", async ({ body: { confirm_stranded, ...changes }, response }) => {
+      await new Promise<void>((resolve) => {
+        respond = resolve;
+      });
+      return response(200, { ...fakeAdminClub, ...changes, version: fakeAdminClub.version + 1 } as AdminClub);
+    }),
+  },
+  play: async ({ canvas }) => {
+    await edit(canvas, "Club", "Location", "Save Changes");
+    const shown = await sectionOf(canvas, "Club");
+    const location = shown.getByLabelText<HTMLInputElement>("Location");
+    const saved = location.value;
+    await expect(await shown.findByRole("button", { name: "Saving..." })).toBeVisible();
+    await userEvent.type(location, "2");
+    respond();
+    await expect(await shown.findByText("1 unsaved change")).toBeVisible();
+    await expect(await shown.findByRole("button", { name: "Save Changes" })).toBeVisible();
+    await expect(location).toHaveValue(`${saved}2`);
+  },
+};
+
 const affected = {
   code: "strands_bookings",
   message: "23 bookings do not fit",
