@@ -14,7 +14,7 @@ import type { BookingContextRow } from "./bookings/queries.ts";
 import { courtOfReading, dayOfReading, rowOfReading } from "./bookings/reading.ts";
 import { type BookingResponse, bookingResponse } from "./bookings/response.ts";
 import type { CourtRow } from "./courts/queries.ts";
-import { ownHold, rejectionOn } from "./days/person-day.ts";
+import { ownHold, rejectionOn, rejectionWithoutOffers } from "./days/person-day.ts";
 import { readSlot } from "./days/slot.ts";
 import { bookOffer } from "./offers/accept.ts";
 import { takeFromWaitlist } from "./offers/take.ts";
@@ -76,6 +76,8 @@ export async function judgeBooking(
   const rejection = rejectionOn(tx, day, court, slot);
   if (rejection && rejection.code !== "slot_conflict") throw rejected(rejection, isOwn);
   if (rejection && !can(tx.role, "waitlist:manage")) throw await conflictOf(tx, input, place);
+  const behind = rejection && rejectionWithoutOffers(tx, day, court, slot);
+  if (behind && behind.code !== "slot_conflict") throw rejected(behind, isOwn);
   return { ...place, held: null, isTaken: rejection !== null, party: judgeParty(tx, input, place) };
 }
 

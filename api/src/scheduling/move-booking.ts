@@ -3,6 +3,7 @@ import { localDate, type Slot } from "@courtside/contracts/domain/club-time.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
 import { moveViolation } from "@courtside/contracts/domain/move-rules.ts";
 import { mostPlayers, roomViolation } from "@courtside/contracts/domain/players.ts";
+import { can } from "@courtside/contracts/domain/roles.ts";
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { ConcurrentChange, DomainError, forbidden, invalid, notFound, unknownId } from "../errors.ts";
@@ -25,7 +26,7 @@ import { type BookingResponse, bookingResponse, peopleOn } from "./bookings/resp
 import { isUndo, mayUndoDespite, rejectionOfUndo } from "./bookings/undo-move.ts";
 import { type CourtRow, lockCourts } from "./courts/queries.ts";
 import { readInstant } from "./days/instant.ts";
-import { type PersonDay, rejectionOn } from "./days/person-day.ts";
+import { type PersonDay, rejectionOn, rejectionWithoutOffers } from "./days/person-day.ts";
 import { takeFromWaitlist } from "./offers/take.ts";
 import { lockPeople } from "./people/queries.ts";
 import { judgeMembers, partnersWithout } from "./players/judge-members.ts";
@@ -105,6 +106,8 @@ export async function moveBooking(tx: ClubTx, id: string, input: MoveBookingInpu
   const rejection =
     judged && mayUndoDespite(judged) && (await undoes()) ? rejectionOfUndo(tx, day, court, slot) : judged;
   if (rejection && rejection.code !== "slot_conflict") throw rejected(rejection, own);
+  const behind = rejection && can(tx.role, "waitlist:manage") && rejectionWithoutOffers(tx, day, court, slot);
+  if (behind && behind.code !== "slot_conflict") throw rejected(behind, own);
   const found = () =>
     findAlternatives(tx, rules, court, slot, booker, { moving: row, partnerIds: players, party: partyOf(row) });
   const named = players.map((each, index) => ({ id: each, place: index }));

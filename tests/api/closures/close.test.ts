@@ -15,8 +15,11 @@ import {
 } from "../../support/closures.ts";
 import { openLive } from "../../support/live-stream.ts";
 import { NO_WAITLIST_VIOLATIONS, waitlistViolations } from "../../support/waitlist-invariants.ts";
+import { openTestPool, runQueue } from "../../support/waitlist-world.ts";
 import { makeClub, ownerSql } from "../../support/world.ts";
 import { eventCalls, eventOf } from "../events/event-calls.ts";
+
+const db = openTestPool();
 
 const morning = { start_time: `${DAY}T08:00`, end_time: `${DAY}T14:00`, reason: "rain" };
 
@@ -160,6 +163,26 @@ test("alternatives are on courts with room for the players of the canceled booki
   expect((await noticesOf(club.id, "player_added"))[partner.id]).toBe(2);
   const strange = await member.accept(first?.offer_id, { players: [{ user_id: randomUUID() }] });
   expect([strange.status, strange.rejection.code]).toEqual([409, "offer_withdrawn"]);
+});
+
+test("other times that lapse are free for everybody at once: the open days learn of it", async () => {
+  const club = await makeWetClub();
+  const [one] = club.courts.map(({ id }) => id);
+  const member = closureCalls(club.member);
+  await member.book(one, "09:00");
+  const desk = closureCalls(club.front_desk);
+  const input = { court_ids: [one], ...morning };
+  seen(await desk.close({ ...input, version: seen(await desk.preview(input)).version }));
+  const held = (await member.alternatives())[0]?.alternatives ?? [];
+  const dates = [...new Set(held.map(({ start_time }) => start_time.slice(0, 10)))];
+  expect(dates.length).toBeGreaterThan(0);
+  const stream = await openLive(club.coach);
+  await runQueue(db, club.id, new Date(Date.parse(NOW) + 31 * 60_000).toISOString());
+  const changed = await stream.next();
+  expect(changed.data).toMatchObject({ topic: "bookings" });
+  expect((changed.data.dates as string[]).toSorted()).toEqual(dates.toSorted());
+  stream.close();
+  expect(await member.alternatives()).toEqual([]);
 });
 
 test("moving takes free courts in the order of booking, keeping stays, and undo restores all of it once", async () => {

@@ -153,6 +153,33 @@ test("staff move a booking onto a held slot after a warning, its member does not
   await expectConsistent(club.id);
 });
 
+test("no hold is taken for a member who plays elsewhere at the time: staff read so, and the holder keeps the offer", async () => {
+  const { club, court_id, people } = await makeHeld();
+  const elsewhere = club.courts[1]?.id;
+  const [, , busy, other] = people;
+  const playing = club.bookingAt(1, "09:00");
+  await ownerSql`update bookings set user_id = ${busy.id} where id = ${playing}`;
+  await ownerSql`
+    insert into person_occupancies (club_id, user_id, starts_at, ends_at, booking_id)
+    select club_id, user_id, starts_at, ends_at, id from bookings where id = ${playing}`;
+  const at9 = { start_time: at("09:00"), user_id: busy.id };
+  const later = { court_id: elsewhere, start_time: "2031-03-13T09:00", user_id: busy.id };
+  const made = await bookIt(club.front_desk.token, later);
+  for (const override of [{}, { override_hold: true }]) {
+    const booked = await bookIt(club.front_desk.token, { ...at9, court_id, ...override });
+    const moved = await call(`/bookings/${made.body.id}`, {
+      ...{ method: "PATCH", token: club.front_desk.token, now: NOON },
+      body: { court_id, start_time: at("09:00"), ...override },
+    });
+    for (const response of [booked, moved]) {
+      expect(outcome(response)).toBe("409 own_overlap: The member already has a booking at this time");
+    }
+  }
+  expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 open"]);
+  const { status } = await bookIt(club.front_desk.token, { ...at9, court_id, user_id: other.id, override_hold: true });
+  expect(status).toBe(201);
+});
+
 test("a hold beside a booking is not taken: staff are shown alternatives, the holder keeps the offer", async () => {
   const { club, court_id, people } = await makeHeld();
   // Court 1 is full but for the hold of the first hour.

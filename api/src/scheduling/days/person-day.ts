@@ -101,3 +101,17 @@ export function rejectionOn(
     isTaken: (day.occupancies.get(court.id) ?? []).some((row) => overlaps(input, row)),
   });
 }
+
+/**
+ * The rule that would forbid a request of staff once the offers in its way were withdrawn; null: none would. Checked before a holder
+ * loses an offer for it.
+ */
+export function rejectionWithoutOffers(
+  viewer: Viewer,
+  day: PersonDay<TakenTime>,
+  court: JudgedCourt,
+  input: Slot,
+): RuleViolation | null {
+  const taken = (day.occupancies.get(court.id) ?? []).filter(({ offer_id }) => offer_id === null);
+  return rejectionOn(viewer, { ...day, occupancies: new Map([[court.id, taken]]) }, court, input);
+}

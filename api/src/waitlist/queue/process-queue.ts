@@ -65,10 +65,12 @@ async function endOffersOfBefore(tx: QueueTx, { time_zone }: ClubRow): Promise<n
     dedupeKey: `waitlist_expired:${id}`,
   }));
   await enqueueNotices(tx, notices);
+  // Of other times held after a closure no mail goes out, but their slots are free again.
+  const freed = [...expired, ...overdue.filter(({ canceled_booking_id }) => canceled_booking_id !== null)];
   await notifyOfDays(
     tx,
-    expired.map(({ starts_at }) => localDate(starts_at.getTime(), time_zone)),
-    expired.map(({ user_id }) => user_id),
+    freed.map(({ starts_at }) => localDate(starts_at.getTime(), time_zone)),
+    freed.map(({ user_id }) => user_id),
   );
   return expired.length;
 }
