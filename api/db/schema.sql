@@ -6466,7 +6466,8 @@ CREATE OR REPLACE FUNCTION public.series_to_book(p_most integer)
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select s.club_id, s.id from booking_series s where s.state = 'running' order by s.created_at limit p_most
+  select s.club_id, s.id from booking_series s where s.state = 'running' and (check_club_access(s.club_id)).has_access
+  order by s.created_at limit p_most
 $function$;
 -- security definer, owner courtside_system
 

@@ -43,11 +43,14 @@ const SCREENS: Record<string, (page: Page, url: string) => Promise<void>> = {
   },
 };
 
-/** Hashes and their order depend on the checkout's folder, through the paths of its dependencies. */
-const judged = ({ entry: { script: _, ...entry }, manifest: { shared } }: RemoteDetails) => ({
-  entry,
-  shared: shared.toSorted((one, other) => one.name.localeCompare(other.name)),
-});
+/** Hashes, also that in the version, and their order depend on the checkout's folder, through the paths of its dependencies. */
+function judged({ entry: { script: _, ...entry }, manifest: { shared } }: RemoteDetails) {
+  const version = entry.version.replace(/-[0-9a-f]{8}$/, "");
+  return {
+    entry: { ...entry, version, entry: entry.entry.replace(entry.version, version) },
+    shared: shared.toSorted((one, other) => one.name.localeCompare(other.name)),
+  };
+}
 
 async function expectScreens(page: Page, url: string, remotes: string[]): Promise<void> {
   await signIn(page, "admin", `${url}/auth`);
