@@ -6713,6 +6713,8 @@ export interface paths {
                 content: {
                     "application/json": {
                         players: components["schemas"]["PlayerInput"][];
+                        /** @description The `id`s of the players besides the booker that the list is a change of: if others play by now, 409 `players_changed` */
+                        seen?: string[];
                     };
                 };
             };

@@ -260,7 +260,7 @@ export const bookings = newRouter()
   })
   .openapi(players, async (c) => {
     const { id } = c.req.valid("param");
-    return c.json(await inClub(c, (tx) => changePlayers(tx, id, c.req.valid("json").players)), 200);
+    return c.json(await inClub(c, (tx) => changePlayers(tx, id, c.req.valid("json"))), 200);
   })
   .openapi(leave, async (c) => c.json(await inClub(c, (tx) => leaveBooking(tx, c.req.valid("param").id)), 200))
   .openapi(checkInRoute, async (c) =>

@@ -1,6 +1,6 @@
 import type { Booking } from "@courtside/contracts/api/client.ts";
 import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
-import { Alert, Button, Stack } from "@courtside/design-system/core.tsx";
+import { Alert, Button, Inline, Stack } from "@courtside/design-system/core.tsx";
 import { Modal } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
 import { useSetPlayers } from "./api.ts";
@@ -18,8 +18,15 @@ interface EditPlayersProps {
 /** Changes who plays on a booking that has not begun (docs/product/booking.md#players). Mounted anew each time. */
 export function EditPlayers({ booking, zone, offline, onClose }: EditPlayersProps) {
   const { court_name, start_time: start, end_time: end, players, max_players } = booking;
+  const [base, setBase] = useState(players);
   const [drafts, setDrafts] = useState(() => draftsOf(players));
   const { save, busy, failure, forget } = useSetPlayers(onClose);
+  const startAnew = () => {
+    setBase(players);
+    setDrafts(draftsOf(players));
+    forget();
+  };
+  const seen = base.filter(({ is_booker }) => !is_booker).map(({ id }) => id);
   const booker = players.find(({ is_booker }) => is_booker);
   return (
     <Modal
@@ -38,7 +45,7 @@ export function EditPlayers({ booking, zone, offline, onClose }: EditPlayersProp
             busy={busy}
             busyLabel="Saving..."
             aria-disabled={offline || undefined}
-            onClick={() => !offline && save(booking.id, drafts)}
+            onClick={() => !offline && save(booking.id, drafts, seen)}
           >
             Save Players
           </Button>
@@ -50,6 +57,13 @@ export function EditPlayers({ booking, zone, offline, onClose }: EditPlayersProp
         {failure?.message && (
           <Alert tone="error" role="alert">
             {failure.message}
+            {failure.isOvertaken && (
+              <Inline>
+                <Button size="small" onClick={startAnew}>
+                  Show Who Plays Now
+                </Button>
+              </Inline>
+            )}
           </Alert>
         )}
         <PlayersField

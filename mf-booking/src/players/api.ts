@@ -10,6 +10,8 @@ import { type PlayerDraft, type PlayerProblems, playerInputs, playerProblems } f
 export interface PlayersFailure {
   /** Null if it is about single players. */
   message: string | null;
+  /** Others play by now. */
+  isOvertaken?: boolean;
   problems: PlayerProblems;
 }
 
@@ -24,24 +26,28 @@ export function useSetPlayers(onSaved: () => void) {
       toast.success("Players saved");
       onSaved();
     },
-    onError: () => void refresh(),
+    onError: refresh,
   });
   return {
     busy: mutation.isPending,
     failure: failureOf(mutation.error, sent),
     forget: mutation.reset,
-    save: (id: string, players: readonly PlayerDraft[]) => {
+    /** `seen`: the ids of the players that these are a change of. */
+    save: (id: string, players: readonly PlayerDraft[], seen: string[]) => {
       setSent(players);
-      mutation.mutate({ params: { path: { id } }, body: { players: playerInputs(players) } });
+      mutation.mutate({ params: { path: { id } }, body: { players: playerInputs(players), seen } });
     },
   };
 }
 
 const NO_RESPONSE = "The players could not be saved. The connection was lost. Save again: nothing changes twice.";
 
+const OVERTAKEN = "The players have been changed meanwhile. Nothing was saved.";
+
 function failureOf(error: unknown, sent: readonly PlayerDraft[]): PlayersFailure | null {
   if (!error) return null;
   if (!isApiError(error)) return { message: NO_RESPONSE, problems: new Map() };
+  if (error.code === "players_changed") return { message: OVERTAKEN, isOvertaken: true, problems: new Map() };
   const problems = playerProblems(error, sent);
   return { message: problems.size > 0 ? null : error.message, problems };
 }

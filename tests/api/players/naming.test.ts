@@ -54,6 +54,30 @@ describe("a booking with players", () => {
     expect((await read(club.member, body.id)).body.players).toEqual(body.players);
   });
 
+  test("a change of players that have been changed meanwhile is rejected, the same again is not", async () => {
+    const { body } = await book(club.member, {
+      start_time: at(6, 2),
+      players: [{ user_id: ada.id }, { user_id: ben.id }],
+    });
+    const idsOf = (players: unknown) =>
+      (players as { id: string; is_booker: boolean }[]).filter(({ is_booker }) => !is_booker).map(({ id }) => id);
+    const change = (players: object[], seen: string[]) =>
+      call(`/bookings/${body.id}/players`, { method: "PUT", token: club.member.token, body: { players, seen } });
+    const seen = idsOf(body.players);
+    const left = await call(`/bookings/${body.id}/players/me`, { method: "DELETE", token: ben.token });
+    expect(left.status).toBe(200);
+    const wanted = [{ user_id: ada.id }, { user_id: ben.id }, { guest_name: "Gus Guest" }];
+    const late = await change(wanted, seen);
+    expect([late.status, late.rejection.code]).toEqual([409, "players_changed"]);
+    expect(names((await read(club.member, body.id)).body)).toEqual([club.member.name, "Ada Lindqvist"]);
+    const now = idsOf((await read(club.member, body.id)).body.players);
+    const saved = await change(wanted, now);
+    expect([saved.status, names(saved.body).slice(1)]).toEqual([200, ["Ada Lindqvist", "Ben Ode", "Gus Guest"]]);
+    expect((await change(wanted, now)).status).toBe(200);
+    const wrong = await change(wanted, ["ada"]);
+    expect([wrong.status, wrong.rejection.details?.field]).toEqual([400, "seen.0"]);
+  });
+
   test("without players names its booker alone", async () => {
     const { body } = await book(club.member, { start_time: at(8) });
     expect(names(body)).toEqual([club.member.name]);

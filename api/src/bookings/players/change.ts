@@ -15,7 +15,7 @@ import {
   bookingResponse,
   maxPlayersOf,
 } from "../../scheduling/bookings/response.ts";
-import type { PlayerInput } from "../../scheduling/players/fields.ts";
+import type { PlayersInput } from "../../scheduling/players/fields.ts";
 import { checkRoom, type NamedPlayers, readPlayers, rejectedPlayer } from "../../scheduling/players/input.ts";
 import { judgeMembers } from "../../scheduling/players/judge-members.ts";
 import { memberRow } from "../../scheduling/players/party.ts";
@@ -28,9 +28,14 @@ import { playersFixed } from "./players-fixed.ts";
 
 /**
  * Says who plays besides the booker, until the start: their own booking for members, any for staff (docs/product/booking.md#players).
- * All of it or nothing. Locks as everywhere: people, court, booking, then guests.
+ * All of it or nothing. Rejected with `players_changed` if others play by now than the request has seen, unless they are those that it
+ * asks for: it is the same again. Locks as everywhere: people, court, booking, then guests.
  */
-export async function changePlayers(tx: ClubTx, id: string, input: PlayerInput[]): Promise<BookingResponse> {
+export async function changePlayers(
+  tx: ClubTx,
+  id: string,
+  { players: input, seen: known }: PlayersInput,
+): Promise<BookingResponse> {
   const { sql, clubId } = tx;
   const [seen, rules] = await Promise.all([selectOptionalBooking(sql, clubId, id), selectClub(sql, clubId)]);
   if (!seen) throw notFound("Booking");
@@ -60,6 +65,7 @@ export async function changePlayers(tx: ClubTx, id: string, input: PlayerInput[]
   const partners = judgeMembers(added, read.partners ?? [], { rules: read, slot, role: tx.role });
   const players = await rowsOf(tx, rules, row, named, new Map(partners.map((each) => [each.id, each.name])));
   const change = changeOf(row, players);
+  if (known && !change.isNone && !isSame(known, row.players)) throw fixed("players_changed", "conflict");
   await releasePeople(
     tx,
     [id],
@@ -114,6 +120,9 @@ function changeOf({ players: before }: BookingRow, after: PlayerRow[]): PlayersC
   const isNone = before.length === after.length && before.every(({ id }, at) => after[at]?.id === id);
   return { added: without(after, before), removed: without(before, after), isNone };
 }
+
+const isSame = (ids: string[], players: PlayerRow[]): boolean =>
+  ids.length === players.length && players.every(({ id }) => ids.includes(id));
 
 /** A guest's id is no name. */
 const idsOf = (players: PlayerRow[]) => players.map(({ user_id, guest_id }) => (user_id ? { user_id } : { guest_id }));

@@ -27,15 +27,26 @@ export const PlayerInputs = z
   .max(MOST_NAMED)
   .openapi({ description: "The players besides the booker, who may be named too, in their order" });
 
-/** `{players: […]}`, or the bare list. */
+/** `{players: […]}`, or the bare list. `seen`: the ids of the players besides the booker that the list is a change of. */
 export const PlayersBody = z
-  .preprocess((input) => (Array.isArray(input) ? { players: input } : input), z.object({ players: PlayerInputs }))
+  .preprocess(
+    (input) => (Array.isArray(input) ? { players: input } : input),
+    z.object({ players: PlayerInputs, seen: z.array(z.uuid()).max(MOST_NAMED).optional() }),
+  )
   .openapi({
     type: "object",
     properties: {
       players: { type: "array", items: { $ref: "#/components/schemas/PlayerInput" }, maxItems: MOST_NAMED },
+      seen: {
+        type: "array",
+        items: { type: "string", format: "uuid" },
+        maxItems: MOST_NAMED,
+        description:
+          "The `id`s of the players besides the booker that the list is a change of: if others play by now, 409 `players_changed`",
+      },
     },
     required: ["players"],
   });
 
 export type PlayerInput = z.infer<typeof PlayerInput>;
+export type PlayersInput = z.infer<typeof PlayersBody>;

@@ -1,10 +1,12 @@
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeClub, fakeMe } from "@courtside/contracts/shell/fake-me.ts";
+import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { FakeApi } from "../../../testing/fake-api.ts";
 import { fakeBooking } from "../../../testing/fake-club.ts";
+import { fakeEntry, fakeOffer } from "../../../testing/fake-entries.ts";
 import { ada, ben, fakeGuest, fakePlayer, maya } from "../../../testing/fake-players.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import MyBookingsPage from "./MyBookingsPage.tsx";
@@ -114,6 +116,87 @@ export const AlternativesForAll: Story = {
   },
 };
 
+const [rained] = held.alternatives ?? [];
+let soon = "";
+/** The first times are held for some seconds only. Once they have lapsed the others are read, or no answer comes. */
+const lapsing = (count: number, isDown = false) =>
+  on("get", "/closures/alternatives", ({ response }) => {
+    if (!rained) return undefined;
+    const isLapsed = Date.parse(soon) <= Date.now();
+    if (isLapsed && isDown) return down();
+    const alternatives = rained.alternatives
+      .map((each, at) => (at < count ? { ...each, expires_at: soon } : each))
+      .slice(isLapsed ? count : 0);
+    const expires_at = isLapsed ? rained.expires_at : soon;
+    const players = [fakePlayer("Ben Okafor"), fakeGuest("Gus Guest")];
+    return response(200, { data: [{ ...rained, players, expires_at, alternatives }], now: new Date().toISOString() });
+  });
+
+/** One of them lapses: who comes along stays as it was chosen, and the others can be taken. */
+export const OneAlternativeLapses: Story = {
+  args: { api: { ...some, instead: lapsing(1) } },
+  beforeEach: () => {
+    soon = inMinutes(0.1);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "Ben Okafor" }));
+    const gone = () => expect(canvas.queryByRole("button", { name: /, Court 2$/ })).toBeNull();
+    await waitFor(gone, { timeout: 20_000 });
+    await userEvent.click(canvas.getByRole("button", { name: /, Court 3$/ }));
+    await seeToast("Booking Confirmed! 🎾");
+    await expect(canvas.getByRole("checkbox", { name: "Ben Okafor" })).not.toBeChecked();
+  },
+};
+export const OneLapsesUnread: Story = {
+  ...OneAlternativeLapses,
+  args: { api: { ...some, instead: lapsing(1, true) } },
+};
+
+export const AllAlternativesLapse: Story = {
+  ...OneAlternativeLapses,
+  args: { api: { ...some, instead: lapsing(3, true) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: /, Court 2$/ })).toBeVisible();
+    const over = "The other times are no longer held for you";
+    await expect(await canvas.findByRole("heading", { name: over }, { timeout: 20_000 })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /, Court 2$/ })).toBeNull();
+  },
+};
+
+let isDown = true;
+async function readsAgain(canvas: ReturnType<typeof within>) {
+  await expect(await canvas.findByText("Times held for you could not be loaded")).toBeVisible();
+  isDown = false;
+  await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+  await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
+}
+
+/** The minutes of a hold run on, so it is said that it may be there. */
+export const AlternativesUnread: Story = {
+  args: { api: { ...held, instead: on("get", "/closures/alternatives", () => (isDown ? down() : undefined)) } },
+  beforeEach: () => {
+    isDown = true;
+  },
+  play: async ({ canvas }) => {
+    await readsAgain(canvas);
+    await expect(await canvas.findByRole("heading", { name: "Take another time" })).toBeVisible();
+  },
+};
+export const OffersUnread: Story = {
+  ...AlternativesUnread,
+  args: {
+    api: {
+      ...some,
+      entries: [fakeEntry(0, { offer: fakeOffer(12) })],
+      instead: on("get", "/waitlist-entries", () => (isDown ? down() : undefined)),
+    },
+  },
+  play: async ({ canvas }) => {
+    await readsAgain(canvas);
+    await expect(await canvas.findByText("Court 2 is offered to you")).toBeVisible();
+  },
+};
+
 export const Empty: Story = { args: { api: {} } };
 export const NothingPast: Story = {
   args: { api: {}, path: "/my-bookings?tab=past" },
@@ -132,7 +215,8 @@ export const Failed: Story = {
   args: { api: { instead: every(down) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Failed to load bookings")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Retry" })).toBeVisible();
+    await expect(await canvas.findByText("Times held for you could not be loaded")).toBeVisible();
+    await expect(canvas.getAllByRole("button", { name: "Retry" })).toHaveLength(2);
   },
 };
 
@@ -249,6 +333,28 @@ export const PlayerNotTaken: Story = {
         "Ada Lindqvist already has a booking at this time",
       ),
     );
+  },
+};
+
+/** Others play by now: nothing is saved, and the dialog goes on from who plays. */
+export const PlayersOvertaken: Story = {
+  args: {
+    api: {
+      upcoming: [withAda],
+      rejectPlayers: { status: 409, code: "players_changed", message: "try again", details: { field: "id" } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Change Players" }));
+    const dialog = within(await within(document.body).findByRole("dialog", { name: "Players on Court 1" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Remove Gus Guest" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Save Players" }));
+    await expect(await dialog.findByRole("alert")).toHaveTextContent(
+      "The players have been changed meanwhile. Nothing was saved.",
+    );
+    await userEvent.click(dialog.getByRole("button", { name: "Show Who Plays Now" }));
+    await expect(dialog.getByRole("button", { name: "Remove Gus Guest" })).toBeVisible();
+    await expect(dialog.queryByRole("alert")).toBeNull();
   },
 };
 
