@@ -10,6 +10,10 @@ interface ReturnState {
  */
 export const returnState = ({ pathname, search, hash }: Location): ReturnState => ({ from: pathname + search + hash });
 
+/** Whether a page was opened by a club's link or poster, whose code must not be lost on the way through sign-in. */
+export const hasJoinCode = ({ pathname, search }: Location): boolean =>
+  pathname === "/join-club" && new URLSearchParams(search).has("code");
+
 const ORIGIN = "https://here.invalid";
 /** Browsers drop tabs and line breaks from an address before they parse it, and read a backslash as a slash. */
 const DROPPED_OR_CHANGED = /[\p{Cc}\\]/u;

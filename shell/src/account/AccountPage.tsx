@@ -4,10 +4,9 @@ import { Card, ErrorState, Loading, Page, PageHeader, SkeletonList, Stack } from
 import { Tabs } from "@courtside/design-system/data.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { Navigate, useLocation, useSearchParams } from "react-router";
-import { returnState } from "../access/returnPath.ts";
+import { useSearchParams } from "react-router";
+import { RedirectSignedOut } from "../access/RedirectSignedOut.tsx";
 import { failureText } from "../auth/failureText.ts";
-import { isOwnChoice } from "../auth/signedOutReason.ts";
 import { useScreenTitle } from "../page/useScreenTitle.ts";
 import { registryQuery } from "../remotes/registry.ts";
 import { useCurrentSession } from "../session/SessionContext.ts";
@@ -35,12 +34,9 @@ export default function AccountPage() {
   useScreenTitle("My Account");
   const session = useCurrentSession();
   const registry = useQuery(registryQuery);
-  const location = useLocation();
   const [query, setQuery] = useSearchParams();
   const { me } = session;
-  if (session.status === "signed-out") {
-    return <Navigate to="/auth" replace state={isOwnChoice(session.reason) ? null : returnState(location)} />;
-  }
+  if (session.status === "signed-out") return <RedirectSignedOut />;
   if (!me) return <Loading page />;
 
   const slots = accountTabsOf(registry.data ?? [], me.effective_role);

@@ -7,6 +7,7 @@ import { authClient } from "../auth/authClient.ts";
 import { emailProblem } from "../auth/credentials.ts";
 import { failureText } from "../auth/failureText.ts";
 import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
+import { useCaptcha } from "../sign-in/captcha/useCaptcha.tsx";
 import styles from "./Account.module.css";
 import { OutcomeAlert } from "./OutcomeAlert.tsx";
 import { useAction } from "./useAction.ts";
@@ -60,8 +61,12 @@ export function EmailCard({ user }: { user: User }) {
 }
 
 function PendingChange({ email, newEmail }: { email: string; newEmail: string }) {
+  const { widget, guard } = useCaptcha();
   const again = useAction(
-    () => authClient.resend({ type: "email_change", email, options: { emailRedirectTo: BACK } }),
+    () =>
+      guard((captchaToken) =>
+        authClient.resend({ type: "email_change", email, options: { emailRedirectTo: BACK, captchaToken } }),
+      ),
     "Sent again. It can take a minute to arrive.",
   );
   return (
@@ -79,6 +84,7 @@ function PendingChange({ email, newEmail }: { email: string; newEmail: string })
         Open the link that we sent to {newEmail}, and the one that we sent to {email}. Until both are confirmed, you
         sign in with {email}.
       </Alert>
+      {widget}
       <OutcomeAlert outcome={again.outcome} />
     </Stack>
   );

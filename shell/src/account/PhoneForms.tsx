@@ -1,6 +1,6 @@
 import { Alert, Button, Inline, Text } from "@courtside/design-system/core.tsx";
 import { Field, Input } from "@courtside/design-system/fields.tsx";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { CodeInput } from "../auth/CodeInput.tsx";
 import { codeProblem, digitsOf } from "../auth/credentials.ts";
 import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
@@ -61,10 +61,12 @@ interface CodeFormProps {
   /** Sends another code. */
   again: ReturnType<typeof useAction>;
   onCancel: () => void;
+  /** What guards `again` against robots. */
+  children?: ReactNode;
 }
 
 /** Asks for the code that a number was sent. */
-export function CodeForm({ number, submitLabel, verify, again, onCancel }: CodeFormProps) {
+export function CodeForm({ number, submitLabel, verify, again, onCancel, children }: CodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const { formProps, busy, errorOf, failure } = useAuthForm({
@@ -88,6 +90,7 @@ export function CodeForm({ number, submitLabel, verify, again, onCancel }: CodeF
       <Field label="6-digit code" error={errorOf("code")}>
         <CodeInput ref={input} />
       </Field>
+      {children}
       <Inline>
         <Button type="submit" variant="primary" busy={busy} busyLabel="Verifying...">
           {submitLabel}

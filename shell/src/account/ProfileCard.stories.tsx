@@ -2,6 +2,8 @@ import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent, waitFor } from "storybook/test";
+import { authClient } from "../auth/authClient.ts";
+import { fakeTurnstile, GUARDED_SETTINGS } from "../sign-in/captcha/fakeTurnstile.ts";
 import { ProfileCard } from "./ProfileCard.tsx";
 
 const meta: Meta<typeof ProfileCard> = {
@@ -63,5 +65,25 @@ export const MailSent: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Reset Password" }));
     await expect(await canvas.findByRole("status")).toHaveTextContent("We have sent a link to set a new password");
+  },
+};
+
+/** Where a captcha is configured, the mail is asked for with its token. */
+export const MailSentPastACaptcha: Story = {
+  beforeEach: () => {
+    spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(GUARDED_SETTINGS));
+    spyOn(authClient, "resetPasswordForEmail").mockResolvedValue({ data: {}, error: null });
+    return fakeTurnstile("token");
+  },
+  play: async ({ canvas }) => {
+    for (const time of [1, 2]) {
+      await userEvent.click(canvas.getByRole("button", { name: "Reset Password" }));
+      await waitFor(() => expect(authClient.resetPasswordForEmail).toHaveBeenCalledTimes(time));
+      await expect(await canvas.findByRole("status")).toHaveTextContent("We have sent a link to set a new password");
+    }
+    await expect(authClient.resetPasswordForEmail).toHaveBeenLastCalledWith(
+      fakeMe("member").profile.email,
+      expect.objectContaining({ captchaToken: "token" }),
+    );
   },
 };

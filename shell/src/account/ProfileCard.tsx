@@ -16,6 +16,7 @@ import { Field, Input } from "@courtside/design-system/fields.tsx";
 import { useState } from "react";
 import { authClient } from "../auth/authClient.ts";
 import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
+import { useCaptcha } from "../sign-in/captcha/useCaptcha.tsx";
 import styles from "./Account.module.css";
 import { useRename } from "./api.ts";
 import { OutcomeAlert } from "./OutcomeAlert.tsx";
@@ -25,8 +26,12 @@ import { useAction } from "./useAction.ts";
 export function ProfileCard({ me: { profile, role, club, is_operator } }: { me: Me }) {
   const [editing, setEditing] = useState(false);
   const [saved, setSaved] = useState(false);
+  const { widget, guard } = useCaptcha();
   const reset = useAction(
-    () => authClient.resetPasswordForEmail(profile.email, { redirectTo: `${location.origin}/auth` }),
+    () =>
+      guard((captchaToken) =>
+        authClient.resetPasswordForEmail(profile.email, { redirectTo: `${location.origin}/auth`, captchaToken }),
+      ),
     `We have sent a link to set a new password to ${profile.email}.`,
   );
   return (
@@ -67,6 +72,8 @@ export function ProfileCard({ me: { profile, role, club, is_operator } }: { me: 
           />
         )}
         {saved && <OutcomeAlert outcome={{ tone: "success", text: "Your name is changed." }} />}
+        {/* The provider's script is loaded once it is needed: everybody sees this card. */}
+        {(reset.busy || reset.outcome) && widget}
         <OutcomeAlert outcome={reset.outcome} />
       </Stack>
     </Card>

@@ -5,8 +5,13 @@ import { authClient } from "../auth/authClient.ts";
 import { OutcomeAlert } from "./OutcomeAlert.tsx";
 import { useAction } from "./useAction.ts";
 
+interface ProofOfSelfProps {
+  /** Asks for the mailed code alone: the person has no password, or does not know it. */
+  byCodeOnly?: boolean;
+}
+
 /** The current password, or a code that is mailed: either shows that it is still the same person. */
-export function ProofOfSelf() {
+export function ProofOfSelf({ byCodeOnly = false }: ProofOfSelfProps) {
   const [byMail, setByMail] = useState(false);
   const code = useAction(() => authClient.reauthenticate(), "We have sent you a code. It works for ten minutes.");
   const mail = () => {
@@ -19,7 +24,7 @@ export function ProofOfSelf() {
         You signed in more than a day ago, so please show that it is you.
       </Alert>
       <OutcomeAlert outcome={code.outcome} />
-      {byMail ? (
+      {byMail || byCodeOnly ? (
         <Field label="Code from the email">
           <Input name="nonce" inputMode="numeric" autoComplete="one-time-code" maxLength={10} />
         </Field>
@@ -28,9 +33,15 @@ export function ProofOfSelf() {
           <Password name="currentPassword" autoComplete="current-password" />
         </Field>
       )}
-      <Button variant="ghost" size="small" busy={code.busy} onClick={byMail ? () => setByMail(false) : mail}>
-        {byMail ? "Use the current password" : "Email me a code instead"}
-      </Button>
+      {byCodeOnly ? (
+        <Button size="small" busy={code.busy} busyLabel="Sending..." onClick={mail}>
+          {byMail ? "Send another code" : "Email me a code"}
+        </Button>
+      ) : (
+        <Button variant="ghost" size="small" busy={code.busy} onClick={byMail ? () => setByMail(false) : mail}>
+          {byMail ? "Use the current password" : "Email me a code instead"}
+        </Button>
+      )}
     </>
   );
 }

@@ -7,16 +7,17 @@ export interface Outcome {
   text: string;
 }
 
-/** A button that asks the auth service for something: busy meanwhile, then its outcome to show. */
-export function useAction(ask: () => Promise<{ error: Error | null }>, success: string) {
+/** A button that asks the auth service for something: busy meanwhile, then its outcome to show. A text says why nothing was sent. */
+export function useAction(ask: () => Promise<{ error: Error | null } | string>, success: string) {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const run = async () => {
     setBusy(true);
     setOutcome(null);
     try {
-      const { error } = await ask();
-      setOutcome(error ? { tone: "error", text: failureText(error) } : { tone: "success", text: success });
+      const response = await ask();
+      const failure = typeof response === "string" ? response : response.error && failureText(response.error);
+      setOutcome(failure ? { tone: "error", text: failure } : { tone: "success", text: success });
     } catch (error) {
       console.error(error);
       setOutcome({ tone: "error", text: UNEXPECTED });

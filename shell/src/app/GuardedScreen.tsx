@@ -1,15 +1,13 @@
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import type { RegistryEntry } from "@courtside/contracts/shell/remote.ts";
-import { Activity, useLayoutEffect, useState } from "react";
+import { Activity, type ReactNode, useLayoutEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { judge } from "../access/guard.ts";
 import { homeOf } from "../access/home.ts";
-import { returnState } from "../access/returnPath.ts";
+import { RedirectSignedOut } from "../access/RedirectSignedOut.tsx";
 import { traceScreen } from "../api/traceHeaders.ts";
-import { isOwnChoice } from "../auth/signedOutReason.ts";
 import { ClubSuspended } from "../modes/ClubSuspended.tsx";
 import { hadSubscription } from "../modes/clubStatus.ts";
-import { hadDemo } from "../modes/demoTrace.ts";
 import { EndDemo } from "../modes/EndDemo.tsx";
 import { TrialExpired } from "../modes/TrialExpired.tsx";
 import { useScreenTitle } from "../page/useScreenTitle.ts";
@@ -28,9 +26,8 @@ interface GuardedScreenProps {
 
 /** Checks the route's guard, then shows the remote's screen, redirects, or shows why access is denied. */
 export function GuardedScreen({ owners, remotes }: GuardedScreenProps) {
-  const session = useCurrentSession();
+  const { me } = useCurrentSession();
   const location = useLocation();
-  const { me } = session;
   const judgement = judge(owners, me);
   const wasOpen = useWasOpen(judgement?.verdict.kind === "allow");
   useScreenTitle(judgement?.route.title);
@@ -39,29 +36,25 @@ export function GuardedScreen({ owners, remotes }: GuardedScreenProps) {
   const { route, verdict } = judgement;
   const role = me?.effective_role;
   const home = role ? homeOf(role, remotes) : "/auth";
+  const own = ownerOf(owners, role) ?? route;
+  const cover = (page: ReactNode) => (wasOpen ? <OpenScreen route={own} cover={page} /> : page);
   switch (verdict.kind) {
     case "allow":
-      return <OpenScreen route={route} isChecked />;
-    case "sign-in": {
-      const leftOnPurpose = session.status === "signed-out" && isOwnChoice(session.reason);
-      if (leftOnPurpose) return <Navigate to="/auth" replace />;
-      if (hadDemo()) return <Navigate to="/demo-ended" replace />;
-      return <Navigate to="/auth" replace state={returnState(location)} />;
-    }
+      return <OpenScreen route={route} />;
+    case "sign-in":
+      return <RedirectSignedOut />;
     case "join-club":
       return <JoinClub />;
     case "expired":
       if (me?.profile.is_demo) return <EndDemo />;
       if (!wasOpen || !me) return <Navigate to={verdict.path} replace />;
-      return <TrialExpired role={me.effective_role} what={hadSubscription(me.trial) ? "subscription" : "trial"} />;
-    case "suspended":
-      return <ClubSuspended />;
-    case "unchecked":
-      return wasOpen ? (
-        <OpenScreen route={ownerOf(owners, role)} isChecked={false} />
-      ) : (
-        <AccessUnchecked title={route.title} />
+      return cover(
+        <TrialExpired role={me.effective_role} what={hadSubscription(me.trial) ? "subscription" : "trial"} />,
       );
+    case "suspended":
+      return cover(<ClubSuspended />);
+    case "unchecked":
+      return cover(<AccessUnchecked title={own.title} />);
     case "home":
       // With a registry that lacks this role's screens, a redirect would loop.
       return home === location.pathname ? (
@@ -77,19 +70,18 @@ export function GuardedScreen({ owners, remotes }: GuardedScreenProps) {
 const ownerOf = (owners: readonly OwnedRoute[], role: Role | null | undefined): OwnedRoute | undefined =>
   owners.find(({ roles }) => !roles || (role && roles.includes(role))) ?? owners[0];
 
-/** A screen, or the failed access check in its place: what was typed is restored when the check succeeds. */
-function OpenScreen({ route, isChecked }: { route: OwnedRoute | undefined; isChecked: boolean }) {
+/** A screen, or a page in its place while the club is without access: what was typed is there again once access is. */
+function OpenScreen({ route, cover }: { route: OwnedRoute; cover?: ReactNode }) {
   // Before the screen's own effects, which send its first requests.
   useLayoutEffect(() => {
-    if (route) traceScreen({ remote: route.entry.name, release: route.entry.version, route: route.path });
+    traceScreen({ remote: route.entry.name, release: route.entry.version, route: route.path });
   }, [route]);
-  if (!route) return null;
   return (
     <>
-      <Activity mode={isChecked ? "visible" : "hidden"}>
+      <Activity mode={cover ? "hidden" : "visible"}>
         <RemoteOutlet key={`${route.entry.name}:${route.screen}`} entry={route.entry} route={route} />
       </Activity>
-      {!isChecked && <AccessUnchecked title={route.title} />}
+      {cover}
     </>
   );
 }

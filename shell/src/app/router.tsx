@@ -4,8 +4,7 @@ import { forgetFailedScreens, lazyScreen } from "@courtside/contracts/shell/lazy
 import { Card, ErrorState, Loading, Page } from "@courtside/design-system/core.tsx";
 import { type ComponentType, type ReactNode, Suspense, useEffect } from "react";
 import { Navigate, type RouteObject, useLocation, useNavigate, useRoutes } from "react-router";
-import { returnState } from "../access/returnPath.ts";
-import { isOwnChoice } from "../auth/signedOutReason.ts";
+import { RedirectSignedOut } from "../access/RedirectSignedOut.tsx";
 import { KIOSK_PATH } from "../kiosk/kioskStore.ts";
 import { isDevicePage } from "../page/device-path.ts";
 import { useIsOnline } from "../page/useIsOnline.ts";
@@ -71,10 +70,7 @@ const PAGES: RouteObject[] = [
 /** One of the shell's own screens that needs a session and nothing else. */
 function SignedInScreen({ children }: { children: ReactNode }) {
   const session = useCurrentSession();
-  const location = useLocation();
-  if (session.status === "signed-out") {
-    return <Navigate to="/auth" replace state={isOwnChoice(session.reason) ? null : returnState(location)} />;
-  }
+  if (session.status === "signed-out") return <RedirectSignedOut />;
   return session.me ? children : <Loading page />;
 }
 

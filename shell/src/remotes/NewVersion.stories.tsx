@@ -1,6 +1,7 @@
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import { Button } from "@courtside/design-system/core.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { expect, fn, waitFor } from "storybook/test";
@@ -54,15 +55,22 @@ function FormPage({
 }) {
   const [isOutdated, setIsOutdated] = useState(false);
   const navigate = useNavigate();
+  const save = useMutation({ mutationFn: async () => null });
   return (
     <>
       <NewVersionOffer isOutdated={isOutdated} aloneAfterMs={aloneAfterMs} {...(onReload && { onReload })} />
-      <form>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate();
+        }}
+      >
         <label>
           Notes <input />
         </label>
       </form>
       <Button onClick={() => setIsOutdated(true)}>Release</Button>
+      <Button onClick={() => save.mutate()}>Mark as Read</Button>
       <Button onClick={() => navigate("/book")}>Book Court</Button>
     </>
   );
@@ -79,6 +87,24 @@ export const InTheMiddleOfAForm: Story = {
     await expect(args.onReload).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button", { name: "Book Court" }));
     await expect(await canvas.findByRole("status")).toHaveTextContent("There is a new version of Courtside.");
+    await waitFor(() => expect(args.onReload).toHaveBeenCalledOnce());
+    forgetReload();
+  },
+};
+
+/** Another save of the page leaves the form unsaved; its own makes the page free. */
+export const BesideAnotherSave: Story = {
+  loaders: [forgetReload],
+  render: ({ onReload }) => <FormPage onReload={onReload} aloneAfterMs={100} />,
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Notes"), "Bring balls");
+    await userEvent.click(canvas.getByRole("button", { name: "Mark as Read" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Release" }));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(canvas.queryByRole("status")).toBeNull();
+    await expect(args.onReload).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText("Notes"), " and towels{Enter}");
+    canvas.getByLabelText("Notes").blur();
     await waitFor(() => expect(args.onReload).toHaveBeenCalledOnce());
     forgetReload();
   },

@@ -1,5 +1,5 @@
 import { Banner, Button } from "@courtside/design-system/core.tsx";
-import { useIsMutating, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type Mutation, useIsMutating, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router";
 import { isOutdatedQuery } from "./registry.ts";
@@ -76,20 +76,38 @@ function useReloadAlone(isFree: boolean, afterMs: number, onReload: () => void):
   }, [isFree, afterMs]);
 }
 
-/** Whether input was made in a form of this page since it was opened, or since the last save. */
+/** Whether a form of this page has input since the page was opened, or since that form was saved. */
 function useBegunForm(): boolean {
   const { pathname } = useLocation();
   const mutations = useQueryClient().getMutationCache();
   const [begunOn, setBegunOn] = useState<string | null>(null);
   useEffect(() => {
-    const onInput = ({ target }: Event) => target instanceof Element && target.closest("form") && setBegunOn(pathname);
+    const begun = new Set<Element>();
+    /** The request that saves all of a form's input. */
+    const saves = new Map<Element, Mutation>();
+    const onInput = ({ target }: Event) => {
+      const form = target instanceof Element && target.closest("form");
+      if (!form) return;
+      begun.add(form);
+      saves.delete(form);
+      setBegunOn(pathname);
+    };
+    // After the form's own handler, which has sent a request unless it found a problem.
+    const onSubmit = ({ target }: Event) => {
+      const save = mutations.findAll({ status: "pending" }).at(-1);
+      if (save && target instanceof Element) saves.set(target, save);
+    };
     // Not while capturing: React would render before the field's own handler, and put back the text from before the input.
     addEventListener("input", onInput);
+    addEventListener("submit", onSubmit);
     const forget = mutations.subscribe((event) => {
-      if (event.type === "updated" && event.action.type === "success") setBegunOn(null);
+      if (event.type !== "updated" || event.action.type !== "success") return;
+      for (const [form, save] of saves) if (save === event.mutation) begun.delete(form);
+      if (begun.size === 0) setBegunOn(null);
     });
     return () => {
       removeEventListener("input", onInput);
+      removeEventListener("submit", onSubmit);
       forget();
     };
   }, [mutations, pathname]);

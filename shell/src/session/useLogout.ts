@@ -1,11 +1,13 @@
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
+import { hasJoinCode, returnState } from "../access/returnPath.ts";
 import { signOut } from "../auth/sessionStore.ts";
 
 /** Signs the user out at their request and opens sign-in (docs/product/identity.md#signing-out). */
 export function useLogout(): () => Promise<void> {
   const navigate = useNavigate();
+  const location = useLocation();
   return async () => {
     await signOut("logout");
-    navigate("/auth", { replace: true });
+    navigate("/auth", { replace: true, state: hasJoinCode(location) ? returnState(location) : null });
   };
 }

@@ -1,9 +1,10 @@
 import { Loading } from "@courtside/design-system/core.tsx";
-import { Navigate, useLocation } from "react-router";
+import { Navigate, useLocation, useNavigate } from "react-router";
 import { RedirectSignedIn } from "../access/RedirectSignedIn.tsx";
 import { returnPath } from "../access/returnPath.ts";
 import { authClient } from "../auth/authClient.ts";
 import { failureText } from "../auth/failureText.ts";
+import type { SessionState } from "../auth/sessionStore.ts";
 import { useSessionState } from "../auth/useSessionState.ts";
 import { AskByMail } from "./AskByMail.tsx";
 import { MailLanding } from "./MailLanding.tsx";
@@ -25,9 +26,12 @@ const CHOOSE = {
 };
 const CHOOSE_STEP = "choose-password";
 
-/** What the sign-in page shows: the address and the session decide, so a reload loses nothing. */
 export default function AuthPage() {
-  const session = useSessionState();
+  return <AuthStep session={useSessionState()} />;
+}
+
+/** What the sign-in page shows: the address and the session decide, so a reload loses nothing. */
+export function AuthStep({ session }: { session: SessionState }) {
   const { pathname, search, state } = useLocation();
   const url = new URL(pathname + search, location.origin);
   const step = url.searchParams.get("step");
@@ -37,16 +41,16 @@ export default function AuthPage() {
   const next = url.searchParams.get("next");
   if (next) return <Navigate to={without(url, "next")} replace state={{ from: next }} />;
   if (session.status === "second-factor") return <SecondFactor />;
+  if (step === "forgot") return <ForgotPassword />;
   if (session.status === "signed-in") {
     if (step === CHOOSE_STEP) return <NewPassword {...CHOOSE} />;
-    if (step === "new-password" || step === "forgot") return <NewPassword />;
+    if (step === "new-password") return <NewPassword />;
     return session.lacksPassword ? (
       <Navigate to={`/auth?step=${CHOOSE_STEP}`} replace state={state} />
     ) : (
       <RedirectSignedIn />
     );
   }
-  if (step === "forgot") return <ForgotPassword />;
   if (step === "magic-link") return <MagicLink />;
   return <SignInForm reason={session.reason} broken={session.failure} />;
 }
@@ -105,6 +109,8 @@ async function send(email: string, captchaToken?: string): Promise<string | null
 
 /** Asks for a mail with which to set a new password. Known and unknown addresses look alike. */
 export function ForgotPassword() {
+  const navigate = useNavigate();
+  const { state } = useLocation();
   const [email, setEmail] = useSentTo("forgot");
   if (email !== null) {
     return (
@@ -113,6 +119,7 @@ export function ForgotPassword() {
         type="recovery"
         onResend={(captchaToken) => send(email, captchaToken)}
         onOtherAddress={() => setEmail(null)}
+        onVerified={() => navigate("/auth?step=new-password", { replace: true, state })}
       >
         If <strong>{email}</strong> has an account, a link to set a new password is on its way. It works once and for
         one hour.

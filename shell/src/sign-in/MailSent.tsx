@@ -19,12 +19,14 @@ interface MailSentProps {
   title?: string;
   onResend: (captchaToken?: string) => Promise<string | null>;
   onOtherAddress: () => void;
+  /** The mail's code was right. */
+  onVerified?: () => void;
   /** What was sent, and to whom. */
   children: ReactNode;
 }
 
 /** A mail is on its way: what to do with it, its code for a mail read on another device, and once more if it does not come. */
-export function MailSent({ email, type, title, onResend, onOtherAddress, children }: MailSentProps) {
+export function MailSent({ email, type, title, onResend, onOtherAddress, onVerified, children }: MailSentProps) {
   useScreenTitle("Check your email");
   return (
     <AuthLayout title="Check your email" description="One more step.">
@@ -32,7 +34,7 @@ export function MailSent({ email, type, title, onResend, onOtherAddress, childre
         <Alert tone={title ? "success" : "info"} role="status" title={title}>
           {children}
         </Alert>
-        <CodeForm email={email} type={type} />
+        <CodeForm email={email} type={type} onVerified={onVerified} />
         <ResendMail onResend={onResend} />
       </div>
       <p className={styles.switch}>
@@ -48,13 +50,15 @@ export function MailSent({ email, type, title, onResend, onOtherAddress, childre
 const read = (form: FormData) => ({ code: textOf(form, "code") });
 
 /** The six digits of a mail. A right code begins the session, which the page around this notices. */
-function CodeForm({ email, type }: { email: string; type: "signup" | "email" | "recovery" }) {
+function CodeForm({ email, type, onVerified }: Pick<MailSentProps, "email" | "type" | "onVerified">) {
   const { formProps, busy, errorOf, failure } = useAuthForm({
     read,
     problemOf: codeProblem,
     send: async ({ code }) => {
       const { error } = await authClient.verifyOtp({ email, token: digitsOf(code), type });
-      return error ? failureText(error) : null;
+      if (error) return failureText(error);
+      onVerified?.();
+      return null;
     },
   });
   return (

@@ -1,6 +1,7 @@
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { AuthApiError } from "@supabase/auth-js";
 import { expect, spyOn, userEvent, waitFor } from "storybook/test";
 import { authClient } from "../auth/authClient.ts";
 import { fakeUser } from "../auth/fakeAuth.ts";
@@ -56,6 +57,28 @@ export const OfAnInvitedPerson: Story = {
     await expect(await canvas.findByRole("heading", { name: "Password set" })).toBeVisible();
     await expect(renamed).toEqual({ full_name: "Ana María Ruiz" });
     await expect(authClient.updateUser).toHaveBeenCalledWith({ password: "first-secret" });
+  },
+};
+
+/** In a session older than a day a mailed code shows who is there: there is no current password to ask for. */
+export const ADayLater: Story = {
+  beforeEach: () => {
+    const error = new AuthApiError("Password update requires reauthentication", 422, "reauthentication_needed");
+    spyOn(authClient, "updateUser").mockImplementation(async (attributes) =>
+      attributes.nonce ? { data: { user: fakeUser([]) }, error: null } : { data: { user: null }, error },
+    );
+    spyOn(authClient, "reauthenticate").mockResolvedValue({ data: { user: null, session: null }, error: null });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText("New Password"), "first-secret");
+    await userEvent.type(canvas.getByLabelText("Confirm Password"), "first-secret{Enter}");
+    await expect(await canvas.findByText(/You signed in more than a day ago/)).toBeVisible();
+    await expect(canvas.queryByLabelText("Current Password")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Email me a code" }));
+    await expect(await canvas.findByText(/We have sent you a code/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText("Code from the email"), "123 456{Enter}");
+    await expect(await canvas.findByRole("heading", { name: "Password set" })).toBeVisible();
+    await expect(authClient.updateUser).toHaveBeenLastCalledWith({ password: "first-secret", nonce: "123456" });
   },
 };
 

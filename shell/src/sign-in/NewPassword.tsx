@@ -1,11 +1,14 @@
 import { LONGEST_NAME, personNameProblem } from "@courtside/contracts/domain/person-name.ts";
 import { Alert, Button, Loading } from "@courtside/design-system/core.tsx";
 import { Field, Input, Password } from "@courtside/design-system/fields.tsx";
+import { useState } from "react";
 import { type Location, useLocation, useNavigate } from "react-router";
+import { ProofOfSelf } from "../account/ProofOfSelf.tsx";
+import { type PasswordInput, passwordAttributes } from "../account/passwordAttributes.ts";
 import { fetchClient, queryClient } from "../api/client.ts";
 import { ME } from "../api/query-keys.ts";
 import { authClient } from "../auth/authClient.ts";
-import { type NewPassword as NewPasswordFields, newPasswordProblem, type Problem } from "../auth/credentials.ts";
+import { newPasswordProblem, type Problem } from "../auth/credentials.ts";
 import { failureText } from "../auth/failureText.ts";
 import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
 import { useScreenTitle } from "../page/useScreenTitle.ts";
@@ -14,7 +17,7 @@ import styles from "./AuthLayout.module.css";
 import { AuthLayout } from "./AuthLayout.tsx";
 import { forgetInvitation } from "./usedInvitation.ts";
 
-interface Chosen extends NewPasswordFields {
+interface Chosen extends PasswordInput {
   /** Where it is asked for. */
   fullName?: string;
 }
@@ -23,6 +26,9 @@ const read = (form: FormData): Chosen => ({
   ...(form.has("fullName") && { fullName: textOf(form, "fullName").trim() }),
   password: textOf(form, "password"),
   confirmPassword: textOf(form, "confirmPassword"),
+  // A mail began this session: there is no current password, or the person does not know it.
+  currentPassword: "",
+  nonce: textOf(form, "nonce"),
 });
 
 interface NewPasswordProps {
@@ -34,7 +40,7 @@ interface NewPasswordProps {
   askName?: boolean;
 }
 
-/** Sets a password in a session that a mail's link began. All other sessions end with it. */
+/** Sets a password in a session that a mail began. All other sessions end with it. A session older than a day is proved first. */
 export function NewPassword({
   title = "Set a new password",
   description = "You stay signed in here; all other devices are signed out.",
@@ -45,13 +51,18 @@ export function NewPassword({
   const { me } = useCurrentSession();
   const navigate = useNavigate();
   const location = useLocation();
+  const [mustProve, setMustProve] = useState(false);
   const { formProps, busy, errorOf, failure } = useAuthForm({
     read,
     problemOf: (chosen) => nameProblem(chosen) ?? newPasswordProblem(chosen),
-    send: async ({ fullName, password }) => {
+    send: async ({ fullName, ...input }) => {
       const failure = fullName === undefined ? null : await rename(fullName);
       if (failure !== null) return failure;
-      const { error } = await authClient.updateUser({ password });
+      const { error } = await authClient.updateUser(passwordAttributes(input));
+      if (error?.code === "reauthentication_needed" && !mustProve) {
+        setMustProve(true);
+        return null;
+      }
       if (error) return failureText(error);
       forgetInvitation();
       navigate(location, { replace: true, state: { ...location.state, ...SET } });
@@ -70,6 +81,7 @@ export function NewPassword({
             {failure}
           </Alert>
         )}
+        {mustProve && <ProofOfSelf byCodeOnly />}
         {askName && (
           <Field label="Full Name" hint="As the club's people see it" error={errorOf("fullName")}>
             <Input name="fullName" defaultValue={me?.profile.name} autoComplete="name" maxLength={LONGEST_NAME} />

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { authClient } from "../../auth/authClient.ts";
 import { failureText } from "../../auth/failureText.ts";
+import { useCaptcha } from "../../sign-in/captcha/useCaptcha.tsx";
 import { CodeForm, NumberForm } from "../PhoneForms.tsx";
 import { useAction } from "../useAction.ts";
 
@@ -24,8 +25,10 @@ export function AddNumber({ onAdded, onCancel }: AddNumberProps) {
 }
 
 function ProveNumber({ number, onAdded, onCancel }: AddNumberProps & { number: string }) {
+  const { widget, guard } = useCaptcha();
   const again = useAction(
-    () => authClient.resend({ type: "phone_change", phone: number }),
+    () =>
+      guard((captchaToken) => authClient.resend({ type: "phone_change", phone: number, options: { captchaToken } })),
     "Sent again. Only the newest code works.",
   );
   const verify = async (token: string) => {
@@ -34,5 +37,9 @@ function ProveNumber({ number, onAdded, onCancel }: AddNumberProps & { number: s
     await onAdded();
     return null;
   };
-  return <CodeForm number={number} submitLabel="Turn On Texts" verify={verify} again={again} onCancel={onCancel} />;
+  return (
+    <CodeForm number={number} submitLabel="Turn On Texts" verify={verify} again={again} onCancel={onCancel}>
+      {widget}
+    </CodeForm>
+  );
 }

@@ -19,6 +19,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentProps } from "react";
 import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { authClient } from "../../auth/authClient.ts";
+import { fakeTurnstile, GUARDED_SETTINGS } from "../../sign-in/captcha/fakeTurnstile.ts";
 import type { DeviceNotifications, DeviceState } from "./device-notifications.ts";
 import NotificationsTab from "./NotificationsTab.tsx";
 
@@ -246,6 +247,29 @@ export const AddingNumber: Story = {
     await userEvent.type(await canvas.findByLabelText("6-digit code"), "123456");
     await userEvent.click(canvas.getByRole("button", { name: "Turn On Texts" }));
     await expect(await canvas.findByRole("switch", { name: /^Text me at \+15550123/, checked: true })).toBeVisible();
+  },
+};
+
+/** Where a captcha is configured, another code is asked for with its token. */
+export const AnotherCodePastACaptcha: Story = {
+  beforeEach: () => {
+    spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(GUARDED_SETTINGS));
+    spyOn(authClient, "updateUser").mockResolvedValue({ data: { user: {} as never }, error: null });
+    spyOn(authClient, "resend").mockResolvedValue({ data: { user: null, session: null }, error: null });
+    return fakeTurnstile("token");
+  },
+  render: (args) => withTexts(args, { number: null, is_on: false }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Add a Number" }));
+    await userEvent.type(await canvas.findByLabelText("Telephone number"), "+1 555 0123");
+    await userEvent.click(canvas.getByRole("button", { name: "Text me a code" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Send another code" }));
+    await expect(await canvas.findByText("Sent again. Only the newest code works.")).toBeVisible();
+    await expect(authClient.resend).toHaveBeenCalledWith({
+      type: "phone_change",
+      phone: "+15550123",
+      options: { captchaToken: "token" },
+    });
   },
 };
 
