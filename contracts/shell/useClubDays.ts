@@ -19,7 +19,7 @@ export interface ClubDay {
   /** When the person mostly plays; null if there is no such habit, or not known yet. */
   usualPart: PartOfDay | null;
   isPending: boolean;
-  /** The last read of a part failed. */
+  /** The last read of a part failed, or waits for a network to be made at all. */
   isError: boolean;
   error: unknown;
   isFetching: boolean;
@@ -80,6 +80,7 @@ function sharedPart({ api, fetchClient }: ShellServices, date: string, sport: st
 /** A part of a day, as the query of it reports it. */
 interface Part<Data> extends Pick<ClubDay, "isPending" | "isError" | "isFetching" | "error"> {
   data: Data | undefined;
+  isPaused: boolean;
   dataUpdatedAt: number;
   refetch: () => unknown;
 }
@@ -92,7 +93,7 @@ function clubDay(shared: Part<SharedDay>, own: Part<OwnDay>): ClubDay {
     readAt: own.dataUpdatedAt,
     usualPart: own.data?.usual_part ?? null,
     isPending: parts.some(({ isPending }) => isPending),
-    isError: parts.some(({ isError }) => isError),
+    isError: parts.some(({ isError, isPaused, data }) => isError || (isPaused && data === undefined)),
     error: shared.error ?? own.error,
     isFetching: parts.some(({ isFetching }) => isFetching),
     refetch: () => {

@@ -1,14 +1,17 @@
 import { bookingPath } from "@courtside/contracts/domain/calendar.ts";
 import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
-import { Alert, Button, Inline, Link, Progress, Stack, Text } from "@courtside/design-system/core.tsx";
+import { Alert, Button, ErrorState, Inline, Link, Progress, Stack, Text } from "@courtside/design-system/core.tsx";
 import { useSeries, useStopSeries } from "./api.ts";
 import styles from "./Series.module.css";
 import { bookedText } from "./series-draft.ts";
 
 /** What was booked and what was not; while a job books it, how far it is. */
 export function SeriesResult({ id, zone }: { id: string; zone: string }) {
-  const { data: series } = useSeries(id);
+  const { data: series, isError, refetch } = useSeries(id);
   const { stop, busy } = useStopSeries();
+  if (!series && isError) {
+    return <ErrorState compact title="The series could not be loaded" onRetry={() => void refetch()} />;
+  }
   if (!series) return <Text tone="secondary">Loading...</Text>;
   const { done, total } = series.progress;
   const booked = series.dates.filter(({ outcome }) => outcome === "booked");
@@ -19,6 +22,7 @@ export function SeriesResult({ id, zone }: { id: string; zone: string }) {
       <Stack gap={12}>
         <Text as="p">Booking {text}. You can close this: it goes on.</Text>
         <Progress label="Booking the series" value={done} max={total} valueText={text} />
+        {isError && <Alert tone="warning">How far it is cannot be read at the moment.</Alert>}
         {series.can_stop && (
           <Inline>
             <Button danger busy={busy} busyLabel="Stopping..." onClick={() => stop(id)}>

@@ -1,5 +1,6 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
-import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { queryKey } from "@courtside/contracts/api/query-keys.ts";
+import { useApi, useQueryClient } from "@courtside/contracts/shell/index.tsx";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useInvalidation } from "../query-keys.ts";
 import type { SeriesInput } from "./series-draft.ts";
@@ -25,11 +26,15 @@ const isRunning = (series: unknown): boolean =>
 /** What would become of each date. */
 export const usePreview = () => useApi().useMutation("post", "/booking-series/preview");
 
-/** Books the series; a retry with the same input is the same request. */
+/** Books the series, which is shown at once; a retry with the same input is the same request. */
 export function useMakeSeries() {
   const { keyOf } = useIdempotencyKey();
   const refresh = useInvalidation("post /booking-series");
-  const mutation = useApi().useMutation("post", "/booking-series", { onSettled: () => void refresh() });
+  const queries = useQueryClient();
+  const mutation = useApi().useMutation("post", "/booking-series", {
+    onSuccess: (series) => queries.setQueryData(queryKey("/booking-series/{id}", { path: { id: series.id } }), series),
+    onSettled: () => void refresh(),
+  });
   const make = (body: SeriesInput) =>
     mutation.mutateAsync({ params: { header: { "idempotency-key": keyOf(body) } }, body });
   return { make, busy: mutation.isPending };

@@ -1,7 +1,13 @@
-import type { WaitingMember, WaitlistEntry } from "@courtside/contracts/api/client.ts";
+import type { Booking, WaitingMember, WaitlistEntry } from "@courtside/contracts/api/client.ts";
 import type { MockHandler } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
-import { type ApiResponse, never, type RuleViolation, rejection } from "@courtside/contracts/mock-api/responses.ts";
+import {
+  type ApiResponse,
+  lostResponse,
+  never,
+  type RuleViolation,
+  rejection,
+} from "@courtside/contracts/mock-api/responses.ts";
 import { fakeBooking } from "./fake-club.ts";
 import { fakeEntry } from "./fake-entries.ts";
 import { pageOf } from "./page-of.ts";
@@ -13,13 +19,23 @@ export interface FakeWaitlist {
   waiting?: WaitingMember[];
   /** Rejects the next joining, assigning, accepting or removing with this; `never`: it stays pending. */
   rejectWaitlist?: RuleViolation | "never";
+  /** So many of the first responses to accepting or passing are lost; what they answer is done. */
+  lostOffers?: number;
 }
 
 /** The waitlist's part of the api, in memory. */
-export function fakeWaitlist({ entries = [], waiting = [], rejectWaitlist }: FakeWaitlist): MockHandler[] {
+export function fakeWaitlist({
+  entries = [],
+  waiting = [],
+  rejectWaitlist,
+  lostOffers = 0,
+}: FakeWaitlist): MockHandler[] {
   let own = [...entries];
   let all = [...waiting];
   let nextViolation = rejectWaitlist;
+  let toLose = lostOffers;
+  const accepted = new Map<string, Booking>();
+  const mayLose = (made: ApiResponse) => (toLose-- > 0 ? lostResponse() : made);
   const reject = (): ApiResponse | Promise<never> | undefined => {
     if (nextViolation === "never") return never();
     const violation = nextViolation;
@@ -64,13 +80,17 @@ export function fakeWaitlist({ entries = [], waiting = [], rejectWaitlist }: Fak
     }),
     on("post", "/waitlist-offers/{id}/pass", ({ path: { id }, response }) => {
       own = own.map((each) => (each.offer?.id === id ? { ...each, offer: null } : each));
-      return response(200, { id });
+      return mayLose(response(200, { id }));
     }),
     on("post", "/waitlist-offers/{id}/accept", ({ path: { id }, response }) => {
       const offer = own.find((each) => each.offer?.id === id)?.offer;
       own = own.filter((each) => each.offer?.id !== id);
-      const { court_name, start_time, end_time } = offer ?? {};
-      return response(201, fakeBooking(0, { court_name, start_time, end_time }));
+      const slot = offer
+        ? { court_name: offer.court_name, start_time: offer.start_time, end_time: offer.end_time }
+        : {};
+      const booking = accepted.get(id) ?? fakeBooking(0, slot);
+      accepted.set(id, booking);
+      return mayLose(response(201, booking));
     }),
   ];
 }

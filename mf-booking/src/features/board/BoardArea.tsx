@@ -10,7 +10,7 @@ import { BoardLegend } from "./BoardLegend.tsx";
 import { BoardLoading } from "./BoardLoading.tsx";
 import { BoardMenu } from "./BoardMenu.tsx";
 import type { BoardCell } from "./board-day.ts";
-import { KeptDesk } from "./kept/KeptDesk.tsx";
+import { DeskCheckIn, KeptDesk } from "./kept/KeptDesk.tsx";
 import { PhoneBoard } from "./PhoneBoard.tsx";
 import type { Desk } from "./pages/useDesk.ts";
 import type { BoardView } from "./useBoardView.ts";
@@ -72,9 +72,22 @@ export function BoardArea({ view, desk, find }: BoardAreaProps) {
     );
   }
   const common = { courts, axis, zoom, now, clockOffset, onPick: desk.pick };
-  if (phone) return <PhoneBoard {...common} />;
+  const checkIn = view.isDesk && view.offline && (
+    <Suspense>
+      <DeskCheckIn club={view.club} />
+    </Suspense>
+  );
+  if (phone) {
+    return (
+      <>
+        {checkIn}
+        <PhoneBoard {...common} />
+      </>
+    );
+  }
   return (
     <>
+      {checkIn}
       <BoardLegend isDesk={view.isDesk} />
       <Board
         {...common}

@@ -7,7 +7,7 @@ import { useClubDays } from "@courtside/contracts/shell/useClubDays.ts";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
-import { BOOKING_UNANSWERED } from "../../changes/no-response.ts";
+import { BOOKING_UNANSWERED, retryLostResponse } from "../../changes/no-response.ts";
 import type { SlotRange } from "../../club-day/slot-range.ts";
 import { type PlayerDraft, type PlayerProblems, playerInputs, playerProblems } from "../../players/player-draft.ts";
 import { useInvalidation } from "../../query-keys.ts";
@@ -75,10 +75,7 @@ export function useCreateBooking(
   const [sent, setSent] = useState(players);
   const { keyOf, renew } = useIdempotencyKey(range);
   const mutation = useApi().useMutation("post", "/bookings", {
-    // Only the response may be lost: the same key returns it, so that no one reads that a booking failed which the grid shows.
-    // Not while the page is hidden or offline: a retry would wait until it is back, and bookings are never queued.
-    retry: (failures, error) =>
-      failures === 0 && !isApiError(error) && navigator.onLine && document.visibilityState === "visible",
+    retry: retryLostResponse,
     onSuccess: (booking) => {
       renew();
       const time = clubTime(booking.start_time, day.availability.time_zone);

@@ -3,11 +3,11 @@ import { closureReason } from "@courtside/contracts/domain/closures.ts";
 import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { useApi, useMe, useShell } from "@courtside/contracts/shell/index.tsx";
-import { Button, Card, LiveRegion, Stack } from "@courtside/design-system/core.tsx";
+import { Button, Card, ErrorState, LiveRegion, Stack } from "@courtside/design-system/core.tsx";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useSecondsClock } from "../../club-day/clock.ts";
 import { draftsOf, playerInputs } from "../../players/player-draft.ts";
-import { useOffer } from "./api.ts";
+import { useOffer, useOwnEntries } from "./api.ts";
 import styles from "./HeldAlternatives.module.css";
 import { takeLabel, timeLeft } from "./waitlist-texts.ts";
 
@@ -21,19 +21,34 @@ export function HeldAlternatives() {
   const zone = useMe().club?.time_zone ?? "UTC";
   const { role, liveStatus } = useShell();
   const enabled = role !== null && can(role, "waitlist:join");
-  const { data, dataUpdatedAt, refetch } = useApi().useQuery("get", "/closures/alternatives", {}, { enabled });
+  const query = useApi().useQuery("get", "/closures/alternatives", {}, { enabled });
+  const { data, dataUpdatedAt, refetch } = query;
   const held = data?.data ?? [];
+  const offers = useOwnEntries();
+  // OfferNotices shows the offers, and leaves it to this that they could not be read.
+  const unread = [query, offers].filter((each) => each.isError && !each.data?.data.length);
   const clockOffset = data ? Date.parse(data.now) - dataUpdatedAt : 0;
   const onExpired = useCallback(() => void refetch(), [refetch]);
   const said = held.map((each) => `Other times are held for you until ${clubTime(each.expires_at, zone)}`);
   return (
     <>
       <LiveRegion message={said[0] ?? ""} />
+      {unread.length > 0 && (
+        <ErrorState
+          compact
+          title="Times held for you could not be loaded"
+          cause="Offers and other times are held for some minutes only."
+          retrying={unread.some(({ isFetching }) => isFetching)}
+          onRetry={() => {
+            for (const each of unread) void each.refetch();
+          }}
+        />
+      )}
       {held.length > 0 && (
         <Stack className={styles.list}>
           {held.map((each) => (
             <HeldCard
-              key={`${each.booking_id} ${each.expires_at}`}
+              key={each.booking_id}
               held={each}
               zone={zone}
               clockOffset={clockOffset}
@@ -53,36 +68,33 @@ interface HeldCardProps {
   /** Server's clock minus the browser's, ms. */
   clockOffset: number;
   offline: boolean;
-  /** The first of them has expired: the list is read again. */
+  /** One of them is no longer held: the list is read again. */
   onExpired: () => void;
 }
 
+/** Until when a slot is held, epoch ms; each has its own end, at its start at the latest. */
+const endOf = ({ expires_at }: ClosureAlternatives["alternatives"][number]): number => Date.parse(expires_at);
+
 /** The slots that are held for one canceled booking. */
 function HeldCard({ held, zone, clockOffset, offline, onExpired }: HeldCardProps) {
-  const {
-    court_name: court,
-    start_time: start,
-    end_time: end,
-    reason,
-    message,
-    expires_at,
-    alternatives,
-    players,
-  } = held;
-  const until = Date.parse(expires_at);
-  const now = useSecondsClock(until, clockOffset);
-  const isOver = now >= until;
+  const { court_name: court, start_time: start, end_time: end, reason, message, alternatives, players } = held;
+  const now = useSecondsClock(Math.max(...alternatives.map(endOf)), clockOffset);
+  const open = alternatives.filter((each) => endOf(each) > now);
+  const until = Math.min(...open.map(endOf));
+  const lapsed = alternatives.length - open.length;
   useEffect(() => {
-    if (isOver) onExpired();
-  }, [isOver, onExpired]);
+    if (lapsed > 0) onExpired();
+  }, [lapsed, onExpired]);
   const [staying, setStaying] = useState(() => players.map(({ id }) => id));
   const coming = players.filter(({ id }) => staying.includes(id));
-  const was = `${court}, ${clubDayLabel(start, zone)}, ${clubTime(start, zone)} - ${clubTime(end, zone)}`;
+  const when = `${clubDayLabel(start, zone)}, ${clubTime(start, zone)} - ${clubTime(end, zone)}`;
+  const was = `${court}, ${when} was canceled: ${closureReason(reason, message)}`;
+  if (open.length === 0) return <Card title="The other times are no longer held for you" description={was} />;
   return (
     <Card
       highlighted
       title="Take another time"
-      description={`Held for you until ${clubTime(expires_at, zone)}. ${was} was canceled: ${closureReason(reason, message)}`}
+      description={`Held for you until ${clubTime(until, zone)}. ${was}`}
       extra={<span aria-hidden="true">{timeLeft(until - now)} left</span>}
     >
       {players.length > 0 && (
@@ -96,13 +108,13 @@ function HeldCard({ held, zone, clockOffset, offline, onExpired }: HeldCardProps
         </Suspense>
       )}
       <div className={styles.times}>
-        {alternatives.map((alternative) => (
+        {open.map((alternative) => (
           <TakeButton
             key={alternative.offer_id}
             offerId={alternative.offer_id}
             players={coming}
             label={takeLabel(alternative, zone)}
-            offline={offline || isOver}
+            offline={offline}
           />
         ))}
       </div>

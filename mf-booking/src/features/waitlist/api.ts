@@ -6,6 +6,7 @@ import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useApi, useMe, useNavigate, useShell } from "@courtside/contracts/shell/index.tsx";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
+import { BOOKING_UNANSWERED, retryLostResponse } from "../../changes/no-response.ts";
 import { type Alternative, freeSlotsOf } from "../../club-day/court-day.ts";
 import { useInvalidation } from "../../query-keys.ts";
 
@@ -43,6 +44,7 @@ interface JoinRejection {
 }
 
 const FAILED = "Failed to join waitlist. Please try again.";
+const PASS_UNANSWERED = "The connection was lost, and the offer may have been passed. Pass again to be sure.";
 const SIGNED_OUT = ["no_authorization", "bad_jwt", "no_club"];
 
 /** Joins the waitlist of a date and shows the result as a toast. */
@@ -102,6 +104,7 @@ export function useOffer(offerId: string, onDone?: () => void) {
   const onPassed = useInvalidation("post /waitlist-offers/{id}/pass");
   const api = useApi();
   const accept = api.useMutation("post", "/waitlist-offers/{id}/accept", {
+    retry: retryLostResponse,
     onSuccess: (booking) => {
       const path = bookingPath(booking.id);
       toast.success("Booking Confirmed! 🎾", `${booking.court_name} booked for ${clubTime(booking.start_time, zone)}`, {
@@ -113,18 +116,21 @@ export function useOffer(offerId: string, onDone?: () => void) {
       void onAccepted();
     },
     onError: (error: unknown) => {
-      toast.error("Booking Failed", isApiError(error) ? error.message : "Failed to create booking");
-      void onAccepted();
+      toast.error("Booking Failed", isApiError(error) ? error.message : BOOKING_UNANSWERED);
+      // Without a response nothing is read again: the button that sends it once more stays.
+      if (isApiError(error)) void onAccepted();
     },
   });
   const pass = api.useMutation("post", "/waitlist-offers/{id}/pass", {
+    retry: retryLostResponse,
     onSuccess: () => {
       toast.success("Offer passed", "You stay on the waitlist.");
       onDone?.();
       void onPassed();
     },
     onError: (error: unknown) => {
-      toast.failed("The offer could not be passed", isApiError(error) ? error.message : undefined);
+      if (!isApiError(error)) return toast.failed(PASS_UNANSWERED);
+      toast.failed("The offer could not be passed", error.message);
       void onPassed();
     },
   });

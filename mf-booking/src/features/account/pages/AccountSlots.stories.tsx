@@ -91,6 +91,29 @@ export const CalendarRenewed: Story = {
   },
 };
 
+/** The old address has ended, so the dates of the new one are read, and it is made again. */
+export const CalendarRenewedUnanswered: Story = {
+  args: {
+    api: {
+      feed: { created_at: "2026-02-01T15:00:00.000Z", read_at: "2026-03-09T12:05:00.000Z", losesRenewal: true },
+    },
+    children: <CalendarSlot />,
+  },
+  play: async ({ canvas }) => {
+    const renew = async () => {
+      await userEvent.click(await canvas.findByRole("button", { name: "Renew address" }));
+      const dialog = within(await body().findByRole("alertdialog"));
+      await userEvent.click(dialog.getByRole("button", { name: "Renew address" }));
+      await waitFor(() => expect(body().queryByRole("alertdialog")).toBeNull());
+    };
+    await renew();
+    await seeToast("The connection was lost. The address may have been renewed: make it again.");
+    await expect(await canvas.findByText("Not yet")).toBeVisible();
+    await renew();
+    await expect(await canvas.findByText("Copy the address now: it is shown this once")).toBeVisible();
+  },
+};
+
 export const CalendarDeleted: Story = {
   args: { ...CalendarRenewed.args },
   play: async ({ canvas }) => {

@@ -10,8 +10,8 @@ import styles from "../Panels.module.css";
 import { type DeskCheckIn, keepCheckIn, readCheckIns } from "./desk-check-ins.ts";
 import type { DeskDays } from "./desk-days.ts";
 
-/** Check-in at the desk while the network is gone: kept here, and delivered when it is back. */
-export function CheckInList({ club, kept, date }: { club: NonNullable<Club>; kept: DeskDays; date: string }) {
+/** Check-in at the desk while the network is gone: kept here, and delivered when it is back. Shortly before midnight also for the day after. */
+export function CheckInList({ club, kept }: { club: NonNullable<Club>; kept: DeskDays }) {
   const { profile } = useMe();
   const zone = club.time_zone;
   const now = useNow(kept.offset ?? 0);
@@ -34,7 +34,8 @@ export function CheckInList({ club, kept, date }: { club: NonNullable<Club>; kep
       () => setFailed(true),
     );
   };
-  const present = (kept.days.find((each) => each.date === date)?.courts ?? []).flatMap(({ court }) =>
+  const courts = kept.days.flatMap((day) => day.courts);
+  const present = courts.flatMap(({ court }) =>
     court.occupancies.flatMap((occupancy) => {
       const { booking_id: id, start_time, end_time, is_checked_in } = occupancy;
       const time = { status: "confirmed", startsAt: Date.parse(start_time), endsAt: Date.parse(end_time) };

@@ -1,2 +1,2 @@
 export { DeskKeeper } from "./DeskKeeper.tsx";
-export { KeptDay } from "./KeptDay.tsx";
+export { KeptCheckIn, KeptDay } from "./KeptDay.tsx";

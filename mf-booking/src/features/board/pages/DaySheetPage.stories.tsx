@@ -117,6 +117,35 @@ export const ChecksInWithoutNetwork: Story = {
   },
 };
 
+/** The day was loaded before the network went: it stays, and the desk checks in beside it. */
+export const ChecksInBesideTheBoard: Story = {
+  args: { api: { day: { filled: withNames } }, path: "/bookings", services: { liveStatus: "offline" } },
+  loaders: [eraseWaiting, keepPresent],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("grid")).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: /^Check in Maya C\., Court 1/ }));
+    await expect(await canvas.findByText(/^Checked in at \d+:\d+$/)).toBeVisible();
+    await expect(await waiting()).toMatchObject([{ booking_id: BOOKING }]);
+  },
+};
+
+/** What was kept yesterday says so. */
+export const KeptYesterday: Story = {
+  args: { api: withoutNetwork },
+  loaders: [
+    () =>
+      keepDeskDays({
+        ...owner,
+        readAt: new Date(Date.now() - 24 * HOUR).toISOString(),
+        offset: 0,
+        days: [{ date: today, courts: [] }],
+      }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No connection: .* as of \w{3} \d+, \d{4}, \d+:\d+$/)).toBeVisible();
+  },
+};
+
 const delivered = fn<(checkIns: unknown) => void>();
 /** The network is back: what was kept arrives once. */
 export const DeliversCheckIns: Story = {

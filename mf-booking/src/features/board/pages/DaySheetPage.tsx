@@ -1,5 +1,6 @@
 import { type Club, isApiError } from "@courtside/contracts/api/client.ts";
 import { addDays, clubDateLabel, clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { useShell } from "@courtside/contracts/shell/index.tsx";
 import {
   Button,
   Card,
@@ -19,7 +20,7 @@ import {
 import { Suspense, useMemo } from "react";
 import { useClubClock, useSync } from "../../../club-day/clock.ts";
 import { useBoardDay } from "../api.ts";
-import { KeptDesk } from "../kept/KeptDesk.tsx";
+import { DeskCheckIn, KeptDesk } from "../kept/KeptDesk.tsx";
 import styles from "../sheet/CourtSheet.module.css";
 import { CourtSheet } from "../sheet/CourtSheet.tsx";
 import { useBoardAddress } from "../useBoardAddress.ts";
@@ -32,6 +33,7 @@ export default function DaySheetPage({ club }: { club: NonNullable<Club> }) {
   const sports = useMemo(() => (sport ? [sport] : club.sports), [sport, club.sports]);
   const { day, updatedAt, ...query } = useBoardDay(date, sports);
   useSync(clock, day ?? undefined, updatedAt);
+  const offline = useShell().liveStatus === "offline";
   const back = new URLSearchParams({ date, ...(sport && { sport }) });
   const asOf = day ? `${clubDateLabel(day.now, zone)}, ${clubTime(day.now, zone)}` : "";
   return (
@@ -67,6 +69,11 @@ export default function DaySheetPage({ club }: { club: NonNullable<Club> }) {
           </Button>
           <strong>{dateLabel(date)}</strong>
         </Inline>
+        {day && offline && (
+          <Suspense>
+            <DeskCheckIn club={club} />
+          </Suspense>
+        )}
         {day ? (
           <ThemeScope mode="light" clubColor={club.primary_color}>
             <div className={styles.sheets} data-day-sheet="">

@@ -1,7 +1,10 @@
+import { on } from "@courtside/contracts/mock-api/on.ts";
+import { down } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { SeriesResult } from "../../../series/SeriesResult.tsx";
 import type { FakeApi } from "../../../testing/fake-api.ts";
 import { fakeBooking } from "../../../testing/fake-club.ts";
 import { ada } from "../../../testing/fake-players.ts";
@@ -115,6 +118,35 @@ export const LeavesOutATakenDate: Story = {
     await waitFor(() => expect(within(document.body).queryByRole("dialog")).toBeNull());
   },
 };
+
+const unread = on("get", "/booking-series/{id}", down);
+/** The response that made it has what became of each date: nothing else must be read. */
+export const ResultNotReadAgain: Story = {
+  args: { api: { ...member, instead: unread } },
+  play: async ({ canvas }) => {
+    const dialog = await bookWithoutTheTaken(canvas);
+    await expect(await dialog.findByText("3 dates, 1 left out")).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Done" })).toBeVisible();
+  },
+};
+
+let isDown = true;
+export const ResultUnread: Story = {
+  args: {
+    api: { instead: on("get", "/booking-series/{id}", () => (isDown ? down() : undefined)) },
+    children: <SeriesResult id={SERIES_ID} zone="America/New_York" />,
+  },
+  beforeEach: () => {
+    isDown = true;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The series could not be loaded")).toBeVisible();
+    isDown = false;
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await expect(await canvas.findByText("3 dates, 1 left out")).toBeVisible();
+  },
+};
+
 /** Sent again as it was, it gets the response that was lost: the member does not choose among the series' own dates. */
 export const ALostResponse: Story = {
   args: { api: { ...member, losesSeries: true } },
@@ -139,21 +171,36 @@ export const OnAPhone: Story = {
   },
 };
 
+async function bookASeason(canvas: Canvas, label: string) {
+  const dialog = await openRepeat(canvas);
+  await userEvent.type(dialog.getByRole("textbox", { name: "Label (optional)" }), label);
+  await setCount(dialog, "40");
+  await userEvent.click(dialog.getByRole("button", { name: "Show dates" }));
+  await userEvent.click(await dialog.findByRole("button", { name: "Leave the others out" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Book 39 dates" }));
+  return dialog;
+}
+
 /** More than thirty dates are booked by a job. */
 export const StaffStopASeason: Story = {
   args: { api: staff, me: fakeMe("front_desk") },
   play: async ({ canvas }) => {
-    const dialog = await openRepeat(canvas);
-    await userEvent.type(dialog.getByRole("textbox", { name: "Label (optional)" }), "League");
-    await setCount(dialog, "40");
-    await userEvent.click(dialog.getByRole("button", { name: "Show dates" }));
-    await userEvent.click(await dialog.findByRole("button", { name: "Leave the others out" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Book 39 dates" }));
+    const dialog = await bookASeason(canvas, "League");
     await expect(await dialog.findByRole("progressbar", { name: "Booking the series" })).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Go on in the background" })).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Stop" }));
     await expect(await dialog.findByText("Stopped")).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Done" })).toBeVisible();
+  },
+};
+
+export const ProgressUnread: Story = {
+  args: { api: { ...staff, instead: unread }, me: fakeMe("front_desk") },
+  play: async ({ canvas }) => {
+    const dialog = await bookASeason(canvas, "Team");
+    await expect(await dialog.findByText("How far it is cannot be read at the moment.")).toBeVisible();
+    await expect(dialog.getByRole("progressbar", { name: "Booking the series" })).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Go on in the background" })).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { BOOKING_UNANSWERED } from "../../../changes/no-response.ts";
 import type { FakeApi } from "../../../testing/fake-api.ts";
 import { fakeEntry, fakeOffer } from "../../../testing/fake-entries.ts";
 import { InShell } from "../../../testing/InShell.tsx";
@@ -59,6 +60,52 @@ export const InThePanel: Story = {
     await userEvent.click(panel.getByRole("button", { name: /^Pass/ }));
     await seeToast("Offer passed");
     await seeToast("You stay on the waitlist.");
+  },
+};
+
+/** The booking is there: the silent retry gets the response that was lost. */
+export const AcceptedWithALostResponse: Story = {
+  args: { api: { ...offered, lostOffers: 1 } },
+  play: async ({ canvas }) => {
+    const notice = within(await canvas.findByRole("region", { name: "Offer of Court 2" }));
+    await userEvent.click(notice.getByRole("button", { name: /^Accept Court 2/ }));
+    await seeToast("Court 2 booked for 18:00");
+    await expect(within(document.body).queryByText("Booking Failed")).toBeNull();
+  },
+};
+
+/** The retry is lost too: the offer stays, to be accepted again by the same key. */
+export const AcceptedUnanswered: Story = {
+  args: { api: { ...offered, lostOffers: 2 } },
+  play: async ({ canvas }) => {
+    const notice = within(await canvas.findByRole("region", { name: "Offer of Court 2" }));
+    await userEvent.click(notice.getByRole("button", { name: /^Accept Court 2/ }));
+    await seeToast(BOOKING_UNANSWERED);
+    await userEvent.click(await notice.findByRole("button", { name: /^Accept Court 2/ }));
+    await seeToast("Court 2 booked for 18:00");
+    await waitFor(() => expect(canvas.queryByRole("region", { name: "Offer of Court 2" })).toBeNull());
+  },
+};
+
+export const PassedWithALostResponse: Story = {
+  args: { api: { ...offered, lostOffers: 1 } },
+  play: async ({ canvas }) => {
+    const notice = within(await canvas.findByRole("region", { name: "Offer of Court 2" }));
+    await userEvent.click(notice.getByRole("button", { name: /^Pass/ }));
+    await seeToast("Offer passed");
+    await waitFor(() => expect(canvas.queryByRole("region", { name: "Offer of Court 2" })).toBeNull());
+  },
+};
+
+/** It is not said to have failed. */
+export const PassedUnanswered: Story = {
+  args: { api: { ...offered, lostOffers: 2 } },
+  play: async ({ canvas }) => {
+    const notice = within(await canvas.findByRole("region", { name: "Offer of Court 2" }));
+    await userEvent.click(notice.getByRole("button", { name: /^Pass/ }));
+    await seeToast("The connection was lost, and the offer may have been passed. Pass again to be sure.");
+    await userEvent.click(await notice.findByRole("button", { name: /^Pass/ }));
+    await seeToast("Offer passed");
   },
 };
 
