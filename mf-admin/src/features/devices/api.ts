@@ -4,6 +4,7 @@ import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useRefresh } from "../../query-keys.ts";
+import type { bodyOf } from "./components/DeviceFields.tsx";
 
 const DEVICES = queryKey("/devices");
 
@@ -17,10 +18,18 @@ export const useDevices = () => useApi().useQuery("get", "/devices", {}, { refet
 
 export const useCourts = () => useApi().useQuery("get", "/courts");
 
-/** Adds a device; its response alone has the pairing code. */
+/** Adds a device; its response alone has the pairing code. The same again, after a lost response, adds none. */
 export function useAddDevice() {
   const refresh = useRefresh(DEVICES);
-  return useApi().useMutation("post", "/devices", { onSuccess: refresh });
+  const { keyOf } = useIdempotencyKey();
+  const { mutate, ...mutation } = useApi().useMutation("post", "/devices", { onSuccess: refresh });
+  return {
+    ...mutation,
+    add: (input: ReturnType<typeof bodyOf>, onAdded: (device: RenewedDevice) => void) => {
+      const body = { ...input, sports: [] };
+      mutate({ params: { header: { "idempotency-key": keyOf(body) } }, body }, { onSuccess: onAdded });
+    },
+  };
 }
 
 /** Makes a new code for a device whose code was not used; its response alone has it. */

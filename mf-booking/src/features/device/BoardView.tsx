@@ -4,7 +4,7 @@ import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { classNames, Heading } from "@courtside/design-system/core.tsx";
 import { QrCode } from "@courtside/design-system/qr-code.ts";
 import type { CSSProperties, ReactNode } from "react";
-import { courtAt, entryText, nextText, nowText } from "./court-line.ts";
+import { entryText, isFreeNow, nextText, nowText } from "./court-line.ts";
 import styles from "./Device.module.css";
 import { wallColumns } from "./wall-columns.ts";
 
@@ -24,6 +24,7 @@ interface BoardViewProps {
 /** Now and next of each court, events and closures: readable from two metres. */
 export function BoardView({ board, now, stale, action }: BoardViewProps) {
   const { club, time_zone: zone, courts, book_url } = board;
+  const hours = { ...club, time_zone: zone };
   const lines = [...board.events, ...board.closures].toSorted(
     (one, other) => Date.parse(one.start_time) - Date.parse(other.start_time),
   );
@@ -55,12 +56,12 @@ export function BoardView({ board, now, stale, action }: BoardViewProps) {
           {bySport.flat().map((court) => {
             const next = nextText(court, now, zone);
             return (
-              <li key={court.id} className={classNames(styles.court, !courtAt(court, now).current && styles.free)}>
+              <li key={court.id} className={classNames(styles.court, isFreeNow(court, now, hours) && styles.free)}>
                 <span className={styles.which}>
                   <strong className={styles.name}>{court.name}</strong>
                   {bySport.length > 1 && <span className={styles.sport}>{sportLabel(court.sport)}</span>}
                 </span>
-                <span className={styles.now}>{nowText(court, now, zone)}</span>
+                <span className={styles.now}>{nowText(court, now, hours)}</span>
                 {next && <span className={styles.next}>{next}</span>}
               </li>
             );

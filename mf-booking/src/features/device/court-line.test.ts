@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { courtAt, type Entry, entryText, isFreeLater, nextText, nowText } from "./court-line.ts";
+import { courtAt, type Entry, entryText, isFreeLater, isFreeNow, nextText, nowText } from "./court-line.ts";
 
 const at = (time: string) => `2026-07-15T${time}:00.000Z`;
 const entry = (from: string, until: string, given: Partial<Entry> = {}): Entry => ({
@@ -11,18 +11,33 @@ const entry = (from: string, until: string, given: Partial<Entry> = {}): Entry =
 });
 const court = { entries: [entry("14:00", "15:00"), entry("15:00", "16:00", { kind: "event", label: "Ladder" })] };
 const zone = "UTC";
+const hours = { opens_at: "06:00", closes_at: "22:00", time_zone: zone };
 
 test("a court in use says until when, and what comes next", () => {
   const now = Date.parse(at("14:30"));
-  expect(nowText(court, now, zone)).toBe("Booked, until 15:00");
+  expect(nowText(court, now, hours)).toBe("Booked, until 15:00");
   expect(nextText(court, now, zone)).toBe("15:00 - 16:00 Ladder");
 });
 
 test("an old board goes on by the clock", () => {
-  expect(nowText(court, Date.parse(at("15:00")), zone)).toBe("Ladder, until 16:00");
-  expect(nowText(court, Date.parse(at("13:00")), zone)).toBe("Free until 14:00");
-  expect(nowText(court, Date.parse(at("16:00")), zone)).toBe("Free");
+  expect(nowText(court, Date.parse(at("15:00")), hours)).toBe("Ladder, until 16:00");
+  expect(nowText(court, Date.parse(at("13:00")), hours)).toBe("Free until 14:00");
+  expect(nowText(court, Date.parse(at("16:00")), hours)).toBe("Free until 22:00");
   expect(courtAt(court, Date.parse(at("16:00"))).next).toBeNull();
+});
+
+test("no court is free while the club is closed", () => {
+  for (const time of ["22:00", "05:59"]) {
+    const now = Date.parse(at(time));
+    expect([nowText(court, now, hours), isFreeNow(court, now, hours)]).toEqual(["Closed until 06:00", false]);
+  }
+  expect(isFreeNow(court, Date.parse(at("06:00")), hours)).toBe(true);
+  const tomorrow = {
+    entries: [
+      entry("14:00", "15:00", { start_time: "2026-07-16T07:00:00.000Z", end_time: "2026-07-16T08:00:00.000Z" }),
+    ],
+  };
+  expect(nowText(tomorrow, Date.parse(at("21:30")), { ...hours, closes_at: "24:00" })).toBe("Free until 24:00");
 });
 
 test("labels are names, titles or reasons", () => {

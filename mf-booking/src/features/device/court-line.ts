@@ -1,5 +1,5 @@
 import type { DeviceBoard } from "@courtside/contracts/api/client.ts";
-import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDate, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 
 export type BoardCourt = DeviceBoard["courts"][number];
 export type Entry = NonNullable<BoardCourt["now"]>;
@@ -43,11 +43,26 @@ export const isFreeLater = (
       ),
   );
 
-/** "until 15:00" of what is on now; of a free court, until the next begins. */
-export function nowText(court: Pick<BoardCourt, "entries">, now: number, zone: string): string {
+/** The club's hours, "06:00" to "24:00". */
+interface Hours extends Pick<DeviceBoard["club"], "opens_at" | "closes_at"> {
+  time_zone: string;
+}
+
+/** Whether nothing is on a court at a time within the club's hours. */
+export function isFreeNow(court: Pick<BoardCourt, "entries">, now: number, hours: Hours): boolean {
+  const time = clubTime(now, hours.time_zone);
+  return !courtAt(court, now).current && time >= hours.opens_at && time < hours.closes_at;
+}
+
+/** "until 15:00" of what is on now; of a free court, until the next begins or the club closes. */
+export function nowText(court: Pick<BoardCourt, "entries">, now: number, hours: Hours): string {
   const { current, next } = courtAt(court, now);
+  const zone = hours.time_zone;
   if (current) return `${entryText(current)}, until ${clubTime(current.end_time, zone)}`;
-  return next ? `Free until ${clubTime(next.start_time, zone)}` : "Free";
+  if (!isFreeNow(court, now, hours)) return `Closed until ${hours.opens_at}`;
+  const isOfToday = next && clubDate(next.start_time, zone) === clubDate(now, zone);
+  const until = isOfToday ? clubTime(next.start_time, zone) : hours.closes_at;
+  return `Free until ${until < hours.closes_at ? until : hours.closes_at}`;
 }
 
 export function nextText(court: Pick<BoardCourt, "entries">, now: number, zone: string): string | null {

@@ -3,7 +3,7 @@ import { messageOf } from "@courtside/contracts/api/client.ts";
 import { Alert } from "@courtside/design-system/core.tsx";
 import { StaffFormDialog, useStaffForm } from "@courtside/design-system/staff.tsx";
 import { useState } from "react";
-import { useAddDevice } from "../api.ts";
+import { type RenewedDevice, useAddDevice } from "../api.ts";
 import { bodyOf, checkDevice, type DeviceDraft, DeviceFields, NEW_DEVICE } from "./DeviceFields.tsx";
 import { PairingDialog } from "./PairingDialog.tsx";
 
@@ -11,7 +11,7 @@ import { PairingDialog } from "./PairingDialog.tsx";
 export function AddDeviceDialog({ courts, onClose }: { courts: readonly Court[]; onClose: () => void }) {
   const form = useStaffForm<DeviceDraft>(NEW_DEVICE, { check: checkDevice });
   const add = useAddDevice();
-  const [added, setAdded] = useState<typeof add.data>();
+  const [added, setAdded] = useState<RenewedDevice>();
   if (added) return <PairingDialog device={added} onClose={onClose} />;
   return (
     <StaffFormDialog
@@ -23,7 +23,7 @@ export function AddDeviceDialog({ courts, onClose }: { courts: readonly Court[];
       summary="Please fill in all required fields"
       busy={add.isPending}
       onClose={onClose}
-      onSubmit={(draft) => add.mutate({ body: { ...bodyOf(draft), sports: [] } }, { onSuccess: setAdded })}
+      onSubmit={(draft) => add.add(bodyOf(draft), setAdded)}
     >
       {add.error && (
         <Alert tone="error" role="alert">

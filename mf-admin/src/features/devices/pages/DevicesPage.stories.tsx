@@ -1,7 +1,7 @@
 import type { Device } from "@courtside/contracts/api/client.ts";
 import type { MockHandler } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
-import { down, never } from "@courtside/contracts/mock-api/responses.ts";
+import { down, lostResponse, never } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
@@ -69,6 +69,31 @@ export const Adds: Story = {
     await userEvent.click(pairing.getByRole("button", { name: "Done" }));
     await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
     await expect(await canvas.findByText("Lobby")).toBeVisible();
+  },
+};
+
+/** The response is lost: pressed again, the server sees the same attempt. */
+const keys: (string | null)[] = [];
+export const AddsAgain: Story = {
+  args: {
+    devices: [],
+    instead: on("post", "/devices", ({ idempotencyKey }) => {
+      keys.push(idempotencyKey);
+      return keys.length === 1 ? lostResponse() : undefined;
+    }),
+  },
+  beforeEach: () => {
+    keys.length = 0;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Add Device" }));
+    const form = within(await page().findByRole("dialog", { name: "Add Device" }));
+    await userEvent.type(form.getByRole("textbox", { name: "Name" }), "Lobby");
+    await userEvent.click(form.getByRole("button", { name: "Add Device" }));
+    await expect(await form.findByText("Check your connection, then try again.")).toBeVisible();
+    await userEvent.click(form.getByRole("button", { name: "Add Device" }));
+    await expect(await page().findByRole("dialog", { name: "Pair Lobby" })).toBeVisible();
+    await expect(keys).toEqual([expect.any(String), keys[0]]);
   },
 };
 
