@@ -2,9 +2,9 @@ import { Loading } from "@courtside/design-system/core.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useLocation } from "react-router";
 import { registryQuery } from "../remotes/registry.ts";
+import { returnPath } from "../session/returnPath.ts";
 import { useCurrentSession } from "../session/SessionContext.ts";
 import { landingOf } from "./home.ts";
-import { returnPath } from "./returnPath.ts";
 
 /**
  * From a page for visitors to where a signed-in person belongs: the remembered page, else the role's landing page

@@ -2,8 +2,8 @@ import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent } from "storybook/test";
 import { authClient } from "../auth/authClient.ts";
+import { fakeTurnstile, GUARDED_SETTINGS } from "../auth/captcha/fakeTurnstile.ts";
 import { fakeUser } from "../auth/fakeAuth.ts";
-import { fakeTurnstile, GUARDED_SETTINGS } from "../sign-in/captcha/fakeTurnstile.ts";
 import { EmailCard } from "./EmailCard.tsx";
 
 const meta: Meta<typeof EmailCard> = {

@@ -3,7 +3,7 @@ import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent, waitFor } from "storybook/test";
 import { authClient } from "../auth/authClient.ts";
-import { fakeTurnstile, GUARDED_SETTINGS } from "../sign-in/captcha/fakeTurnstile.ts";
+import { fakeTurnstile, GUARDED_SETTINGS } from "../auth/captcha/fakeTurnstile.ts";
 import { ProfileCard } from "./ProfileCard.tsx";
 
 const meta: Meta<typeof ProfileCard> = {

@@ -15,8 +15,8 @@ import {
 import { Field, Input } from "@courtside/design-system/fields.tsx";
 import { useState } from "react";
 import { authClient } from "../auth/authClient.ts";
+import { useCaptcha } from "../auth/captcha/useCaptcha.tsx";
 import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
-import { useCaptcha } from "../sign-in/captcha/useCaptcha.tsx";
 import styles from "./Account.module.css";
 import { useRename } from "./api.ts";
 import { OutcomeAlert } from "./OutcomeAlert.tsx";

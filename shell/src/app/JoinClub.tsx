@@ -3,8 +3,8 @@ import { Loading } from "@courtside/design-system/core.tsx";
 import { useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { RedirectSignedIn } from "../access/RedirectSignedIn.tsx";
-import { RedirectSignedOut } from "../access/RedirectSignedOut.tsx";
-import { hasJoinCode, returnState } from "../access/returnPath.ts";
+import { RedirectSignedOut } from "../modes/RedirectSignedOut.tsx";
+import { hasJoinCode, returnState } from "../session/returnPath.ts";
 import { useCurrentSession } from "../session/SessionContext.ts";
 
 const JoinClubPage = lazyScreen(() => import("../account/JoinClubPage.tsx"));

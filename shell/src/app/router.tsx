@@ -4,8 +4,8 @@ import { forgetFailedScreens, lazyScreen } from "@courtside/contracts/shell/lazy
 import { Card, ErrorState, Loading, Page } from "@courtside/design-system/core.tsx";
 import { type ComponentType, type ReactNode, Suspense, useEffect } from "react";
 import { Navigate, type RouteObject, useLocation, useNavigate, useRoutes } from "react-router";
-import { RedirectSignedOut } from "../access/RedirectSignedOut.tsx";
 import { KIOSK_PATH } from "../kiosk/kioskStore.ts";
+import { RedirectSignedOut } from "../modes/RedirectSignedOut.tsx";
 import { isDevicePage } from "../page/device-path.ts";
 import { useIsOnline } from "../page/useIsOnline.ts";
 import { DOCUMENTS } from "../public/documents.ts";

@@ -15,9 +15,9 @@ import {
 } from "@courtside/design-system/core.tsx";
 import type { ReactNode } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { returnState } from "../access/returnPath.ts";
 import type { ColorMode } from "../page/useColorMode.ts";
 import { Wordmark } from "../page/Wordmark.tsx";
+import { returnState } from "../session/returnPath.ts";
 import { useLogout } from "../session/useLogout.ts";
 import { preloadAuthPage } from "../sign-in/pages.ts";
 import styles from "./TopBar.module.css";

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "react-router";
-import { hasJoinCode, returnState } from "../access/returnPath.ts";
 import { signOut } from "../auth/sessionStore.ts";
+import { hasJoinCode, returnState } from "./returnPath.ts";
 
 /** Signs the user out at their request and opens sign-in (docs/product/identity.md#signing-out). */
 export function useLogout(): () => Promise<void> {

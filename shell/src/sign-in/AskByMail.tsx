@@ -1,11 +1,11 @@
 import { Alert, Button } from "@courtside/design-system/core.tsx";
 import { Field } from "@courtside/design-system/fields.tsx";
+import { useCaptcha } from "../auth/captcha/useCaptcha.tsx";
 import { emailProblem } from "../auth/credentials.ts";
 import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
 import { useScreenTitle } from "../page/useScreenTitle.ts";
 import styles from "./AuthLayout.module.css";
 import { AuthLayout } from "./AuthLayout.tsx";
-import { useCaptcha } from "./captcha/useCaptcha.tsx";
 import { EmailInput } from "./EmailInput.tsx";
 import { StepLink } from "./StepLink.tsx";
 

@@ -1,11 +1,11 @@
 import { Loading } from "@courtside/design-system/core.tsx";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import { RedirectSignedIn } from "../access/RedirectSignedIn.tsx";
-import { returnPath } from "../access/returnPath.ts";
 import { authClient } from "../auth/authClient.ts";
 import { failureText } from "../auth/failureText.ts";
 import type { SessionState } from "../auth/sessionStore.ts";
 import { useSessionState } from "../auth/useSessionState.ts";
+import { returnPath } from "../session/returnPath.ts";
 import { AskByMail } from "./AskByMail.tsx";
 import { MailLanding } from "./MailLanding.tsx";
 import { MailSent } from "./MailSent.tsx";

@@ -3,13 +3,13 @@ import { Field } from "@courtside/design-system/fields.tsx";
 import { type ReactNode, useState } from "react";
 import { authClient } from "../auth/authClient.ts";
 import { CodeInput } from "../auth/CodeInput.tsx";
+import { useCaptcha } from "../auth/captcha/useCaptcha.tsx";
 import { codeProblem, digitsOf } from "../auth/credentials.ts";
 import { failureText } from "../auth/failureText.ts";
 import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
 import { useScreenTitle } from "../page/useScreenTitle.ts";
 import styles from "./AuthLayout.module.css";
 import { AuthLayout } from "./AuthLayout.tsx";
-import { useCaptcha } from "./captcha/useCaptcha.tsx";
 import { StepLink } from "./StepLink.tsx";
 
 interface MailSentProps {

@@ -1,11 +1,11 @@
 import { Alert, Button } from "@courtside/design-system/core.tsx";
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { returnPath } from "../access/returnPath.ts";
 import { authClient } from "../auth/authClient.ts";
 import { failureText } from "../auth/failureText.ts";
 import { oauthProvider } from "../auth/oauthProvider.ts";
 import { useAuthSettings } from "../auth/useAuthSettings.ts";
+import { returnPath } from "../session/returnPath.ts";
 import styles from "./ProviderButtons.module.css";
 
 /** A button for each provider that is configured; nothing where there is none. */

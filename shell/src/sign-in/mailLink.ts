@@ -1,4 +1,4 @@
-import { returnPath } from "../access/returnPath.ts";
+import { returnPath } from "../session/returnPath.ts";
 import { readInvitation } from "./readInvitation.ts";
 
 const TYPES = ["signup", "magiclink", "recovery", "email_change", "invite"] as const;

@@ -2,12 +2,12 @@ import { Alert, ErrorState, LinkButton, Loading } from "@courtside/design-system
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
-import { returnPath } from "../access/returnPath.ts";
 import { queryClient } from "../api/client.ts";
 import { currentSession } from "../auth/sessionStore.ts";
 import { useSessionState } from "../auth/useSessionState.ts";
 import { useScreenTitle } from "../page/useScreenTitle.ts";
 import { isRegistryQuery } from "../remotes/registryKey.ts";
+import { returnPath } from "../session/returnPath.ts";
 import { useCurrentSession } from "../session/SessionContext.ts";
 import styles from "../sign-in/AuthLayout.module.css";
 import { AuthLayout } from "../sign-in/AuthLayout.tsx";

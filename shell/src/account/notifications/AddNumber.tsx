@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { authClient } from "../../auth/authClient.ts";
+import { useCaptcha } from "../../auth/captcha/useCaptcha.tsx";
 import { failureText } from "../../auth/failureText.ts";
-import { useCaptcha } from "../../sign-in/captcha/useCaptcha.tsx";
 import { CodeForm, NumberForm } from "../PhoneForms.tsx";
 import { useAction } from "../useAction.ts";
 

@@ -19,7 +19,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentProps } from "react";
 import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { authClient } from "../../auth/authClient.ts";
-import { fakeTurnstile, GUARDED_SETTINGS } from "../../sign-in/captcha/fakeTurnstile.ts";
+import { fakeTurnstile, GUARDED_SETTINGS } from "../../auth/captcha/fakeTurnstile.ts";
 import type { DeviceNotifications, DeviceState } from "./device-notifications.ts";
 import NotificationsTab from "./NotificationsTab.tsx";
 

@@ -1,7 +1,7 @@
 import { useShell } from "@courtside/contracts/shell/context.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { authSettingsQuery, useAuthSettings } from "../../auth/useAuthSettings.ts";
+import { authSettingsQuery, useAuthSettings } from "../useAuthSettings.ts";
 import { CaptchaError } from "./CaptchaWidget.ts";
 
 const WIDGETS = {

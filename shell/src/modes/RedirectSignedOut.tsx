@@ -1,8 +1,8 @@
 import { Navigate, useLocation } from "react-router";
 import { isOwnChoice } from "../auth/signedOutReason.ts";
-import { hadDemo } from "../modes/demoTrace.ts";
+import { returnState } from "../session/returnPath.ts";
 import { useCurrentSession } from "../session/SessionContext.ts";
-import { returnState } from "./returnPath.ts";
+import { hadDemo } from "./demoTrace.ts";
 
 /** From a page that needs a session to sign-in, which leads back to it unless the person chose to leave. A demo has a page for its end. */
 export function RedirectSignedOut() {

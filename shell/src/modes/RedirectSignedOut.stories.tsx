@@ -6,9 +6,9 @@ import AccountPage from "../account/AccountPage.tsx";
 import { JoinClub } from "../app/JoinClub.tsx";
 import { authClient } from "../auth/authClient.ts";
 import type { SignedOutReason } from "../auth/signedOutReason.ts";
+import { returnPath } from "../session/returnPath.ts";
 import { SessionProvider } from "../session/SessionContext.ts";
 import { useLogout } from "../session/useLogout.ts";
-import { returnPath } from "./returnPath.ts";
 
 /** Where the page has led, and where sign-in leads afterwards. */
 function Address() {
