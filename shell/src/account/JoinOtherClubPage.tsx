@@ -22,10 +22,11 @@ export default function JoinOtherClubPage({ me, club }: JoinOtherClubPageProps) 
       />
       <Card>
         <Stack gap={12}>
+          {!is_demo && <Text as="p">{`If this is ${club.name}'s own link, you are a member already.`}</Text>}
           <Text as="p">
             {is_demo
               ? "To join the club of this link, leave the demo first. Then sign up or sign in, and its code is filled in for you."
-              : `If this link is of ${club.name}, there is nothing left to do. A person belongs to one club at a time: to join another with its link, you first have to leave ${club.name}: your bookings, lessons and waitlist entries ahead there are canceled, and you see its courts and people no more. Then the code is filled in for you.`}
+              : `A person belongs to one club at a time. To join another with its link, leave ${club.name} first: your bookings, lessons and waitlist entries ahead there are canceled, and you see its courts and people no more. Then the code is filled in for you.`}
           </Text>
           <Inline>
             <LinkButton href="/auth" variant="primary">

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof Page>;
 /** A member reads that a person belongs to one club, and leaves it here. */
 export const InAClub: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/you first have to leave Riverside Racquet Club/)).toBeVisible();
+    await expect(await canvas.findByText(/leave Riverside Racquet Club first/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Go to Riverside Racquet Club" })).toHaveAttribute("href", "/auth");
     await userEvent.click(canvas.getByRole("button", { name: "Leave your club" }));
     const dialog = within(await screen.findByRole("alertdialog", { name: "Leave Riverside Racquet Club?" }));
