@@ -22,8 +22,7 @@ export async function listBlocks(
 ): Promise<{ data: CourtBlockResponse[]; next_cursor: string | null; total: number | null }> {
   if (!can(tx.role, "blocks:manage")) throw forbidden();
   const after = cursor ? readCursor(cursor) : null;
-  const covered = at === undefined ? null : readInstant("at", at, (await selectClub(tx.sql, tx.clubId)).time_zone);
-  const filter = { when, now: new Date(tx.now), at: covered === null ? null : new Date(covered) };
+  const filter = { when, now: new Date(tx.now), at: at === undefined ? null : await coveredInstant(tx, at) };
   const [rows, total] = await Promise.all([
     selectBlocks(tx.sql, tx.clubId, { ...filter, after, limit: limit + 1 }),
     after ? null : countBlocks(tx.sql, tx.clubId, filter),
@@ -35,4 +34,9 @@ export async function listBlocks(
     next_cursor: rows.length > limit && last ? cursorOf(last.starts_at, last.id) : null,
     total,
   };
+}
+
+async function coveredInstant({ sql, clubId }: ClubTx, at: string): Promise<Date> {
+  const { time_zone } = await selectClub(sql, clubId);
+  return new Date(readInstant("at", at, time_zone));
 }

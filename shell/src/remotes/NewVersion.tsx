@@ -84,7 +84,7 @@ function useBegunForm(): boolean {
   useEffect(() => {
     const begun = new Set<Element>();
     /** The request that saves all of a form's input. */
-    const saves = new Map<Element, Mutation>();
+    const saves = new WeakMap<Element, Mutation>();
     const onInput = ({ target }: Event) => {
       const form = target instanceof Element && target.closest("form");
       if (!form) return;
@@ -102,7 +102,8 @@ function useBegunForm(): boolean {
     addEventListener("submit", onSubmit);
     const forget = mutations.subscribe((event) => {
       if (event.type !== "updated" || event.action.type !== "success") return;
-      for (const [form, save] of saves) if (save === event.mutation) begun.delete(form);
+      // A form that is gone, such as a dialog's that was closed, has no input to lose.
+      for (const form of begun) if (!form.isConnected || saves.get(form) === event.mutation) begun.delete(form);
       if (begun.size === 0) setBegunOn(null);
     });
     return () => {

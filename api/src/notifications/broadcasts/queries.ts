@@ -93,6 +93,7 @@ interface BroadcastPage {
  * the same time.
  */
 export async function selectBroadcasts(sql: Sql, clubId: string, { id, after, limit }: BroadcastPage) {
+  // As exact as a cursor.
   const at = sql`date_trunc('milliseconds', b.created_at)`;
   return await sql<BroadcastRow[]>`
     select b.id, b.subject, b.body, b.filter, b.recipients, b.created_at, b.stopped_at, u.full_name as author_name,

@@ -22,9 +22,10 @@ export const useCourts = () => useApi().useQuery("get", "/courts");
 export function useAddDevice() {
   const refresh = useRefresh(DEVICES);
   const { keyOf } = useIdempotencyKey();
-  const { mutate, ...mutation } = useApi().useMutation("post", "/devices", { onSuccess: refresh });
+  const { mutate, isPending, error } = useApi().useMutation("post", "/devices", { onSuccess: refresh });
   return {
-    ...mutation,
+    busy: isPending,
+    error,
     add: (input: ReturnType<typeof bodyOf>, onAdded: (device: RenewedDevice) => void) => {
       const body = { ...input, sports: [] };
       mutate({ params: { header: { "idempotency-key": keyOf(body) } }, body }, { onSuccess: onAdded });

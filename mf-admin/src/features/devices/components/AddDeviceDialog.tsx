@@ -10,7 +10,7 @@ import { PairingDialog } from "./PairingDialog.tsx";
 /** Adds a device; then its code, which is shown this once. */
 export function AddDeviceDialog({ courts, onClose }: { courts: readonly Court[]; onClose: () => void }) {
   const form = useStaffForm<DeviceDraft>(NEW_DEVICE, { check: checkDevice });
-  const add = useAddDevice();
+  const { add, busy, error } = useAddDevice();
   const [added, setAdded] = useState<RenewedDevice>();
   if (added) return <PairingDialog device={added} onClose={onClose} />;
   return (
@@ -21,13 +21,13 @@ export function AddDeviceDialog({ courts, onClose }: { courts: readonly Court[];
       submitLabel="Add Device"
       busyLabel="Adding..."
       summary="Please fill in all required fields"
-      busy={add.isPending}
+      busy={busy}
       onClose={onClose}
-      onSubmit={(draft) => add.add(bodyOf(draft), setAdded)}
+      onSubmit={(draft) => add(bodyOf(draft), setAdded)}
     >
-      {add.error && (
+      {error && (
         <Alert tone="error" role="alert">
-          {messageOf(add.error) ?? "Check your connection, then try again."}
+          {messageOf(error) ?? "Check your connection, then try again."}
         </Alert>
       )}
       <DeviceFields courts={courts} />
