@@ -3526,11 +3526,14 @@ begin
     and (b.status <> 'confirmed' or b.starts_at >= now() + interval '2 days');
 
   return query
-    with due as (
+    with waiting as (
+      select club_id, booking_id, row_number() over (partition by club_id order by next_attempt_at, booking_id) as place
+      from door_codes where state <> 'set' and next_attempt_at <= now()
+    ), due as (
       select d.club_id, d.booking_id, g.url, g.secret_sealed
-      from door_codes d join door_gateways g on g.club_id = d.club_id
-      where d.state <> 'set' and d.next_attempt_at <= now()
-      order by d.next_attempt_at limit p_most
+      from waiting w join door_codes d using (club_id, booking_id) join door_gateways g using (club_id)
+      where w.place <= 10
+      order by w.place, d.next_attempt_at limit p_most
       for update of d skip locked
     )
     update door_codes d set next_attempt_at = now() + make_interval(secs => p_seconds), claim = d.claim + 1
@@ -4535,7 +4538,7 @@ end
 $function$;
 -- security definer, owner courtside_system
 
-CREATE OR REPLACE FUNCTION public.end_door_attempt(p_club uuid, p_booking uuid, p_claim integer, p_code bytea, p_problem text, p_pause integer)
+CREATE OR REPLACE FUNCTION public.end_door_attempt(p_club uuid, p_booking uuid, p_claim integer, p_code bytea, p_problem text, p_pause integer, p_secret bytea DEFAULT NULL::bytea)
  RETURNS boolean
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -4543,7 +4546,8 @@ CREATE OR REPLACE FUNCTION public.end_door_attempt(p_club uuid, p_booking uuid, 
 AS $function$
 begin
   update door_gateways set problem = p_problem, reached_at = case when p_problem is null then now() else reached_at end
-    where club_id = p_club;
+    where club_id = p_club and (p_secret is null or secret_sealed = p_secret);
+  if not found then return p_problem is null; end if;
   if p_problem is not null then
     update door_codes set code_sealed = p_code, failures = failures + 1, next_attempt_at = now() + make_interval(secs => p_pause)
       where club_id = p_club and booking_id = p_booking and claim = p_claim;
@@ -5538,13 +5542,14 @@ AS $function$
 declare
   device devices;
 begin
-  update devices d
-    set public_key = p_public_key, paired_at = clock_now(), pairing_code_hash = null, pairing_expires_at = null
-    where d.pairing_code_hash = p_code_hash and d.pairing_expires_at > clock_now() and d.public_key is null
-    returning d.* into device;
-  if not found then return; end if;
-  insert into audit_log (club_id, actor_role, action, subject_type, subject_id, device)
-    values (device.club_id, 'device', 'device.paired', 'device', device.id, device.name);
+  select * into device from devices d
+    where d.pairing_code_hash = p_code_hash and d.pairing_expires_at > clock_now() for no key update;
+  if not found or device.public_key <> p_public_key then return; end if;
+  if device.public_key is null then
+    update devices d set public_key = p_public_key, paired_at = clock_now() where d.id = device.id;
+    insert into audit_log (club_id, actor_role, action, subject_type, subject_id, device)
+      values (device.club_id, 'device', 'device.paired', 'device', device.id, device.name);
+  end if;
   return query select device.id, device.name, c.name from clubs c where c.id = device.club_id;
 end
 $function$;
@@ -7838,7 +7843,7 @@ grant execute on function demo_ends_at(timestamp with time zone) to public;
 grant execute on function demo_purged_at(timestamp with time zone) to public;
 grant execute on function device_key(uuid) to courtside_auth;
 grant execute on function end_calendar_feeds() to public;
-grant execute on function end_door_attempt(uuid,uuid,integer,bytea,text,integer) to courtside_auth;
+grant execute on function end_door_attempt(uuid,uuid,integer,bytea,text,integer,bytea) to courtside_auth;
 grant execute on function end_kiosk_secrets() to public;
 grant execute on function end_notice(uuid,uuid,uuid,text,text,interval,boolean) to courtside_auth;
 grant execute on function end_notice_send(uuid,uuid,text,integer,text,text,interval) to courtside_auth;

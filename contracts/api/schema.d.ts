@@ -10616,7 +10616,7 @@ export interface paths {
         put?: never;
         /**
          * Pair a device by the code that an admin has made
-         * @description Without a session. 422 `wrong_pairing_code` for an unknown, used or expired code; tries are limited by network.
+         * @description Without a session. The same key may use its code again until that expires. 422 `wrong_pairing_code` for a code that is unknown, expired or used with another key; tries are limited by network.
          */
         post: {
             parameters: {

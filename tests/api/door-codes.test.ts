@@ -113,6 +113,34 @@ test("a lock that fails is tried again with the same code, which is shown once t
   await lock.stop();
 });
 
+test("one club's codes leave room for another's, and an attempt at a replaced gateway says nothing of the new one", async () => {
+  const [busy, other] = [await begin(), await begin()];
+  for (const hour of [10, 11, 12, 13]) await busy.book(hour);
+  const { id } = await other.book(10);
+  await work();
+  await Promise.all([busy.lock.got(4), other.lock.got(1)]);
+  // In one transaction, so that the job takes none of them in between; the busy club's have waited longer.
+  await sql.begin(async (tx) => {
+    await tx`update door_codes set state = 'setting', next_attempt_at = now() - interval '1 hour'`;
+    await tx`update door_codes set next_attempt_at = now() where booking_id = ${id}`;
+    const claimed = await tx`select * from claim_door_codes(4, 60)`;
+    expect(claimed.length).toBe(4);
+    const [theirs] = claimed.filter(({ booking_id }) => booking_id === id);
+    if (!theirs) throw new Error("the other club's code was not claimed");
+
+    const clubId = other.club.clubId;
+    await tx`update door_gateways set secret_sealed = 'another', problem = null, reached_at = null where club_id = ${clubId}`;
+    const end = (problem: string | null) => tx`
+      select end_door_attempt(${clubId}, ${id}, ${theirs.claim}, ${theirs.code_sealed}, ${problem}, 5, ${theirs.secret_sealed})`;
+    const seen = () => tx`
+      select problem, reached_at, state, failures from door_gateways join door_codes using (club_id) where booking_id = ${id}`;
+    await end("The response was 500");
+    await end(null);
+    expect([...(await seen())]).toEqual([{ problem: null, reached_at: null, state: "setting", failures: 0 }]);
+  });
+  await Promise.all([busy.lock.stop(), other.lock.stop()]);
+});
+
 test("gateways are for admins, at public addresses", async () => {
   const { admin, front_desk } = await makeClub();
   const set = (person: typeof admin, url: string) =>

@@ -38,7 +38,7 @@ const newId = (kind: string) => `${kind}_test_${randomBytes(12).toString("hex")}
 
 function sessionOf(id: string): StripeObject {
   const session = sessions.get(id);
-  if (!session) throw new StripeRejection(404, "invalid_request_error", `No such checkout.session: '${id}'`);
+  if (!session) throw new StripeRejection(404, "invalid_request_error", `No such checkout.session: '${id}'`, "session");
   return session;
 }
 
@@ -147,6 +147,7 @@ createServer(async (request, response) => {
   const gone = /^\/test\/delete\/(\w+)$/.exec(path)?.[1];
   if (gone) {
     deleted.add(gone);
+    sessions.delete(gone);
     return send(200, {});
   }
   const paid = /^\/test\/pay\/(\w+)$/.exec(path)?.[1];

@@ -30,8 +30,8 @@ export interface StripeServer {
   setDown(isDown: boolean): Promise<void>;
   /** Revokes the secret key: Stripe's rejection quotes it. */
   setRevoked(isRevoked: boolean): Promise<void>;
-  /** Deletes a customer as in Stripe's dashboard. */
-  deleteCustomer(id: string): Promise<void>;
+  /** Deletes a customer as in Stripe's dashboard, or a session as when the account was emptied. */
+  forget(id: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -75,7 +75,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     setRevoked: async (isRevoked) => {
       await ask(isRevoked ? "revoked" : "up");
     },
-    deleteCustomer: async (id) => {
+    forget: async (id) => {
       await ask(`delete/${id}`);
     },
     stop: async () => {

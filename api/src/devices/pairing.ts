@@ -22,7 +22,7 @@ interface Paired {
   club_name: string;
 }
 
-/** Gives a waiting device its key. Tried codes count by network; 422 for an unknown, used or expired one. */
+/** Gives a waiting device its key. Tried codes count by network; 422 for one that is unknown, expired or used with another key. */
 export async function pairDevice(
   { db, config }: Pick<Deps, "db" | "config">,
   { code, key }: { code: string; key: PublicJwk },

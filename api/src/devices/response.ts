@@ -64,7 +64,7 @@ export function deviceResponse(row: DeviceRow, now: number): DeviceResponse {
   return {
     ...device,
     status: paired_at ? "paired" : isWaiting ? "waiting" : "expired",
-    pairing_expires_at: pairing_expires_at?.toISOString() ?? null,
+    pairing_expires_at: paired_at ? null : (pairing_expires_at?.toISOString() ?? null),
     paired_at: paired_at?.toISOString() ?? null,
     last_seen_at: last_seen_at?.toISOString() ?? null,
     created_at: created_at.toISOString(),

@@ -131,7 +131,7 @@ const pair = createRoute({
   tags,
   summary: "Pair a device by the code that an admin has made",
   description:
-    "Without a session. 422 `wrong_pairing_code` for an unknown, used or expired code; tries are limited by network.",
+    "Without a session. The same key may use its code again until that expires. 422 `wrong_pairing_code` for a code that is unknown, expired or used with another key; tries are limited by network.",
   request: {
     body: body(
       z.object({

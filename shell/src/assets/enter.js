@@ -19,7 +19,9 @@
       setBusy(true);
       failure.hidden = true;
       try {
-        keep(await begin(form));
+        const session = await begin(form);
+        await endEarlier();
+        keep(session);
         location.assign(form.querySelector("input:checked")?.dataset.landing ?? form.dataset.landing);
       } catch (error) {
         console.warn(error);
@@ -33,14 +35,32 @@
   }
 
   async function begin(form) {
-    const { session } = await responseOf(form.dataset.enter, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(Object.fromEntries(new FormData(form))),
-    });
+    const { session } = await responseOf(form.dataset.enter, post(Object.fromEntries(new FormData(form))));
     const headers = { authorization: `Bearer ${session.access_token}` };
     return { ...session, user: await responseOf("/auth/v1/user", { headers }) };
   }
+
+  /** Ends the session that this browser had, as the form says, with its notices. Where the server does not respond, it ends by itself. */
+  async function endEarlier() {
+    try {
+      let earlier = JSON.parse(localStorage.getItem(STORAGE_KEY));
+      if (!earlier) return;
+      if (earlier.expires_at * 1000 < Date.now() + 10_000) {
+        const { refresh_token } = earlier;
+        earlier = await responseOf("/auth/v1/token?grant_type=refresh_token", post({ refresh_token }));
+      }
+      const headers = { authorization: `Bearer ${earlier.access_token}` };
+      await fetch("/auth/v1/logout?scope=local", { method: "POST", headers });
+    } catch (error) {
+      console.warn("The earlier session was not ended", error);
+    }
+  }
+
+  const post = (body) => ({
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
 
   async function responseOf(url, init) {
     const response = await fetch(url, init);

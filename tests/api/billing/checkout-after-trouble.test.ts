@@ -52,6 +52,17 @@ test("a checkout that Stripe could not open does not block the next one, however
   }
 });
 
+test("a checkout that Stripe does not have any more is replaced, for the same plan and for another", async () => {
+  for (const planId of ["pro", "elite"]) {
+    const club = await world.club();
+    const first = await checkout(club, "pro");
+    await stripe.forget((await begunOf(club))?.session_id ?? "none");
+    const again = await checkout(club, planId);
+    expect([again.status, again.body.opens], again.text).toEqual([200, "checkout"]);
+    expect(again.body.url).not.toBe(first.body.url);
+  }
+});
+
 test("while a complete checkout has no reported subscription yet, no second one can be paid", async () => {
   const club = await world.club();
   await checkout(club, "pro");
@@ -140,7 +151,7 @@ test("a customer that was deleted at Stripe is replaced once, and its former sub
   const portal = () => call("/billing/portal", { method: "POST", token: club.admin.token, url });
   await portal();
   const deleted = await customerOf(club);
-  await stripe.deleteCustomer(deleted);
+  await stripe.forget(deleted);
   const responses = await Promise.all([portal(), ...Array.from({ length: 5 }, () => checkout(club, "pro")), portal()]);
   expect(responses.map(({ status }) => status)).toEqual(Array(7).fill(200));
   const customer = await customerOf(club);
@@ -151,7 +162,7 @@ test("a customer that was deleted at Stripe is replaced once, and its former sub
   const session = await stripe.pay(sessions[0]?.id ?? "");
   const subscription = { id: session.subscription ?? "", customer };
   await send(subscriptionEvent("created", NOW, subscription));
-  await stripe.deleteCustomer(customer);
+  await stripe.forget(customer);
   expect((await checkout(club, "elite")).body).toMatchObject({ opens: "portal" });
   expect(await customerOf(club)).not.toBe(customer);
   expect(await accessOf(club)).toMatchObject({ has_access: true });

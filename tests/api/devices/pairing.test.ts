@@ -55,8 +55,21 @@ test("an admin adds a device, which pairs by its code with a key of its own and 
   const { data } = (await call("/devices", { token: admin.token })).body as { data: Record<string, unknown>[] };
   expect(data).toMatchObject([{ status: "paired", version: "1.2.0", battery: 80, last_seen_at: expect.any(String) }]);
   expect(JSON.stringify(data)).not.toContain(code);
-  const [row] = await ownerSql`select pairing_code_hash, public_key from devices where club_id = ${clubId}`;
-  expect(row).toEqual({ pairing_code_hash: null, public_key: await publicJwk(key) });
+  const [row] = await ownerSql`select public_key from devices where club_id = ${clubId}`;
+  expect(row).toEqual({ public_key: await publicJwk(key) });
+});
+
+test("a device whose response was lost pairs again by its code with its key, and by no other", async () => {
+  const { id: clubId, admin } = await makeClub();
+  const added = await addDevice(admin, {}, now);
+  const [key, other] = [await makeKey(), await makeKey()];
+  const first = await pairWith(added.body.pairing_code, key, now);
+  const again = await pairWith(added.body.pairing_code, key, "2026-07-15T12:14:59Z");
+  expect([again.status, again.body]).toEqual([200, first.body]);
+  expect((await pairWith(added.body.pairing_code, other, now)).status).toBe(422);
+  expect((await pairWith(added.body.pairing_code, key, "2026-07-15T12:15:00Z")).status).toBe(422);
+  const trail = await ownerSql`select action from audit_log where club_id = ${clubId} order by id`;
+  expect(trail.map(({ action }) => action)).toEqual(["device.added", "device.paired"]);
 });
 
 test("a pairing code is for one use and a quarter of an hour; of concurrent uses one wins", async () => {

@@ -10,6 +10,35 @@ test("the demo starts with one press and lands on the booking grid", async ({ pa
   await expect(page.getByRole("link", { name: "Sign In" })).toBeHidden();
 });
 
+test("starting the demo signs out the account of this browser first, also when its token has expired", async ({
+  page,
+}) => {
+  const start = async () => {
+    await page.goto("/demo");
+    await page.getByRole("button", { name: "Start Demo" }).click();
+    await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+  };
+  const stored = (): Promise<{ access_token: string }> =>
+    page.evaluate(() => JSON.parse(localStorage.getItem("courtside-auth") ?? "null"));
+  const statusOf = async ({ access_token }: { access_token: string }) =>
+    (await page.request.get("/auth/v1/user", { headers: { authorization: `Bearer ${access_token}` } })).status();
+  await start();
+  const first = await stored();
+  expect(await statusOf(first)).toBe(200);
+  await start();
+  const second = await stored();
+  expect([await statusOf(first), await statusOf(second)]).toEqual([403, 200]);
+
+  await page.goto("/demo");
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem("courtside-auth") ?? "null");
+    localStorage.setItem("courtside-auth", JSON.stringify({ ...kept, expires_at: 1 }));
+  });
+  await page.getByRole("button", { name: "Start Demo" }).click();
+  await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+  expect([await statusOf(second), await statusOf(await stored())]).toEqual([403, 200]);
+});
+
 test.describe("when the demo cannot start", () => {
   const responses = {
     "a server error": { status: 503, json: { code: "unavailable", message: "No", requestId: "r" } },

@@ -1,5 +1,7 @@
 -- Compares the codes with the bookings of the next two days, then claims what has to be sent, at most `p_most`, for `p_seconds`: after
 -- that another process may take over. A code follows its booking: another court or time is sent again, a canceled booking's is removed.
+-- Each club's first comes before any club's second, and of one club ten at most are claimed at once, so that a gateway that hangs leaves
+-- room for others.
 create or replace function claim_door_codes(p_most integer, p_seconds integer)
 returns table (
   club_id uuid, booking_id uuid, url text, secret_sealed bytea, court_id uuid, valid_from timestamptz, valid_until timestamptz,
@@ -25,11 +27,14 @@ begin
     and (b.status <> 'confirmed' or b.starts_at >= now() + interval '2 days');
 
   return query
-    with due as (
+    with waiting as (
+      select club_id, booking_id, row_number() over (partition by club_id order by next_attempt_at, booking_id) as place
+      from door_codes where state <> 'set' and next_attempt_at <= now()
+    ), due as (
       select d.club_id, d.booking_id, g.url, g.secret_sealed
-      from door_codes d join door_gateways g on g.club_id = d.club_id
-      where d.state <> 'set' and d.next_attempt_at <= now()
-      order by d.next_attempt_at limit p_most
+      from waiting w join door_codes d using (club_id, booking_id) join door_gateways g using (club_id)
+      where w.place <= 10
+      order by w.place, d.next_attempt_at limit p_most
       for update of d skip locked
     )
     update door_codes d set next_attempt_at = now() + make_interval(secs => p_seconds), claim = d.claim + 1

@@ -1,12 +1,13 @@
 -- Records an attempt at a gateway: `p_problem` is null if it succeeded, else the next attempt follows after `p_pause` seconds. A claim
--- that was overtaken, by a change of the booking or by another process, only says how the gateway is. False: it failed and was
--- overtaken.
+-- that was overtaken, by a change of the booking or by another process, only says how the gateway is. One at a gateway that another has
+-- replaced, whose sealed secret is not `p_secret`, says nothing of the new one. False: it failed and was overtaken.
 create or replace function end_door_attempt(
-  p_club uuid, p_booking uuid, p_claim integer, p_code bytea, p_problem text, p_pause integer
+  p_club uuid, p_booking uuid, p_claim integer, p_code bytea, p_problem text, p_pause integer, p_secret bytea default null
 ) returns boolean language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   update door_gateways set problem = p_problem, reached_at = case when p_problem is null then now() else reached_at end
-    where club_id = p_club;
+    where club_id = p_club and (p_secret is null or secret_sealed = p_secret);
+  if not found then return p_problem is null; end if;
   if p_problem is not null then
     update door_codes set code_sealed = p_code, failures = failures + 1, next_attempt_at = now() + make_interval(secs => p_pause)
       where club_id = p_club and booking_id = p_booking and claim = p_claim;
@@ -22,6 +23,6 @@ begin
 end
 $$;
 
-alter function end_door_attempt(uuid, uuid, integer, bytea, text, integer) owner to courtside_system;
-revoke execute on function end_door_attempt(uuid, uuid, integer, bytea, text, integer) from public;
-grant execute on function end_door_attempt(uuid, uuid, integer, bytea, text, integer) to courtside_auth;
+alter function end_door_attempt(uuid, uuid, integer, bytea, text, integer, bytea) owner to courtside_system;
+revoke execute on function end_door_attempt(uuid, uuid, integer, bytea, text, integer, bytea) from public;
+grant execute on function end_door_attempt(uuid, uuid, integer, bytea, text, integer, bytea) to courtside_auth;

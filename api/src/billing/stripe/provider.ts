@@ -44,8 +44,8 @@ export function stripeProvider(settings: StripeSettings, siteUrl: string, log: P
           }),
         );
       }),
-    readCheckout: (id) => ask("read checkout", async () => hosted(await stripe.checkout.sessions.retrieve(id))),
-    endCheckout: (id) => ask("end checkout", () => endCheckout(stripe, id)),
+    readCheckout: (id) => ask("read checkout", () => orExpired(id, readCheckout(stripe, id))),
+    endCheckout: (id) => ask("end checkout", () => orExpired(id, endCheckout(stripe, id))),
     openPortal: (input) =>
       ask("open portal", async () => {
         const price = input.change && priceOnSale(prices, input.change.planId, input.change.billingCycle);
@@ -104,13 +104,24 @@ function hosted({ id, status, url, subscription }: Stripe.Checkout.Session): Hos
   return { id, state, url: state === "open" ? url : null, subscriptionId };
 }
 
+const readCheckout = async (stripe: Stripe, id: string): Promise<HostedCheckout> =>
+  hosted(await stripe.checkout.sessions.retrieve(id));
+
+/** A session that Stripe does not have, because the account was replaced or emptied, cannot be paid any more. */
+const orExpired = (id: string, asked: Promise<HostedCheckout>): Promise<HostedCheckout> =>
+  asked.catch((error: unknown) => {
+    if (error instanceof Stripe.errors.StripeError && error.code === "resource_missing")
+      return { id, state: "expired", url: null, subscriptionId: null };
+    throw error;
+  });
+
 /** A session that is no longer open cannot be expired: its own state then says how it ended. */
 async function endCheckout(stripe: Stripe, id: string): Promise<HostedCheckout> {
   try {
     return hosted(await stripe.checkout.sessions.expire(id));
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-    const session = hosted(await stripe.checkout.sessions.retrieve(id));
+    const session = await readCheckout(stripe, id);
     if (session.state === "open") throw error;
     return session;
   }

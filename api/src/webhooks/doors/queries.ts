@@ -53,6 +53,17 @@ export interface AttemptEnd {
 
 export const endAttempt = (
   sql: Sql,
-  { club_id, booking_id, claim }: ClaimedCode,
+  { club_id, booking_id, claim, secret_sealed }: ClaimedCode,
   { code, problem, pause }: AttemptEnd,
-) => callFunction(sql, "end_door_attempt", club_id, booking_id, claim, code as never, problem, pause);
+) =>
+  callFunction(
+    sql,
+    "end_door_attempt",
+    club_id,
+    booking_id,
+    claim,
+    code as never,
+    problem,
+    pause,
+    secret_sealed as never,
+  );

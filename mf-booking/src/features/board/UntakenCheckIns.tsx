@@ -1,13 +1,15 @@
 import type { CheckInConflict } from "@courtside/contracts/api/client.ts";
 import { clubDateLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
-import { Button, Card } from "@courtside/design-system/core.tsx";
+import { Button, Card, ErrorState } from "@courtside/design-system/core.tsx";
 import { useUntakenCheckIns } from "./api.ts";
 import { spanText } from "./board-text.ts";
 import styles from "./Panels.module.css";
 
 /** Check-ins that a device or a desk took without network and the club could not: staff see to each (docs/product/kiosk.md#without-network). */
 export function UntakenCheckIns({ zone }: { zone: string }) {
-  const { conflicts, close, busy } = useUntakenCheckIns();
+  const { conflicts, isUnknown, readAgain, close, busy } = useUntakenCheckIns();
+  if (isUnknown)
+    return <ErrorState compact title="Check-ins that were not taken could not be loaded" onRetry={readAgain} />;
   if (conflicts.length === 0) return null;
   return (
     <Card

@@ -161,13 +161,17 @@ export function useUntakenCheckIns() {
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast("check-ins");
-  const { data } = api.useQuery("get", "/check-in-conflicts", {}, { refetchInterval: READ_CONFLICTS_EVERY });
+  const every = { refetchInterval: READ_CONFLICTS_EVERY };
+  const { data, isError, refetch } = api.useQuery("get", "/check-in-conflicts", {}, every);
   const { mutate, isPending } = api.useMutation("delete", "/check-in-conflicts/{id}", {
     onError: (error: unknown) => toast.failed("It is still on the list", messageOf(error)),
     onSettled: () => queries.invalidateQueries({ queryKey: CONFLICTS }),
   });
   return {
     conflicts: data?.data ?? [],
+    /** They were never read. */
+    isUnknown: isError && !data,
+    readAgain: () => void refetch(),
     close: (id: string) => mutate({ params: { path: { id } } }),
     busy: isPending,
   };

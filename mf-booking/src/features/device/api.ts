@@ -4,9 +4,9 @@ import { useQueryClient } from "@courtside/contracts/shell/index.tsx";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useCallback, useEffect, useMemo } from "react";
 import { clientWith, type DeviceClients, type Fetch, type PersonClients } from "./device-clients.ts";
-import { makeKeyPair, publicKeyOf } from "./device-key.ts";
+import { publicKeyOf } from "./device-key.ts";
 import type { MemberSession, Report, StaffSession } from "./member-session.ts";
-import type { PairedDevice } from "./paired-device.ts";
+import { type PairedDevice, readPairingKeys } from "./paired-device.ts";
 
 interface Kept {
   queryKey: readonly unknown[];
@@ -65,7 +65,7 @@ export function useForgetDevice() {
 /** Makes this browser a device of a club, by the code that an admin has made. Rejects with the api's rejection. */
 export async function pairDevice(code: string, fetch: Fetch | undefined): Promise<PairedDevice> {
   const { fetchClient } = clientWith(async () => null, fetch);
-  const pair = await makeKeyPair();
+  const pair = await readPairingKeys();
   const body = { code, public_key: await publicKeyOf(pair) };
   const { data, error } = await fetchClient.POST("/devices/pair", { body });
   if (!data) throw error ?? new Error("the device was not paired");

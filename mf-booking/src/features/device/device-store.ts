@@ -4,3 +4,5 @@ import { storeOf } from "../../kept/store.ts";
 export const inStore = storeOf("courtside-device");
 /** The pairing itself (paired-device.ts). */
 export const SELF = "self";
+/** The key pair of a pairing that is under way (paired-device.ts). */
+export const PAIRING = "pairing";

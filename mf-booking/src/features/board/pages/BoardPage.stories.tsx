@@ -167,6 +167,15 @@ export const CheckInStaysListed: Story = {
   },
 };
 
+export const UntakenCheckInsUnknown: Story = {
+  args: { api: { ...api, untaken, instead: on("get", "/check-in-conflicts", down) } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("Check-ins that were not taken could not be loaded", {}, { timeout: 10_000 }),
+    ).toBeVisible();
+  },
+};
+
 /** Two neighbouring courts for 90 minutes; the form takes one after the other. */
 export const FindsCourtsSideBySide: Story = {
   play: async ({ canvas }) => {

@@ -92,6 +92,14 @@ export const CodeNotThereYet: Story = {
   },
 };
 
+export const CodeUnknown: Story = {
+  args: { api: { upcoming: [booking], instead: on("get", "/bookings/{id}/door-code", down) } },
+  play: async ({ canvas }) => {
+    const title = "The door code could not be loaded, if there is one";
+    await expect(await canvas.findByText(title, {}, { timeout: 10_000 })).toBeVisible();
+  },
+};
+
 export const NotCheckedIn: Story = {
   args: { api: { ...present(), instead: on("post", "/bookings/{id}/check-in", down) } },
   play: async ({ canvas }) => {

@@ -30,3 +30,32 @@ test("bookings are listed from 30 minutes before their start to their end", () =
   expect(courts(at("2026-03-10T15:01:00Z"))).toEqual(["Court 4"]);
   expect(courts(at("2026-03-10T15:16:00Z"))).toEqual([]);
 });
+
+test("about midnight the bookings of both days are listed, one over midnight once", () => {
+  const [today, tomorrow] = fakeDaySheet.days;
+  const [court] = today?.courts ?? [];
+  const entry = court?.entries.find(({ booking_id }) => booking_id !== null);
+  if (!today || !tomorrow || !court || !entry) throw new Error("the sheet has no booking");
+  const timed = (booking_id: string, start_time: string, end_time: string) => ({
+    ...entry,
+    ...{ booking_id, start_time, end_time, checked_in_at: null },
+  });
+  // Midnight in New York is 04:00Z.
+  const over = timed("over", "2026-03-11T03:30:00Z", "2026-03-11T04:30:00Z");
+  const after = timed("after", "2026-03-11T04:15:00Z", "2026-03-11T05:15:00Z");
+  const days = [
+    { ...today, courts: [{ ...court, entries: [over] }] },
+    { ...tomorrow, courts: [{ ...court, entries: [over, after] }] },
+  ];
+  const night = { ...kept, sheet: { ...fakeDaySheet, days } };
+  const listed = (instant: string) => {
+    const left = withoutPastDays(night, at(instant));
+    return left && presentBookings(left, at(instant)).map(({ bookingId }) => bookingId);
+  };
+  expect(listed("2026-03-11T03:50:00Z")).toEqual(["over", "after"]);
+  expect(listed("2026-03-11T04:20:00Z")).toEqual(["over", "after"]);
+  expect(listed("2026-03-11T04:31:00Z")).toEqual(["after"]);
+  const yesterday = { ...night, sheet: { ...night.sheet, days: days.slice(0, 1) } };
+  expect(withoutPastDays(yesterday, at("2026-03-11T04:20:00Z"))).toBe(yesterday);
+  expect(withoutPastDays(yesterday, at("2026-03-11T04:30:00Z"))).toBeNull();
+});

@@ -16,10 +16,14 @@ export type SheetEntry = Court["entries"][number];
 const sheetOf = ({ sheet }: KeptDay, now: number) =>
   sheet.days.find(({ date }) => date === clubDate(now, sheet.time_zone));
 
-/** Without the days that are over; null if none is left. The same object if nothing changes. `now`: epoch ms of the server. */
+/**
+ * Without the days that are over; null if none is left. A day lasts until its last entry has ended, which may be after midnight. The same
+ * object if nothing changes. `now`: epoch ms of the server.
+ */
 export function withoutPastDays(kept: KeptDay, now: number): KeptDay | null {
   const today = clubDate(now, kept.sheet.time_zone);
-  const days = kept.sheet.days.filter(({ date }) => date >= today);
+  const lasts = ({ entries }: Court) => entries.some(({ end_time }) => Date.parse(end_time) > now);
+  const days = kept.sheet.days.filter(({ date, courts }) => date >= today || courts.some(lasts));
   if (days.length === kept.sheet.days.length) return kept;
   return days.length > 0 ? { ...kept, sheet: { ...kept.sheet, days } } : null;
 }
@@ -58,16 +62,19 @@ export interface PresentBooking extends Pick<SheetEntry, "start_time" | "end_tim
   courtName: string;
 }
 
-/** The bookings for which check-in is open now, by start and court. */
-export function presentBookings(kept: KeptDay, now: number): PresentBooking[] {
-  const courts = sheetOf(kept, now)?.courts ?? [];
-  return courts
+/** The bookings for which check-in is open now, by start and court; about midnight they are of two days. */
+export function presentBookings({ sheet }: KeptDay, now: number): PresentBooking[] {
+  const present = sheet.days
+    .flatMap(({ courts }) => courts)
     .flatMap(({ name, entries }) =>
       entries.flatMap(({ booking_id: bookingId, start_time, end_time, checked_in_at, players }) => {
         const time = { status: "confirmed", startsAt: Date.parse(start_time), endsAt: Date.parse(end_time) };
         if (!bookingId || checkInViolation(time, now)) return [];
         return [{ bookingId, courtName: name, start_time, end_time, checked_in_at, players }];
       }),
-    )
-    .sort((one, other) => Date.parse(one.start_time) - Date.parse(other.start_time));
+    );
+  // One over midnight is on the sheets of both days.
+  return [...new Map(present.map((booking) => [booking.bookingId, booking])).values()].sort(
+    (one, other) => Date.parse(one.start_time) - Date.parse(other.start_time),
+  );
 }

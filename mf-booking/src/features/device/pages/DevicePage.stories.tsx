@@ -78,6 +78,29 @@ export const PairsByAddress: Story = {
   },
 };
 
+const triedKeys = fn<(key: unknown) => void>();
+/** The first response is lost, so that the code is used up on the server: the second try brings the same key, which may use it again. */
+export const PairsAfterALostResponse: Story = {
+  args: {
+    instead: on("post", "/devices/pair", ({ body, response }) => {
+      triedKeys(body.public_key);
+      if (triedKeys.mock.calls.length === 1) return unreachable();
+      return response(200, { device_id: fakeBoard.device.id, name: "Lobby", club_name: "Riverside Racquet Club" });
+    }),
+  },
+  loaders: [forgetDevice],
+  beforeEach: () => void triedKeys.mockClear(),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Pairing code" }), "K7QM2XRA");
+    await userEvent.click(canvas.getByRole("button", { name: "Pair" }));
+    await expect(await canvas.findByText(/The device could not be paired/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Pair" }));
+    await expect(await canvas.findByRole("heading", { name: "Riverside Racquet Club" })).toBeVisible();
+    const [[first] = [], [second] = []] = triedKeys.mock.calls;
+    await expect(second).toEqual(first);
+  },
+};
+
 const seeBoard = async (canvas: Canvas) => {
   await expect(await canvas.findByText("Booked, until 11:00")).toBeVisible();
   await expect(canvas.getByText("Free until 18:00")).toBeVisible();
