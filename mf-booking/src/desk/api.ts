@@ -3,7 +3,7 @@ import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
-import { BOOKING_UNANSWERED } from "../changes/no-response.ts";
+import { BOOKING_UNANSWERED, retryLostResponse } from "../changes/no-response.ts";
 import { type Alternative, alternativesOf } from "../club-day/court-day.ts";
 import { type PlayerDraft, type PlayerProblems, playerProblems } from "../players/player-draft.ts";
 import { useInvalidation } from "../query-keys.ts";
@@ -38,6 +38,7 @@ export function useBookFor(onBooked: (booking: Booking) => void) {
   const { keyOf, renew } = useIdempotencyKey();
   const [sent, setSent] = useState<readonly PlayerDraft[]>([]);
   const mutation = useApi().useMutation("post", "/bookings", {
+    retry: retryLostResponse,
     onSuccess: (booking) => {
       renew();
       toast.success("Booking created successfully");
