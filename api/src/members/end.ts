@@ -18,6 +18,8 @@ import {
 } from "./queries.ts";
 
 const REASON = "No longer a member of the club";
+/** Of the lessons that they taught: the learner stays. */
+const LESSON_REASON = "The coach is no longer available";
 
 export interface EndedMembership {
   /** The bookings and lessons that were canceled. */
@@ -42,7 +44,13 @@ export async function endMember(
   const { time_zone } = await selectClub(sql, clubId);
   const ahead = await lockFutureBookings(sql, clubId, userId, new Date(tx.now));
   const ids = ahead.map(({ id }) => id);
-  await cancelBookings(tx, ids, { reason: REASON, except: userId });
+  const taught = ahead.filter(({ coach_id }) => coach_id === userId).map(({ id }) => id);
+  await cancelBookings(tx, taught, { reason: LESSON_REASON, except: userId });
+  await cancelBookings(
+    tx,
+    ids.filter((id) => !taught.includes(id)),
+    { reason: REASON, except: userId },
+  );
   const left = await leaveAllBookings(tx, userId);
   const { events, waitlistEntries } = await commitments.end(tx, userId);
   await endMembership(sql, clubId, userId, { isRemoval: action === "member.removed" });

@@ -1,9 +1,10 @@
 import { type Booking, isApiError, type PlayerInput } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { retryLostResponse } from "@courtside/contracts/shell/retryLostResponse.ts";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
-import { BOOKING_UNANSWERED, retryLostResponse } from "../changes/no-response.ts";
+import { BOOKING_UNANSWERED } from "../changes/no-response.ts";
 import { type Alternative, alternativesOf } from "../club-day/court-day.ts";
 import { type PlayerDraft, type PlayerProblems, playerProblems } from "../players/player-draft.ts";
 import { useInvalidation } from "../query-keys.ts";

@@ -44,14 +44,15 @@ export function useLessonPlace({ start = {}, check, suggestFor }: LessonPlaceOpt
     },
   );
   const { start: from, end: until } = spanOf(form.values);
-  const { courts } = useLessonCourts(from, until);
+  const { courts, isPlaceholderData } = useLessonCourts(from, until);
   const chosen = courts.find(({ id }) => id === form.values.courtId);
   const suitable = courts.find((court) => court.is_free && (suggestFor === null || court.sport === suggestFor));
 
-  // A court that is taken at the new time is cleared.
+  // A court that is taken at the new time is cleared, once the courts of that time are there.
   const isTaken = chosen !== undefined && !chosen.is_free;
   const suggested = (isTaken || form.values.courtId === null) && suggestFor !== undefined ? suitable?.id : undefined;
   useEffect(() => {
+    if (isPlaceholderData) return;
     if (suggested !== undefined) form.change({ courtId: suggested });
     else if (isTaken) form.change({ courtId: null });
   });

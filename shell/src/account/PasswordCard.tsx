@@ -1,14 +1,14 @@
 import { Alert, Button, Card } from "@courtside/design-system/core.tsx";
 import { Field, Password } from "@courtside/design-system/fields.tsx";
-import type { User } from "@supabase/auth-js";
+import { isAuthApiError, type User } from "@supabase/auth-js";
 import { useRef, useState } from "react";
-import { authClient } from "../auth/authClient.ts";
 import { newPasswordProblem } from "../auth/credentials.ts";
 import { failureText } from "../auth/failureText.ts";
 import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
 import styles from "./Account.module.css";
 import { ProofOfSelf } from "./ProofOfSelf.tsx";
 import { type PasswordInput, passwordAttributes } from "./passwordAttributes.ts";
+import { useSetPassword } from "./useSetPassword.ts";
 
 const read = (form: FormData): PasswordInput => ({
   password: textOf(form, "password"),
@@ -21,14 +21,15 @@ const read = (form: FormData): PasswordInput => ({
 export function PasswordCard({ user }: { user: User }) {
   const form = useRef<HTMLFormElement>(null);
   const [mustProve, setMustProve] = useState(false);
+  const setPassword = useSetPassword();
   const [done, setDone] = useState(false);
   const { formProps, busy, errorOf, failure } = useAuthForm({
     read,
     problemOf: newPasswordProblem,
     send: async (input) => {
       setDone(false);
-      const { error } = await authClient.updateUser(passwordAttributes(input));
-      if (error?.code === "reauthentication_needed" && !mustProve) {
+      const error = await setPassword(passwordAttributes(input));
+      if (isAuthApiError(error) && error.code === "reauthentication_needed" && !mustProve) {
         setMustProve(true);
         return null;
       }

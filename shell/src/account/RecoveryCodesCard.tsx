@@ -28,6 +28,8 @@ export function RecoveryCodesCard({ user }: { user: User }) {
     const { recoveryCodes } = authClient.mfa;
     const { data, error } = await (hasCodes ? recoveryCodes.regenerate() : recoveryCodes.generate());
     if (data) setCodes(data.codes);
+    // A lost response may have made codes that no one has seen: then new ones are made in their place.
+    else await reload();
     return { error };
   }, "Your recovery codes are ready.");
   const done = async () => {

@@ -54,9 +54,12 @@ test("a change that was rejected so is not sent again by itself", async () => {
   expect([response.status, end.mock.calls.length, again.mock.calls.length]).toEqual([403, 0, 0]);
 });
 
-test("an expired token renews the session; any other rejection leaves it", async () => {
+test("an expired token, or one whose second factor is gone, renews the session; any other rejection leaves it", async () => {
   const expired = browser("bad_jwt", "sent");
   await expired.fetchClient.GET("/me");
+  const lowered = browser("insufficient_aal", "sent");
+  await lowered.fetchClient.GET("/me");
+  expect([lowered.renew.mock.calls.length, lowered.end.mock.calls.length]).toEqual([1, 0]);
   const other = browser("not_allowed", "sent");
   await other.fetchClient.GET("/me");
   expect([expired.renew, expired.end, other.renew, other.end].map((call) => call.mock.calls.length)).toEqual([

@@ -1,5 +1,10 @@
 import type { FetchClient } from "@courtside/contracts/api/client.ts";
 
+/**
+ * Rejections of a token that is out of date: it has expired, or its second factor was removed on another device, which the renewed one
+ * says.
+ */
+const OUTDATED = new Set(["bad_jwt", "insufficient_aal"]);
 /** Rejections that say that the session is gone for good (auth service, error codes). */
 const ENDED = new Set(["session_not_found", "user_not_found", "user_banned"]);
 
@@ -29,7 +34,7 @@ export function endSessionOnRejection(client: FetchClient, session: BrowserSessi
         const token = session.token();
         return token && !isStored() && request.method === "GET" ? fetch(withToken(request, token)) : undefined;
       };
-      if (code === "bad_jwt") {
+      if (code && OUTDATED.has(code)) {
         // A renewal that fails leaves the token as it is, or ends the session.
         if (isStored()) await session.renew().catch((cause: unknown) => console.warn("No renewal", cause));
         return again();

@@ -1,7 +1,7 @@
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { AuthApiError } from "@supabase/auth-js";
+import { AuthApiError, AuthRetryableFetchError } from "@supabase/auth-js";
 import { expect, spyOn, userEvent, waitFor } from "storybook/test";
 import { authClient } from "../auth/authClient.ts";
 import { fakeUser } from "../auth/fakeAuth.ts";
@@ -79,6 +79,26 @@ export const ADayLater: Story = {
     await userEvent.type(canvas.getByLabelText("Code from the email"), "123 456{Enter}");
     await expect(await canvas.findByRole("heading", { name: "Password set" })).toBeVisible();
     await expect(authClient.updateUser).toHaveBeenLastCalledWith({ password: "first-secret", nonce: "123456" });
+  },
+};
+
+/** The response is lost after the password was stored: sending it again is no failure. */
+export const AfterALostResponse: Story = {
+  beforeEach: () => {
+    const lost = new AuthRetryableFetchError("Failed to fetch", 0);
+    const same = new AuthApiError("New password should be different from the old password.", 422, "same_password");
+    spyOn(authClient, "updateUser")
+      .mockResolvedValueOnce({ data: { user: null }, error: lost })
+      .mockResolvedValue({ data: { user: null }, error: same });
+    spyOn(authClient, "refreshSession").mockResolvedValue({ data: { user: null, session: null }, error: null });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText("New Password"), "first-secret");
+    await userEvent.type(canvas.getByLabelText("Confirm Password"), "first-secret{Enter}");
+    await expect(await canvas.findByText("The connection was lost. Please try again.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Set password" }));
+    await expect(await canvas.findByRole("heading", { name: "Password set" })).toBeVisible();
+    await expect(authClient.refreshSession).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,13 +1,14 @@
 import { LONGEST_NAME, personNameProblem } from "@courtside/contracts/domain/person-name.ts";
 import { Alert, Button, Loading } from "@courtside/design-system/core.tsx";
 import { Field, Input, Password } from "@courtside/design-system/fields.tsx";
+import { isAuthApiError } from "@supabase/auth-js";
 import { useState } from "react";
 import { type Location, useLocation, useNavigate } from "react-router";
 import { ProofOfSelf } from "../account/ProofOfSelf.tsx";
 import { type PasswordInput, passwordAttributes } from "../account/passwordAttributes.ts";
+import { useSetPassword } from "../account/useSetPassword.ts";
 import { fetchClient, queryClient } from "../api/client.ts";
 import { ME } from "../api/query-keys.ts";
-import { authClient } from "../auth/authClient.ts";
 import { newPasswordProblem, type Problem } from "../auth/credentials.ts";
 import { failureText } from "../auth/failureText.ts";
 import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
@@ -52,14 +53,15 @@ export function NewPassword({
   const navigate = useNavigate();
   const location = useLocation();
   const [mustProve, setMustProve] = useState(false);
+  const setPassword = useSetPassword();
   const { formProps, busy, errorOf, failure } = useAuthForm({
     read,
     problemOf: (chosen) => nameProblem(chosen) ?? newPasswordProblem(chosen),
     send: async ({ fullName, ...input }) => {
       const failure = fullName === undefined ? null : await rename(fullName);
       if (failure !== null) return failure;
-      const { error } = await authClient.updateUser(passwordAttributes(input));
-      if (error?.code === "reauthentication_needed" && !mustProve) {
+      const error = await setPassword(passwordAttributes(input));
+      if (isAuthApiError(error) && error.code === "reauthentication_needed" && !mustProve) {
         setMustProve(true);
         return null;
       }

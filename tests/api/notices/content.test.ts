@@ -140,7 +140,7 @@ test("a removed member gets one mail with everything canceled; of a coach's less
   expect(notice.text.indexOf("16:00 - 17:00")).toBeGreaterThan(taught);
   const pupil = await mail.next(addressOf(other.id), { subject: /^Canceled: lesson with/ });
   expect(pupil.text).toMatch(at("16:00 - 17:00"));
-  expect(pupil.text).toContain("Reason: No longer a member of the club");
+  expect(pupil.text).toContain("Reason: The coach is no longer available");
   await ended(world, club);
   expect(await world.states(club)).toEqual({ sent: 4 });
 });

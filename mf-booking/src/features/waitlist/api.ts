@@ -4,9 +4,10 @@ import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useApi, useMe, useNavigate, useShell } from "@courtside/contracts/shell/index.tsx";
+import { retryLostResponse } from "@courtside/contracts/shell/retryLostResponse.ts";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
-import { BOOKING_UNANSWERED, retryLostResponse } from "../../changes/no-response.ts";
+import { BOOKING_UNANSWERED } from "../../changes/no-response.ts";
 import { type Alternative, freeSlotsOf } from "../../club-day/court-day.ts";
 import { useInvalidation } from "../../query-keys.ts";
 

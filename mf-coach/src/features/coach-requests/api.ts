@@ -1,5 +1,6 @@
 import { codeOf, type LessonRequest, messageOf } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { retryLostResponse } from "@courtside/contracts/shell/retryLostResponse.ts";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
@@ -21,6 +22,7 @@ export function useAccept(requestId: string, onDone: () => void) {
   const { keyOf } = useIdempotencyKey();
   const [rejection, setRejection] = useState<LessonRejection | null>(null);
   const accept = useApi().useMutation("post", "/lesson-requests/{id}/accept", {
+    retry: retryLostResponse,
     onMutate: () => setRejection(null),
     onSuccess: async () => {
       await invalidate();

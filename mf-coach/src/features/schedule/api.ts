@@ -1,5 +1,6 @@
-import { messageOf } from "@courtside/contracts/api/client.ts";
+import { isApiError, messageOf } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { retryLostResponse } from "@courtside/contracts/shell/retryLostResponse.ts";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
 import { useTypedSearch } from "@courtside/contracts/shell/useTypedSearch.ts";
@@ -31,6 +32,8 @@ interface PrivateLesson {
   end_time: string;
 }
 
+const NO_RESPONSE = "The connection was lost. Send again: your lesson cannot be duplicated.";
+
 /** Books a private lesson at once; reports the result. A conflict is returned as `rejection`, for the form to show. */
 export function useScheduleLesson(onBooked: () => void) {
   const toast = useToast("schedule-lesson");
@@ -38,6 +41,7 @@ export function useScheduleLesson(onBooked: () => void) {
   const { keyOf } = useIdempotencyKey();
   const [rejection, setRejection] = useState<LessonRejection | null>(null);
   const schedule = useApi().useMutation("post", "/lessons", {
+    retry: retryLostResponse,
     onMutate: () => setRejection(null),
     onSuccess: async () => {
       await invalidate();
@@ -47,7 +51,7 @@ export function useScheduleLesson(onBooked: () => void) {
     onError: (error: unknown) => {
       setRejection(readLessonRejection(error));
       void invalidate();
-      toast.failed("Failed to schedule lesson");
+      toast.failed("Failed to schedule lesson", isApiError(error) ? undefined : NO_RESPONSE);
     },
   });
   return {
@@ -72,6 +76,7 @@ export function useTakeTimeOff(coachId: string, onTaken: () => void) {
   const invalidate = useInvalidate("coaches");
   const { keyOf } = useIdempotencyKey();
   const take = useApi().useMutation("post", "/coaches/{id}/time-off", {
+    retry: retryLostResponse,
     onSuccess: async ({ standing }) => {
       await invalidate();
       toast.success("Time off added", standing.length > 0 ? stayingText(standing.length) : undefined);

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { authClient } from "../../auth/authClient.ts";
 import { useCaptcha } from "../../auth/captcha/useCaptcha.tsx";
 import { failureText } from "../../auth/failureText.ts";
+import { proveNumber } from "../../auth/proveNumber.ts";
 import { CodeForm, NumberForm } from "../PhoneForms.tsx";
 import { useAction } from "../useAction.ts";
 
@@ -32,7 +33,7 @@ function ProveNumber({ number, onAdded, onCancel }: AddNumberProps & { number: s
     "Sent again. Only the newest code works.",
   );
   const verify = async (token: string) => {
-    const { error } = await authClient.verifyOtp({ type: "phone_change", phone: number, token });
+    const error = await proveNumber(number, token);
     if (error) return failureText(error);
     await onAdded();
     return null;

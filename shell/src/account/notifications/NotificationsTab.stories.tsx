@@ -16,6 +16,7 @@ import { down } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { GoTrueClient } from "@supabase/auth-js";
 import type { ComponentProps } from "react";
 import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { authClient } from "../../auth/authClient.ts";
@@ -234,7 +235,8 @@ export const TextsStopped: Story = {
 export const AddingNumber: Story = {
   beforeEach: () => {
     spyOn(authClient, "updateUser").mockResolvedValue({ data: { user: {} as never }, error: null });
-    spyOn(authClient, "verifyOtp").mockResolvedValue({ data: { user: null, session: null }, error: null });
+    spyOn(GoTrueClient.prototype, "verifyOtp").mockResolvedValue({ data: { user: null, session: null }, error: null });
+    spyOn(GoTrueClient.prototype, "signOut").mockResolvedValue({ error: null });
   },
   render: (args) => withTexts(args, { number: null, is_on: false }),
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { retryLostResponse } from "@courtside/contracts/shell/retryLostResponse.ts";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useTypedSearch } from "@courtside/contracts/shell/useTypedSearch.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
@@ -46,6 +47,7 @@ export function useScheduleLesson(onScheduled: (lesson: { court_id: string; star
   const refresh = useInvalidation("post /lessons");
   const { keyOf, renew } = useIdempotencyKey();
   const mutation = useApi().useMutation("post", "/lessons", {
+    retry: retryLostResponse,
     onSuccess: (lesson) => {
       renew();
       toast.success("Lesson scheduled successfully");

@@ -172,7 +172,7 @@ export function NextLesson({ coachId, zone }: NextLessonProps) {
       {query.isSuccess && !next && <Text tone="secondary">No lesson ahead.</Text>}
       {next && <LessonCard highlighted lesson={next} zone={zone} onCancel={() => setCanceling(next)} />}
       <div>
-        <LinkButton href="/schedule">Whole Week</LinkButton>
+        <LinkButton href={`/schedule?coach=${coachId}`}>Whole Week</LinkButton>
       </div>
       {canceling && (
         <CancelLessonDialog

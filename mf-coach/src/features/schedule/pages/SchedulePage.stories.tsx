@@ -1,12 +1,12 @@
 import type { TimeOff as TimeOffRow } from "@courtside/contracts/api/client.ts";
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
-import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
+import { down, every, never, rejection } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { fakeCoach, fakeItems } from "../../../testing/fake-schedule.ts";
 import { fakeScheduleApi } from "../../../testing/fake-schedule-api.ts";
 // With the story, so that no play waits for its code.
@@ -131,6 +131,40 @@ export const TimeOffOverALesson: Story = {
     const dialog = within(await page().findByRole("dialog", { name: "Add Time Off" }));
     await userEvent.click(dialog.getByRole("button", { name: "Add Time Off" }));
     await seeToast("2 entries stand there already, and stay until you cancel them.");
+  },
+};
+
+const [staying, leaving] = [fakeCoach(), fakeCoach({ id: crypto.randomUUID(), name: "Zoe Gone" })];
+const list = fn(() => [staying, leaving]);
+const takenFor = fn<(coachId: string) => void>();
+/** The coach whose week an admin sees is removed while a dialog is open: what is entered is not another coach's. */
+export const DialogKeepsItsCoach: Story = {
+  args: {
+    me: fakeMe("admin"),
+    path: `/schedule?date=2026-03-11&coach=${leaving.id}`,
+    fetch: mockApi(
+      on("get", "/coaches", ({ response }) => response(200, { data: list(), invited: [] })),
+      on("post", "/coaches/{id}/time-off", ({ path }) => {
+        takenFor(path.id);
+        return rejection({ status: 404, code: "not_found", message: "Coach not found" });
+      }),
+      ...fakeScheduleApi().handlers,
+    ),
+  },
+  beforeEach: () => {
+    list.mockReset().mockReturnValue([staying, leaving]);
+    takenFor.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Coach" })).toHaveDisplayValue("Zoe Gone"));
+    await userEvent.click(canvas.getByRole("button", { name: "Add Time Off" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Add Time Off" }));
+    list.mockReturnValue([staying]);
+    window.dispatchEvent(new Event("visibilitychange"));
+    await waitFor(() => expect(canvas.queryByText("Zoe Gone")).toBeNull());
+    await userEvent.click(dialog.getByRole("button", { name: "Add Time Off" }));
+    await expect(await dialog.findByText("Coach not found")).toBeVisible();
+    await expect(takenFor.mock.calls).toEqual([[leaving.id]]);
   },
 };
 

@@ -10,7 +10,8 @@ import { CoachWeek } from "../components/CoachWeek.tsx";
 const ScheduleLessonDialog = lazyScreen(() => import("../staff/ScheduleLessonDialog.tsx"));
 const TimeOffDialog = lazyScreen(() => import("../staff/TimeOffDialog.tsx"));
 
-type Opened = { what: "lesson"; date?: string } | { what: "time-off" };
+/** The coach stays the one for whom the dialog was opened, whoever joins or leaves the list meanwhile. */
+type Opened = { coachId: string } & ({ what: "lesson"; date?: string } | { what: "time-off" });
 
 /** `/schedule`: a coach's week with lessons, events, own courts and time off on one calendar. */
 export default function SchedulePage() {
@@ -27,14 +28,14 @@ export default function SchedulePage() {
           coachId && (
             <>
               <RequestsLink />
-              <Button icon={<IconClock />} disabled={offline} onClick={() => setOpened({ what: "time-off" })}>
+              <Button icon={<IconClock />} disabled={offline} onClick={() => setOpened({ coachId, what: "time-off" })}>
                 Add Time Off
               </Button>
               <Button
                 variant="primary"
                 icon={<IconPlus />}
                 disabled={offline}
-                onClick={() => setOpened({ what: "lesson" })}
+                onClick={() => setOpened({ coachId, what: "lesson" })}
               >
                 Schedule private lesson
               </Button>
@@ -43,13 +44,19 @@ export default function SchedulePage() {
         }
       />
       <ForCoach chosen={chosen}>
-        {(id) => <CoachWeek key={id} coachId={id} onPlan={(date) => !offline && setOpened({ what: "lesson", date })} />}
+        {(id) => (
+          <CoachWeek
+            key={id}
+            coachId={id}
+            onPlan={(date) => !offline && setOpened({ coachId: id, what: "lesson", date })}
+          />
+        )}
       </ForCoach>
       <Suspense>
-        {coachId && opened?.what === "lesson" && (
-          <ScheduleLessonDialog coachId={coachId} date={opened.date} onClose={close} />
+        {opened?.what === "lesson" && (
+          <ScheduleLessonDialog coachId={opened.coachId} date={opened.date} onClose={close} />
         )}
-        {coachId && opened?.what === "time-off" && <TimeOffDialog coachId={coachId} onClose={close} />}
+        {opened?.what === "time-off" && <TimeOffDialog coachId={opened.coachId} onClose={close} />}
       </Suspense>
     </Page>
   );
