@@ -1,6 +1,5 @@
 import { type Booking, isApiError, type PlayerInput } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
-import { retryLostResponse } from "@courtside/contracts/shell/retryLostResponse.ts";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
@@ -39,7 +38,6 @@ export function useBookFor(onBooked: (booking: Booking) => void) {
   const { keyOf, renew } = useIdempotencyKey();
   const [sent, setSent] = useState<readonly PlayerDraft[]>([]);
   const mutation = useApi().useMutation("post", "/bookings", {
-    retry: retryLostResponse,
     onSuccess: (booking) => {
       renew();
       toast.success("Booking created successfully");
