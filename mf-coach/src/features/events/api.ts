@@ -118,6 +118,8 @@ export function useSaveEvent(edited: ClubEvent | null, onSaved: () => void) {
   const invalidate = useInvalidate("events", "bookings");
   const { keyOf } = useIdempotencyKey();
   const [rejection, setRejection] = useState<EventRejection | null>(null);
+  // Of a version that somebody else saved meanwhile the form has said so: saving again is for that one.
+  const [version, setVersion] = useState(edited?.version ?? 0);
   const failed = edited ? "Failed to update event" : "Failed to create event";
   const outcome = {
     onMutate: () => setRejection(null),
@@ -129,6 +131,7 @@ export function useSaveEvent(edited: ClubEvent | null, onSaved: () => void) {
     onError: (error: unknown) => {
       const read = readRejection(error);
       setRejection(read);
+      if (read?.version) setVersion(read.version);
       if (read) void invalidate();
       // The form shows the reason.
       toast.failed(failed);
@@ -141,7 +144,7 @@ export function useSaveEvent(edited: ClubEvent | null, onSaved: () => void) {
     busy: create.isPending || edit.isPending,
     save: (input: EventInput, change: EventChange) => {
       if (!edited) return create.mutate({ params: { header: { "idempotency-key": keyOf(input) } }, body: input });
-      edit.mutate({ params: { path: { id: edited.id } }, body: { ...change, version: edited.version } });
+      edit.mutate({ params: { path: { id: edited.id } }, body: { ...change, version } });
     },
   };
 }

@@ -18,11 +18,13 @@ export interface EventRejection {
   message: string;
   dates: RejectedDate[];
   alternatives: OtherTime[];
+  /** The version that somebody else saved meanwhile; null: not for that. */
+  version: number | null;
 }
 
 /** Null if the form has nothing to show. */
 export function readRejection(error: unknown): EventRejection | null {
   if (!isApiError(error)) return null;
-  const { dates = [], alternatives = [] } = (error.details ?? {}) as Partial<EventRejection>;
-  return { message: error.message, dates, alternatives };
+  const { dates = [], alternatives = [], version = null } = (error.details ?? {}) as Partial<EventRejection>;
+  return { message: error.message, dates, alternatives, version: error.code === "event_changed" ? version : null };
 }

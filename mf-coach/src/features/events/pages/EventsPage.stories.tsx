@@ -1,11 +1,11 @@
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
-import { down, every, lostResponse, never } from "@courtside/contracts/mock-api/responses.ts";
+import { down, every, lostResponse, never, rejection } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import { seeToast } from "@courtside/design-system/components/Toast/seeToast.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { fakeEvent, fakeEvents, fakeEventsApi } from "../../../testing/fake-events-api.ts";
 // With the story, so that no play waits for its code.
 import "../staff/EventDialog.tsx";
@@ -308,6 +308,34 @@ export const AnotherTimeIsOffered: Story = {
     await userEvent.click(await dialog.findByRole("button", { name: "Tennis 2, 19:00 - 21:00" }));
     await expect(dialog.getByLabelText("Start time")).toHaveValue("19:00");
     await expect(dialog.getByLabelText("Court")).toHaveDisplayValue("Tennis 2 (Tennis)");
+  },
+};
+
+const savedVersions = fn<(version: number) => void>();
+/** Somebody else saved the event while it was edited here: saving once more is for what they saved. */
+export const EditedMeanwhile: Story = {
+  args: {
+    ...asCoach,
+    fetch: mockApi(
+      on("patch", "/events/{id}", ({ body }) => {
+        savedVersions(body.version);
+        if (body.version === 7) return undefined;
+        const message = "Somebody else has changed this event meanwhile. Nothing was saved.";
+        return rejection({ status: 409, code: "event_changed", message, details: { field: "version", version: 7 } });
+      }),
+      ...fakeEventsApi({ events: led }).handlers,
+    ),
+  },
+  beforeEach: () => void savedVersions.mockClear(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit Ladder Night" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Edit Ladder Night" }));
+    await userEvent.type(await dialog.findByLabelText("Title"), " Finals");
+    await userEvent.click(dialog.getByRole("button", { name: "Save Changes" }));
+    await expect(await dialog.findByText(/^Save again to add your changes to it/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Save Changes" }));
+    await seeToast("Event updated successfully!");
+    await expect(savedVersions).toHaveBeenLastCalledWith(7);
   },
 };
 

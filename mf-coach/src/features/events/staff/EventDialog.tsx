@@ -105,7 +105,12 @@ const OWN_BOOKING = "you already have a booking";
  * Why the event was not saved: the conflicting dates (docs/product/events.md#weekly-series), and what is free instead
  * (docs/product/booking.md#alternatives).
  */
-function EventConflict({ rejection: { message, dates, alternatives }, zone, isOwn, onChoose }: EventConflictProps) {
+function EventConflict({
+  rejection: { message, dates, alternatives, version },
+  zone,
+  isOwn,
+  onChoose,
+}: EventConflictProps) {
   const timesOf = ({ start_time, end_time }: OtherTime) =>
     `${clubTime(start_time, zone)} - ${clubTime(end_time, zone)}`;
   return (
@@ -119,6 +124,9 @@ function EventConflict({ rejection: { message, dates, alternatives }, zone, isOw
             </li>
           ))}
         </ul>
+      )}
+      {version !== null && (
+        <p className={styles.line}>Save again to add your changes to it. Where both changed the same, yours count.</p>
       )}
       {alternatives.length > 0 && (
         <>
