@@ -15,7 +15,8 @@ import { useReloadAuthUser } from "./useAuthUser.ts";
 export function IdentitiesCard({ user }: { user: User }) {
   const { data: settings } = useAuthSettings();
   const [failure] = useState(() => callbackFailure(new URL(location.href)));
-  const identities = user.identities ?? [];
+  // A number gets texts: these pages have no sign-in by it.
+  const identities = (user.identities ?? []).filter(({ provider }) => provider !== "phone");
   if (!settings || (settings.providers.length === 0 && identities.length < 2)) return null;
   const labelOf = (name: string) =>
     name === "email" ? "Email and password" : (settings.providers.find((known) => known.name === name)?.label ?? name);

@@ -94,6 +94,11 @@ export async function deletePassword(sql: Sql, userId: string): Promise<void> {
   await sql`update auth.users set password_hash = null where id = ${userId}`;
 }
 
+/** A number signs in by itself, without the identity that it has. */
+export async function deleteNumber(sql: Sql, userId: string): Promise<void> {
+  await sql`update auth.users set phone = null, phone_confirmed_at = null, new_phone = null where id = ${userId}`;
+}
+
 /**
  * Deletes what a stranger may have stored in an account whose address was never confirmed
  * (docs/product/auth-api.md#linking-identities), including the email identity.

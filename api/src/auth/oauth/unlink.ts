@@ -7,9 +7,9 @@ import type { AuthCall } from "../call.ts";
 import { sendMail } from "../mails/send.ts";
 import { requireAal2 } from "../sessions/require-aal2.ts";
 import { requireSession } from "../sessions/require-session.ts";
-import { deleteIdentity, deletePassword } from "./queries.ts";
+import { deleteIdentity, deleteNumber, deletePassword } from "./queries.ts";
 
-/** Removes a way to sign in; the last one cannot be removed. An account without its e-mail identity has no password either. */
+/** Removes a way to sign in; the last one cannot be removed. Without its e-mail identity an account has no password, and no number without the number's. */
 export async function unlink(call: AuthCall, token: VerifiedToken, identityId: string): Promise<void> {
   const event = { action: "identity_unlinked", userId: token.userId, sessionId: token.sessionId } as const;
   const email = await auditRejection(call, event, () =>
@@ -26,6 +26,7 @@ export async function unlink(call: AuthCall, token: VerifiedToken, identityId: s
       if (!identity) throw new DomainError("rejected", "identity_not_found", "Identity doesn't exist");
       await deleteIdentity(sql, identity.id, user.id);
       if (identity.provider === "email") await deletePassword(sql, user.id);
+      if (identity.provider === "phone") await deleteNumber(sql, user.id);
       await updateProviders(sql, user.id);
       await audit(sql, call.caller, { ...event, detail: { provider: identity.provider } });
       return user.email;

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { ownerSql } from "../../../support/world.ts";
 import { auditedActions, call, freshEmail, newAccount, PASSWORD, signIn } from "../accounts.ts";
@@ -33,6 +33,22 @@ describe("unlinking", () => {
     if (!email) throw new Error("no e-mail identity");
     expect((await client.unlinkIdentity(email)).error).toBeNull();
     await expect(signIn(account, PASSWORD, url)).rejects.toMatchObject({ code: "invalid_credentials" });
+  });
+
+  it("of the number's identity removes the number too, which signs in by itself", async () => {
+    const account = await newAccount();
+    const { client } = await signInWith(world, "google", await person(account.email));
+    const number = `1555${String(randomInt(10_000_000)).padStart(7, "0")}`;
+    await ownerSql`update auth.users set phone = ${number}, phone_confirmed_at = now() where id = ${account.id}`;
+    await ownerSql`
+      insert into auth.identities (user_id, provider, provider_id, identity_data, created_at, updated_at)
+      values (${account.id}, 'phone', ${account.id}, ${ownerSql.json({ sub: account.id, phone: number })}, now(), now())`;
+    const phone = (await identitiesOf(client)).find(({ provider }) => provider === "phone");
+    if (!phone) throw new Error("no identity of the number");
+    expect((await client.unlinkIdentity(phone)).error).toBeNull();
+    expect((await client.getUser()).data.user).toMatchObject({ phone: "" });
+    const [left] = await ownerSql`select phone, phone_confirmed_at from auth.users where id = ${account.id}`;
+    expect(left).toEqual({ phone: null, phone_confirmed_at: null });
   });
 
   it("keeps the last one, even if two are removed at once", async () => {
