@@ -79,6 +79,22 @@ export default meta;
 
 type Story = StoryObj<typeof SecurityTab>;
 
+/** A number for texts is no way to sign in: nothing is offered to disconnect. */
+export const WithANumber: Story = {
+  beforeEach: () => {
+    service()();
+    const identities = ["email", "phone"].map((provider) => ({
+      ...{ id: "i", user_id: "u", identity_id: provider, provider, identity_data: {} },
+    }));
+    spyOn(authClient, "getUser").mockResolvedValue({ data: { user: { ...fakeUser([]), identities } }, error: null });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("You have no passkey yet.")).toBeVisible();
+    await expect(canvas.queryByText("Connected accounts")).toBeNull();
+    await expect(canvas.queryByText("phone")).toBeNull();
+  },
+};
+
 export const Nothing: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("You have no passkey yet.")).toBeVisible();
