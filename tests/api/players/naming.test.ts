@@ -302,6 +302,8 @@ describe("a rejected player is named with the field, and nothing has changed", (
     [[{ guest_name: "A", guest_email: "no address" }], "players.0.guest_email"],
     [[{ guest_name: "A", guest_email: "a@example" }], "players.0.guest_email"],
     [[{ guest_name: "A", guest_email: "a b@example.com" }], "players.0.guest_email"],
+    [[{ guest_name: "A", guest_email: "a@exam ple.com" }], "players.0.guest_email"],
+    [[{ guest_name: "A", guest_email: "a@example.com b" }], "players.0.guest_email"],
     [[{ user_id: "x" }], "players.0.user_id"],
     [[{ user_id: "3f0d9c5e-4b1f-4a53-9c3e-0d6f3f1f9c11", guest_name: "A" }], "players.0.user_id"],
     ["everyone", "players"],

@@ -235,3 +235,34 @@ test("booker, players and guests each get one mail with their dates; the undo ta
   expect(await startsOf(club.id)).toEqual(TUESDAYS);
   expect(await mails()).toHaveLength(0);
 });
+
+test("of several players of a moved series the one who is elsewhere is named, whoever is named first", async () => {
+  const club = await makeClub({ courts: 3, rules: open });
+  const [ben, cleo] = [await club.person("member", "Ben Ode"), await club.person("member", "Cleo Day")];
+  expect((await onCourtTwo(club, cleo, "2026-10-21T18:00")).status).toBe(201);
+  let last: string[] = [];
+  for (const [index, players] of [
+    [ben, cleo],
+    [cleo, ben],
+  ].entries()) {
+    const start_time = `2026-10-13T${18 - 2 * index}:00`;
+    const body = {
+      court_id: club.courts[0]?.id,
+      start_time,
+      count: 3,
+      players: players.map(({ id }) => ({ user_id: id })),
+    };
+    const { dates } = seriesOf(await make(club.member, body));
+    const moved = await move(club.member, String(dates[0]?.booking_id), TO_WEDNESDAY);
+    expect([moved.status, moved.rejection.details?.dates], moved.text).toMatchObject([
+      422,
+      [{ booking_id: dates[1]?.booking_id, message: "Cleo Day already has a booking at this time" }],
+    ]);
+    last = dates.map(({ booking_id }) => String(booking_id));
+  }
+  // On a date without her her other booking does not matter.
+  const alone = { method: "PUT", token: club.member.token, now, body: { players: [{ user_id: ben.id }] } };
+  expect((await call(`/bookings/${last[1]}/players`, alone)).status).toBe(200);
+  const moved = await move(club.member, last[0], TO_WEDNESDAY);
+  expect(moved.status, moved.text).toBe(200);
+});

@@ -135,6 +135,27 @@ test("a player who is elsewhere on one date is named there; nothing is booked un
   expect(await busyOf(ben.id)).toEqual(["10-06 18:00", "10-13 18:00", "10-13 19:00", "10-20 18:00", "10-27 18:00"]);
 });
 
+test("of several players the one who is elsewhere is named, whoever is named first", async () => {
+  const { club, ben } = await withBen();
+  const cleo = await club.person("member", "Cleo Day");
+  await book(cleo, { court_id: club.courts[1]?.id, start_time: "2026-10-13T18:00" }, now);
+  for (const players of [
+    [ben, cleo],
+    [cleo, ben],
+  ]) {
+    const body = input(
+      club,
+      players.map(({ id }) => ({ user_id: id })),
+    );
+    expect(fatesOf(previewOf(await preview(club.member, body)).dates)).toEqual([
+      "free",
+      "player_busy: Cleo Day already has a booking at this time",
+      "free",
+      "free",
+    ]);
+  }
+});
+
 test("alternatives for a taken date are times at which the players are free too", async () => {
   const { club, ben } = await withBen();
   const other = await club.person("member");
