@@ -122,7 +122,7 @@ test("one club's codes leave room for another's, and an attempt at a replaced ga
   // In one transaction, so that the job takes none of them in between; the busy club's have waited longer.
   await sql.begin(async (tx) => {
     await tx`update door_codes set state = 'setting', next_attempt_at = now() - interval '1 hour'`;
-    await tx`update door_codes set next_attempt_at = now() where booking_id = ${id}`;
+    await tx`update door_codes set next_attempt_at = now() - interval '1 second' where booking_id = ${id}`;
     const claimed = await tx`select * from claim_door_codes(2, 60)`;
     expect(claimed.length).toBe(2);
     const [theirs] = claimed.filter(({ booking_id }) => booking_id === id);
