@@ -1,6 +1,6 @@
 import { Alert, Button, Card } from "@courtside/design-system/core.tsx";
 import { Field, Password } from "@courtside/design-system/fields.tsx";
-import { isAuthApiError, type User } from "@supabase/auth-js";
+import type { User } from "@supabase/auth-js";
 import { useRef, useState } from "react";
 import { newPasswordProblem } from "../auth/credentials.ts";
 import { failureText } from "../auth/failureText.ts";
@@ -29,7 +29,7 @@ export function PasswordCard({ user }: { user: User }) {
     send: async (input) => {
       setDone(false);
       const error = await setPassword(passwordAttributes(input));
-      if (isAuthApiError(error) && error.code === "reauthentication_needed" && !mustProve) {
+      if (error?.code === "reauthentication_needed" && !mustProve) {
         setMustProve(true);
         return null;
       }

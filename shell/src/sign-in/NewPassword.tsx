@@ -1,7 +1,6 @@
 import { LONGEST_NAME, personNameProblem } from "@courtside/contracts/domain/person-name.ts";
 import { Alert, Button, Loading } from "@courtside/design-system/core.tsx";
 import { Field, Input, Password } from "@courtside/design-system/fields.tsx";
-import { isAuthApiError } from "@supabase/auth-js";
 import { useState } from "react";
 import { type Location, useLocation, useNavigate } from "react-router";
 import { ProofOfSelf } from "../account/ProofOfSelf.tsx";
@@ -61,7 +60,7 @@ export function NewPassword({
       const failure = fullName === undefined ? null : await rename(fullName);
       if (failure !== null) return failure;
       const error = await setPassword(passwordAttributes(input));
-      if (isAuthApiError(error) && error.code === "reauthentication_needed" && !mustProve) {
+      if (error?.code === "reauthentication_needed" && !mustProve) {
         setMustProve(true);
         return null;
       }

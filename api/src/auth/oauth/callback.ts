@@ -32,9 +32,10 @@ export async function finish(call: AuthCall, response: ProviderResponse): Promis
   let target = call.config.siteUrl;
   try {
     return await auditRejection(call, event, async () => {
-      const state = await useUp(call, response, ({ redirect_to }) => {
-        target = safeRedirect(redirect_to, call.config);
-      });
+      const state = await useUp(call, response);
+      // One that is too old leads to its page too, which says why.
+      target = safeRedirect(state.redirect_to, call.config);
+      requireUsable(state);
       if (state.link_user_id) event.userId = state.link_user_id;
       const identity = await askProvider(call, state, response.query);
       const { account, redirect_to } = await authTransaction(call.db, async (sql) => {
@@ -54,12 +55,7 @@ interface UsedState extends StateRow {
   state: string;
 }
 
-/** `onFound` gets the state before it is checked: one that is too old leads to its page with the reason, which says so to the person. */
-async function useUp(
-  call: AuthCall,
-  { query, browser }: ProviderResponse,
-  onFound: (found: StateRow) => void,
-): Promise<UsedState> {
+async function useUp(call: AuthCall, { query, browser }: ProviderResponse): Promise<UsedState> {
   const state = query.get("state");
   if (!state || state.length > 500) throw badCallback("OAuth state parameter missing");
   const found = await authTransaction(call.db, async (sql) => {
@@ -67,10 +63,12 @@ async function useUp(
     return deleteOptionalState(sql, { state, browser: browser ?? "" });
   });
   if (!found) throw badState("OAuth state not found or used already");
-  onFound(found);
-  if (!found.is_of_this_browser) throw badState("OAuth state belongs to another browser");
-  if (found.is_over) throw badState("OAuth state has expired");
   return { ...found, state };
+}
+
+function requireUsable({ is_of_this_browser, is_over }: StateRow): void {
+  if (!is_of_this_browser) throw badState("OAuth state belongs to another browser");
+  if (is_over) throw badState("OAuth state has expired");
 }
 
 async function askProvider(call: AuthCall, used: UsedState, query: URLSearchParams): Promise<ProvenIdentity> {

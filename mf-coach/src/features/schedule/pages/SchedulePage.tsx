@@ -10,7 +10,7 @@ import { CoachWeek } from "../components/CoachWeek.tsx";
 const ScheduleLessonDialog = lazyScreen(() => import("../staff/ScheduleLessonDialog.tsx"));
 const TimeOffDialog = lazyScreen(() => import("../staff/TimeOffDialog.tsx"));
 
-/** The coach stays the one for whom the dialog was opened, whoever joins or leaves the list meanwhile. */
+/** The coach stays the one for whom the dialog was opened, also when the list changes meanwhile. */
 type Opened = { coachId: string } & ({ what: "lesson"; date?: string } | { what: "time-off" });
 
 /** `/schedule`: a coach's week with lessons, events, own courts and time off on one calendar. */
