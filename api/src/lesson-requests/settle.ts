@@ -1,10 +1,9 @@
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { notifyClub } from "../live/notify.ts";
+import { COACH_GONE } from "../scheduling/lessons/notices.ts";
 import { notifyDeclined, notifyWithdrawn } from "./notify.ts";
 import { decideAllOf, selectOptionalRequest } from "./queries.ts";
-
-const REASON = "The coach is no longer available";
 
 /**
  * Ends the pending requests of a person who is no longer a coach or a member (docs/product/coaching.md#request-status): requests
@@ -15,7 +14,7 @@ export async function settleRequests(tx: ClubTx, userId: string): Promise<void> 
   const declined = await decideAllOf(tx.sql, tx.clubId, "coach_id", userId, {
     ...by,
     status: "declined",
-    reason: REASON,
+    reason: COACH_GONE,
   });
   const withdrawn = await decideAllOf(tx.sql, tx.clubId, "member_id", userId, { ...by, status: "withdrawn" });
   const settled = [
@@ -25,7 +24,7 @@ export async function settleRequests(tx: ClubTx, userId: string): Promise<void> 
   for (const { id, action } of settled) {
     await audit(tx, { action, subjectType: "lesson_request", subjectId: id });
     const row = await selectOptionalRequest(tx.sql, tx.clubId, id);
-    if (row) await (row.status === "declined" ? notifyDeclined(tx, row, REASON) : notifyWithdrawn(tx, row));
+    if (row) await (row.status === "declined" ? notifyDeclined(tx, row, COACH_GONE) : notifyWithdrawn(tx, row));
   }
   if (settled.length > 0) await notifyClub(tx, { topic: "lessons" });
 }

@@ -7,6 +7,7 @@ import type { LeftEvent } from "../notices/payload.ts";
 import type { BookingRow } from "../scheduling/bookings/queries.ts";
 import { cancelBookings } from "../scheduling/cancel-bookings.ts";
 import { leaveAllBookings } from "../scheduling/leave-bookings.ts";
+import { COACH_GONE } from "../scheduling/lessons/notices.ts";
 import { selectClub } from "../tenant/queries.ts";
 import type { Commitments } from "./commitments.ts";
 import {
@@ -18,8 +19,6 @@ import {
 } from "./queries.ts";
 
 const REASON = "No longer a member of the club";
-/** Of the lessons that they taught: the learner stays. */
-const LESSON_REASON = "The coach is no longer available";
 
 export interface EndedMembership {
   /** The bookings and lessons that were canceled. */
@@ -45,7 +44,7 @@ export async function endMember(
   const ahead = await lockFutureBookings(sql, clubId, userId, new Date(tx.now));
   const ids = ahead.map(({ id }) => id);
   const taught = ahead.filter(({ coach_id }) => coach_id === userId).map(({ id }) => id);
-  await cancelBookings(tx, taught, { reason: LESSON_REASON, except: userId });
+  await cancelBookings(tx, taught, { reason: COACH_GONE, except: userId });
   await cancelBookings(
     tx,
     ids.filter((id) => !taught.includes(id)),

@@ -4,6 +4,9 @@ import { enqueueNotices, type Notice } from "../../notices/enqueue.ts";
 import { bookingTimeOf } from "../../notices/payload.ts";
 import { type LessonRow, selectLessons } from "./queries.ts";
 
+/** Why the lessons of someone who is no coach of the club any more are canceled, and requests to them declined. */
+export const COACH_GONE = "The coach is no longer available";
+
 type Recipient = Pick<Notice, "userId" | "usefulUntil"> & {
   isCoach: boolean;
   details: ReturnType<typeof bookingTimeOf> & { withName: string; isCoach: boolean };
